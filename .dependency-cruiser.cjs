@@ -4,12 +4,24 @@ const rooms = {
   catalogue: ['shared'],
   diagnosis: ['shared', 'catalogue'],
   storage: ['shared', 'catalogue', 'diagnosis-types', 'root'],
+  'language-model': ['shared', 'catalogue', 'diagnosis'],
   mail: ['shared', 'catalogue', 'root'],
   metrics: [],
   report: ['shared', 'catalogue', 'root'],
-  jobs: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'root'],
-  api: ['shared', 'catalogue', 'diagnosis', 'storage', 'mail', 'report', 'jobs', 'metrics', 'root'],
-  cli: ['shared', 'catalogue', 'diagnosis', 'report', 'storage', 'jobs', 'root'],
+  jobs: ['shared', 'catalogue', 'diagnosis', 'language-model', 'storage', 'mail', 'report', 'root'],
+  api: [
+    'shared',
+    'catalogue',
+    'diagnosis',
+    'language-model',
+    'storage',
+    'mail',
+    'report',
+    'jobs',
+    'metrics',
+    'root',
+  ],
+  cli: ['shared', 'catalogue', 'diagnosis', 'language-model', 'report', 'storage', 'jobs', 'root'],
   web: ['shared'],
 };
 
@@ -17,7 +29,7 @@ const folderOf = {
   root: 'src/(config|errors|log)\\.ts$',
   // The stored shapes of a diagnosis: types and schemas only, no code that crawls or judges.
   'diagnosis-types':
-    'src/diagnosis/(diagnosis-types|crawl/crawl-types|read/page-facts|site-facts/site-facts)\\.ts$',
+    'src/diagnosis/(diagnosis-types|crawl/crawl-types|read/page-facts|second-reader/model-reading|site-facts/site-facts)\\.ts$',
 };
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({

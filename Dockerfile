@@ -17,6 +17,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
+COPY --from=build /app/knowledge/prompts ./knowledge/prompts
 # Only where the embedded database is used; a volume mounted here takes over the owner.
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

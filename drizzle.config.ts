@@ -9,6 +9,7 @@ export default defineConfig({
     './src/storage/operator-schema.ts',
     './src/storage/limit-schema.ts',
     './src/storage/prospect-schema.ts',
+    './src/storage/model-schema.ts',
   ],
   out: './src/storage/migrations',
 });

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
+import { type ModelSettings, modelEnvironment, modelSettingsOf } from './language-model/model-settings.ts';
 import { parseSmtpUrl, type SmtpServer } from './mail/parse-smtp-url.ts';
 import { parseSender, type Sender } from './mail/sender.ts';
 
@@ -125,6 +126,7 @@ const environmentSchema = z.object({
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: choice(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...modelEnvironment,
   PROFILE: z.string().optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -170,6 +172,8 @@ export interface Config {
   secondFactor: boolean;
   /** Where events are told to; null tells nobody. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
+  /** The second reader; null: the built-in analysis alone, and nothing is sent. */
+  languageModel: ModelSettings | null;
   /** What a reader of the metrics shows in place of the operator's session; null: only the session counts. */
   metricsToken: string | null;
   profilePath: string | null;
@@ -218,6 +222,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     backup: { everyHours: backupHoursOf(env), keep: env.BACKUP_KEEP },
     secondFactor: env.SECOND_FACTOR === 'on',
     webhook: webhookOf(env),
+    languageModel: languageModelOf(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     profilePath: env.PROFILE ? resolvePath(env.PROFILE) : null,
     logLevel: env.LOG_LEVEL,
@@ -235,6 +240,12 @@ function webhookOf(env: z.infer<typeof environmentSchema>): Config['webhook'] {
   if (url === undefined) return null;
   if (secret === undefined) throw badConfiguration('WEBHOOK_SECRET', 'must be set when WEBHOOK_URL is');
   return { url, secret, allowPrivate: env.WEBHOOK_PRIVATE === 'on' };
+}
+
+function languageModelOf(env: z.infer<typeof environmentSchema>): Config['languageModel'] {
+  const settings = modelSettingsOf(env);
+  if (settings !== null && 'problem' in settings) throw badConfiguration(settings.variable, settings.problem);
+  return settings;
 }
 
 function badConfiguration(variable: string, problem: string): AppError {

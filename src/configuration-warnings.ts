@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 
 /** What is allowed and yet hardly meant, one line each. */
 export function configurationWarnings(
-  config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl'>,
+  config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl' | 'languageModel'>,
   environment: Readonly<Record<string, string | undefined>>,
   isExecutable: (path: string) => boolean,
 ): string[] {
@@ -17,6 +17,12 @@ export function configurationWarnings(
   if (chromiumPath !== null && render !== 'off' && !isExecutable(chromiumPath)) {
     warnings.push(
       `CHROMIUM_PATH names ${chromiumPath}, which cannot be executed: pages that need JavaScript are not read`,
+    );
+  }
+  const { languageModel } = config;
+  if (languageModel?.prices && Object.values(languageModel.budget).every((limit) => limit === null)) {
+    warnings.push(
+      'LLM_PRICE_INPUT is set and no LLM_BUDGET_USD_PER_…: what the language model costs has no limit',
     );
   }
   return warnings;

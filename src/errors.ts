@@ -48,6 +48,10 @@ export const errorTable = {
     message:
       'The pages behind this diagnosis are no longer stored, or not in a form that this release reads. Scan the site again to see why it finds what it finds.',
   },
+  'no-model': {
+    status: 409,
+    message: 'No language model is set up. Set LLM_PROVIDER and LLM_MODEL, and start again.',
+  },
   'workflow-not-found': {
     status: 404,
     message: 'There is no such workflow in this diagnosis.',

@@ -26,9 +26,11 @@ import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
 import { createHealthWatch } from '#jobs/health/health-watch.ts';
 import { startHousekeeping } from '#jobs/housekeeping.ts';
 import { createMailService } from '#jobs/mail-service.ts';
+import { createModelReadings } from '#jobs/model-readings.ts';
 import { startProspectFeed } from '#jobs/prospects/prospect-feed.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
 import { createRetention } from '#jobs/retention.ts';
+import type { ScanWork } from '#jobs/scan.handler.ts';
 import { createWebhookDelivery } from '#jobs/webhook-delivery.ts';
 import { createSmtpTransport, type MailTransport } from '#mail/smtp-transport.ts';
 import { createProductMetrics, type ProductMetrics } from '#metrics/product-metrics.ts';
@@ -40,6 +42,7 @@ import { createBenchmarkStore } from '#storage/benchmark-store.ts';
 import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createLeadStore } from '#storage/lead-store.ts';
+import { createModelStore, type ModelStore } from '#storage/model-store.ts';
 import { openDatabase } from '#storage/open-database.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
@@ -116,6 +119,7 @@ async function start(): Promise<void> {
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database, emit),
     benchmarks: createBenchmarkStore(database),
+    models: createModelStore(database),
   };
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });
@@ -124,7 +128,9 @@ async function start(): Promise<void> {
   const { pool, isUp } = database;
   const health = createHealthWatch({ pool, isUp, config, now });
   if (config.role !== 'web') {
-    await startWorkers(queue, config, stores.scans, metrics, log);
+    const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
+    await startWorkers(queue, config, stores.scans, metrics, log, readings?.open);
+    if (readings) await open(readings.start(), (it) => it.close());
     const feed = startProspectFeed({
       stores,
       background: queue.background,
@@ -201,6 +207,7 @@ function startWorkers(
   scans: ReturnType<typeof createScanStore>,
   metrics: ProductMetrics,
   scanLog: Log,
+  openModelReading: ScanWork['openModelReading'],
 ): Promise<void> {
   const { crawl } = config;
   return queue.startWorkers({
@@ -214,6 +221,7 @@ function startWorkers(
       render: { mode: crawl.render, chromiumPath: crawl.chromiumPath },
       botUrl: `${config.publicUrl}/bot`,
     },
+    ...(openModelReading ? { openModelReading } : {}),
     now: () => new Date(),
     log: scanLog,
     onEnded: ({ outcome, steps }) =>
@@ -227,7 +235,7 @@ function startWorkers(
 function startMailWorkers(
   queue: Queue,
   config: Config,
-  stores: { subscribers: SubscriberStore; outbox: OutboxStore; scans: ScanStore },
+  stores: { subscribers: SubscriberStore; outbox: OutboxStore; scans: ScanStore; models: ModelStore },
   profile: Profile,
   mailLog: Log,
 ): Promise<void> {
@@ -252,6 +260,7 @@ function startMailWorkers(
       retentionDays: config.retentionDays,
       scans: stores.scans,
       pageRetentionDays: config.pageRetentionDays,
+      forgetAnswers: stores.models.forgetAnswersOlderThan,
       forgetFiles: (limits) => forgetBackups(config.dataDir, limits),
       now,
       log: mailLog,

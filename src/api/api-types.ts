@@ -20,6 +20,7 @@ import type { Transaction } from '#storage/database.ts';
 import type { EmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import type { EnquiryStore } from '#storage/enquiry-record.ts';
 import type { LeadStore } from '#storage/lead-record.ts';
+import type { ModelStore } from '#storage/model-store.ts';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import type { OutboxStore } from '#storage/outbox-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
@@ -51,6 +52,7 @@ export interface ApiDependencies {
     rateCounts: RateCountStore;
     prospects: ProspectStore;
     benchmarks: BenchmarkStore;
+    models: ModelStore;
   };
   database: {
     isUp(): Promise<boolean>;
@@ -67,6 +69,7 @@ export interface ApiDependencies {
     Queue,
     | 'background'
     | 'dropScanJobs'
+    | 'sendModelReading'
     | 'listJobs'
     | 'countJobs'
     | 'retryJob'

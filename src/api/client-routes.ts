@@ -15,6 +15,7 @@ export const clientRoutes = [
   '/admin/leads/:id',
   '/admin/mail',
   '/admin/jobs',
+  '/admin/model',
   '/admin/health',
   '/admin/audit-trail',
   '/admin/settings',

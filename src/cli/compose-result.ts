@@ -13,7 +13,7 @@ import type { ValueSummary } from '#shared/schemas/value.ts';
 
 /** A diagnosis made in memory: the same shapes as the API's, but for an id, which only storing gives. */
 export interface TerminalResult {
-  audit: Omit<Audit, 'id' | 'hasIcon'> & { id: null };
+  audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & { id: null };
   coverage: Coverage;
   industry: Industry;
   offerings: Offering[];

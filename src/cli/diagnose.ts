@@ -5,13 +5,17 @@ import { AppError } from '#app/errors.ts';
 import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
-import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
+import type { Analysis } from '#diagnosis/diagnosis-types.ts';
+import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts, saveSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import { createModelClient } from '#language-model/model-client.ts';
+import { modelName } from '#language-model/model-settings.ts';
 import { type ComposeInput, composeResult } from './compose-result.ts';
 import { diagnoseList } from './diagnose-list.ts';
 import { formatSummary } from './format-summary.ts';
 import { type DiagnoseArguments, diagnoseUsage, parseDiagnoseArguments } from './parse-diagnose-arguments.ts';
 import { createProgressBar } from './progress-bar.ts';
+import { describeSecondReading, diagnoseWith, readWithModel } from './second-reader.ts';
 import { writeReport } from './write-report.ts';
 
 const exitCodes = { done: 0, failed: 1, badUsage: 2 } as const;
@@ -42,9 +46,9 @@ async function run(args: DiagnoseArguments): Promise<number> {
     args.source.kind === 'facts'
       ? await diagnoseSavedFacts(args, args.source.file)
       : await diagnoseWebsite(args, args.source, config);
-  const { diagnosis } = made;
+  const diagnosis = await withEngine(args, made, config);
   const host = new URL(made.website).host;
-  const result = composeResult({ ...args, ...made, host, profile });
+  const result = composeResult({ ...args, ...made, diagnosis, host, profile });
   const json = JSON.stringify(result, null, 2);
   if (args.jsonFile === '-') process.stdout.write(`${json}\n`);
   else console.log(formatSummary(result));
@@ -54,15 +58,34 @@ async function run(args: DiagnoseArguments): Promise<number> {
   return diagnosis.failure ? exitCodes.failed : exitCodes.done;
 }
 
+/** The diagnosis of the engine that was asked for; how the model went is told on standard error. */
+async function withEngine(
+  args: DiagnoseArguments,
+  { facts, built }: Made,
+  config: Config,
+): Promise<Analysis> {
+  if (args.engine === 'built-in' || built.failure) return built;
+  const settings = config.languageModel;
+  if (settings === null)
+    throw new AppError('bad-configuration', {
+      message: `LLM_PROVIDER must be set for --engine ${args.engine}`,
+    });
+  const client = createModelClient(settings);
+  const second = await readWithModel(args, facts, { settings, ask: client.ask }).finally(client.close);
+  console.error(describeSecondReading(modelName(settings), second));
+  return diagnoseWith(args.engine, args, facts, second.reading);
+}
+
 /** A diagnosis with what the result says of its making. */
-type Made = Pick<ComposeInput, 'diagnosis' | 'website' | 'startedAt' | 'endedAt'>;
+type Made = Pick<ComposeInput, 'website' | 'startedAt' | 'endedAt'> & { facts: SiteFacts; built: Analysis };
 
 /** Dated by the reading of the site, so that the same facts give the same bytes. */
 async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
   const facts = await loadSiteFacts(file);
   const readAt = new Date(facts.readAt);
   return {
-    diagnosis: diagnosePages(args, facts),
+    facts,
+    built: diagnoseWith('built-in', args, facts, null),
     website: facts.website,
     startedAt: readAt,
     endedAt: readAt,
@@ -78,7 +101,8 @@ async function diagnoseWebsite(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const bar = createProgressBar(process.stderr);
   const startedAt = new Date();
-  const diagnosis = await diagnose(
+  let read: SiteFacts | null = null;
+  const built = await diagnose(
     { website, schemeTyped, companyType, companySize },
     {
       limits: crawl,
@@ -87,6 +111,7 @@ async function diagnoseWebsite(
       storedPages: [],
       savePage: async () => {},
       saveFacts: async (facts) => {
+        read = facts;
         if (saveFactsFile !== null) await saveSiteFacts(saveFactsFile, facts);
       },
       reportProgress: async (progress) => bar.show(progress),
@@ -94,5 +119,6 @@ async function diagnoseWebsite(
       now: Date.now,
     },
   ).finally(() => bar.end());
-  return { diagnosis, website, startedAt, endedAt: new Date() };
+  if (read === null) throw new Error(`Nothing could be read at ${website}.`);
+  return { facts: read, built, website, startedAt, endedAt: new Date() };
 }

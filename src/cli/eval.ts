@@ -8,16 +8,20 @@ import { loadProfile } from '#catalogue/profile/load-profile.ts';
 import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { saveSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
+import { modelName } from '#language-model/model-settings.ts';
 import { ablateSite } from './evaluation/ablate-site.ts';
-import { diagnoseGoldSite, type SiteSource } from './evaluation/diagnose-gold-site.ts';
+import { choiceOf, diagnoseGoldSite, type SiteSource } from './evaluation/diagnose-gold-site.ts';
 import { evaluateSite, type SiteEvaluation } from './evaluation/evaluate-site.ts';
 import { formatSite, formatSummary } from './evaluation/format-evaluation.ts';
 import { type GoldSite, readGold } from './evaluation/gold.ts';
+import { openReader } from './evaluation/open-reader.ts';
 import { formatAblation, summarizeAblation } from './evaluation/summarize-ablation.ts';
 import { summarizeEvaluation } from './evaluation/summarize-evaluation.ts';
+import { describeSecondReading, diagnoseWith, readWithModel, type SecondReading } from './second-reader.ts';
 
 const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--save-facts DIR]
                     [--only a,b] [--ablate] [--json FILE]
+                    [--engine built-in|model|both] [--record DIR | --replay DIR]
 
   --gold DIR      what a careful reader expects of each site, DIR/<name>.yaml
   --facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
@@ -26,6 +30,10 @@ const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--
   --save-facts DIR  keep what was read of each site as DIR/<name>.json.gz
   --only a,b      these sites only
   --ablate        switch off each rule in turn instead, and say what changes
+  --engine E      built-in (default), model, or both: whether a language model reads the sites too
+  --record DIR    keep every question and answer of the model (LLM_…)
+  --replay DIR    answer from there, without a network; a question without an answer is written there, so that
+                  somebody may answer it
   --json FILE     write everything as JSON`;
 
 const options = {
@@ -35,6 +43,9 @@ const options = {
   'save-facts': { type: 'string' },
   only: { type: 'string' },
   ablate: { type: 'boolean' },
+  engine: { type: 'string' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
   json: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -45,6 +56,9 @@ interface Values {
   'save-facts'?: string;
   only?: string;
   ablate?: boolean;
+  engine?: string;
+  record?: string;
+  replay?: string;
   json?: string;
 }
 
@@ -67,6 +81,8 @@ async function run(goldFolder: string, values: Values): Promise<void> {
   const { knowledgeFolder } = await loadProfile(parseConfig(process.env).profilePath);
   await applyOperatorKnowledge(knowledgeFolder);
 
+  const reader = openReader(values);
+  const readings: ({ name: string } & SecondReading)[] = [];
   const evaluations: SiteEvaluation[] = [];
   const ablations: ({ name: string } & ReturnType<typeof ablateSite>)[] = [];
   for (const site of sites) {
@@ -76,9 +92,17 @@ async function run(goldFolder: string, values: Values): Promise<void> {
       ablations.push({ name: site.name, ...ablateSite(site, diagnosed.facts) });
       continue;
     }
+    const second = reader && (await readWithModel(choiceOf(site), diagnosed.facts, reader));
+    if (reader && second) {
+      readings.push({ name: site.name, ...second });
+      const { versions } = diagnosed.diagnosis;
+      const analysis = diagnoseWith(reader.engine, choiceOf(site), diagnosed.facts, second.reading);
+      diagnosed.diagnosis = { ...analysis, versions };
+    }
     const evaluation = evaluateSite(site, diagnosed);
     evaluations.push(evaluation);
     console.log(formatSite(evaluation));
+    if (reader && second) console.log(describeSecondReading(modelName(reader.settings), second));
   }
   if (values.ablate) {
     const summary = summarizeAblation(ablations);
@@ -87,7 +111,8 @@ async function run(goldFolder: string, values: Values): Promise<void> {
   } else {
     const summary = summarizeEvaluation(evaluations);
     console.log(`\n${formatSummary(summary)}`);
-    await writeJson(values.json, { summary, evaluations });
+    await reader?.close();
+    await writeJson(values.json, { summary, evaluations, ...(reader ? { readings } : {}) });
   }
 }
 

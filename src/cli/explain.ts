@@ -7,6 +7,7 @@ import { applyOperatorKnowledge } from '#diagnosis/apply-operator-knowledge.ts';
 import { diagnose } from '#diagnosis/diagnose.ts';
 import { explainSite } from '#diagnosis/explain/explain-site.ts';
 import { findWorkflowId } from '#diagnosis/explain/find-workflow-id.ts';
+import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
@@ -33,8 +34,8 @@ await runCommand(async () => {
   const workflow = values.workflow === undefined ? null : findWorkflowId(values.workflow);
   if (values.workflow !== undefined && workflow === null)
     throw new BadUsage(`The catalogue has no workflow "${values.workflow}".`);
-  const { facts, ...request } = await loadSource(source);
-  const explanation = explainSite(request, facts, { workflow, text: values.text ?? null });
+  const { facts, reading, ...request } = await loadSource(source);
+  const explanation = explainSite(request, facts, { workflow, text: values.text ?? null }, reading);
   const { industry, candidates } = explanation;
   return values.json ? JSON.stringify({ industry, candidates }, null, 2) : formatExplanation(explanation);
 }, usage);
@@ -59,11 +60,13 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
+  /** What a language model said of it; null where none read it. */
+  reading: ModelReading | null;
 }
 
 /** A number is a stored diagnosis, a name that ends in .json or .json.gz a file, anything else a website. */
 async function loadSource(source: string): Promise<Source> {
-  const unstated = { companyType: 'unknown', companySize: '' } as const;
+  const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));
   if (/\.json(\.gz)?$/.test(source)) return { facts: await loadSiteFacts(source), ...unstated };
   const website = normaliseWebsite(source);

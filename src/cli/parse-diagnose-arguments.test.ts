@@ -23,6 +23,7 @@ describe('parseDiagnoseArguments', () => {
           schemeTyped: false,
           saveFactsFile: 'f.json.gz',
         },
+        engine: 'built-in',
         companyType: 'retail',
         companySize: '11-50',
         people: null,
@@ -30,6 +31,16 @@ describe('parseDiagnoseArguments', () => {
         pdfFile: 'a.pdf',
         comprehensive: true,
       },
+    });
+  });
+
+  it('takes the engine, and refuses one that there is not', () => {
+    expect(parseDiagnoseArguments(['example.com', '--engine', 'both'])).toMatchObject({
+      arguments: { engine: 'both' },
+    });
+    expect(parseDiagnoseArguments(['example.com', '--engine', 'magic'])).toEqual({
+      kind: 'bad-usage',
+      message: '"magic" is none of built-in, model, both.',
     });
   });
 

@@ -9,6 +9,7 @@ import {
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
+import { type Engine, engines } from './engine.ts';
 
 /** Websites of a list that are under way at once: most of them wait for their host. */
 const defaultConcurrency = 8;
@@ -28,6 +29,7 @@ export const diagnoseUsage = `Usage: npm run diagnose -- <website> [options]
   --out DIR         where each diagnosis of the list is written as JSON, and all of them as results.csv;
                     run it again to go on and to try again what failed
   --concurrency N   websites of the list under way at once (${defaultConcurrency})
+  --engine E        built-in (default), model, or both: whether a language model (LLM_…) reads the site too
   --json FILE       write the whole diagnosis as JSON (- for standard output)
   --pdf FILE        write the report as PDF
   --comprehensive   the report with every module, the evidence and the assumptions`;
@@ -38,6 +40,7 @@ export interface DiagnoseArguments {
   companySize: OptionalCompanySize;
   /** Exact headcount; null where it was not given. */
   people: number | null;
+  engine: Engine;
   jsonFile: string | null;
   pdfFile: string | null;
   comprehensive: boolean;
@@ -71,6 +74,7 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
     size: { type: 'string' },
     people: { type: 'string' },
     facts: { type: 'string' },
+    engine: { type: 'string' },
     'save-facts': { type: 'string' },
     json: { type: 'string' },
     pdf: { type: 'string' },
@@ -101,6 +105,8 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   if (!companySize.success) return bad(`"${values.size}" is none of ${companySizes.join(', ')}.`);
   const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
   if (!people.success) return bad(`"${values.people}" is not a number of people.`);
+  const engine = z.enum(engines).default('built-in').safeParse(values.engine);
+  if (!engine.success) return bad(`"${values.engine}" is none of ${engines.join(', ')}.`);
   return {
     kind: 'run',
     arguments: {
@@ -108,6 +114,7 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
       companyType: companyType.data,
       companySize: companySize.data,
       people: people.data ?? null,
+      engine: engine.data,
       jsonFile: values.json ?? null,
       pdfFile: values.pdf ?? null,
       comprehensive: values.comprehensive ?? false,

@@ -10,6 +10,8 @@ import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
 import { type Identification, identify } from './identify.ts';
 import { rateWorkflows } from './rate/rate-workflows.ts';
 import type { PageFacts } from './read/page-facts.ts';
+import type { ModelReading } from './second-reader/model-reading.ts';
+import { isOwnWorkflow } from './second-reader/propose-from-reading.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
 /** Builds the index that analyses of English pages look words up in, once for a process, while the first pages are fetched. */
@@ -17,13 +19,19 @@ export function prepareDiagnosis(): void {
   signalIndexes(loadKnowledge()).of('en');
 }
 
-/** From what the crawl brought to a diagnosis: identify, rate, and say how far it reaches. Pure. */
+/** From what the crawl brought, and what a language model said of it, to a diagnosis: identify, rate, and say how far it reaches. Pure. */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
+  reading: ModelReading | null = null,
+  { onlyReading = false }: { onlyReading?: boolean } = {},
 ): Analysis {
   const { read, unfinished } = readableSite(crawled);
-  const found = identify(read, request.companyType, loadKnowledge(), { size: request.companySize });
+  const found = identify(read, request.companyType, loadKnowledge(), {
+    size: request.companySize,
+    reading,
+    onlyReading,
+  });
   return describeDiagnosis(request, crawled, read, found, unfinished);
 }
 
@@ -69,7 +77,7 @@ function describeDiagnosis(
     offerings: found.offerings,
     workflows,
     seenNotCounted: seenNotCounted(
-      found.trace.candidates,
+      found.trace.candidates.filter(({ id }) => !isOwnWorkflow(id)),
       new Set(found.workflows.map(({ definition }) => definition.id)),
     ),
     ...quality,

@@ -3,20 +3,23 @@ import { Worker } from 'node:worker_threads';
 import type { Explanation } from '#shared/schemas/explanation.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { onlySharer } from './crawl/crawl-types.ts';
-import type { Analysis, DiagnosisRequest } from './diagnosis-types.ts';
+import type { Analysis, DiagnosisRequest, FoundInPages } from './diagnosis-types.ts';
 import type { ExplanationQuestion } from './explain/select-candidates.ts';
 import { createFairShare } from './fair-share.ts';
+import type { ModelReading } from './second-reader/model-reading.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
 /** What can be done with the pages of a crawl. */
 type Task =
-  | { kind: 'judge'; request: Judged }
-  | { kind: 'explain'; request: Judged; question: ExplanationQuestion };
+  | { kind: 'judge'; request: Judged; reading: ModelReading | null }
+  | { kind: 'trace'; request: Judged }
+  | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
 
 /** What comes of each. */
 interface Results {
   judge: Analysis;
+  trace: FoundInPages;
   explain: Explanation;
 }
 
@@ -64,10 +67,21 @@ export async function diagnoseInThread(
   request: Judged,
   crawled: CrawlResult,
   { network, signal }: { network: string; signal: AbortSignal } = nobodyElse,
+  reading: ModelReading | null = null,
 ): Promise<Analysis> {
   const { companyType, companySize } = request;
-  const task = { kind: 'judge', request: { companyType, companySize } } as const;
+  const task = { kind: 'judge', request: { companyType, companySize }, reading } as const;
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
+}
+
+/** What the analysis weighed, for a second reader, in the same thread. Rejects as `diagnoseInThread` does. */
+export async function traceInThread(
+  { companyType, companySize }: Judged,
+  crawled: CrawlResult,
+  signal: AbortSignal,
+): Promise<FoundInPages> {
+  const task = { kind: 'trace', request: { companyType, companySize } } as const;
+  return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
 /** `explainSite` in the same thread, which it shares with the scans as one network more. Rejects as `diagnoseInThread` does. */
@@ -75,9 +89,10 @@ export async function explainInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
   question: ExplanationQuestion,
+  reading: ModelReading | null = null,
 ): Promise<Explanation> {
   const { network, signal } = nobodyElse;
-  const task = { kind: 'explain', request: { companyType, companySize }, question } as const;
+  const task = { kind: 'explain', request: { companyType, companySize }, question, reading } as const;
   return await atThread.run(network, signal, () => workInThread<'explain'>(task, crawled));
 }
 

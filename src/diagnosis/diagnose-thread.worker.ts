@@ -5,6 +5,7 @@ import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';
 import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
 import { explainSite } from './explain/explain-site.ts';
+import { identifySite } from './identify-site.ts';
 
 // Not while this module is evaluated: a thread must not be terminated then, see `closeDiagnosisThread`.
 setImmediate(prepareDiagnosis);
@@ -26,11 +27,11 @@ parentPort?.on('message', (message: ThreadMessage) => {
 function answerTo(message: Exclude<ThreadMessage, { kind: 'page' }>, crawled: CrawlResult): ThreadAnswer {
   const { id, request } = message;
   try {
-    const result =
-      message.kind === 'judge'
-        ? diagnosePages(request, crawled)
-        : explainSite(request, crawled, message.question);
-    return { id, result };
+    if (message.kind === 'judge') return { id, result: diagnosePages(request, crawled, message.reading) };
+    if (message.kind === 'explain')
+      return { id, result: explainSite(request, crawled, message.question, message.reading) };
+    const { industry, trace } = identifySite(request, crawled);
+    return { id, result: { industry, trace: { candidates: trace.candidates } } };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -18,6 +18,7 @@ import type {
   Sharer,
 } from './crawl/crawl-types.ts';
 import type { SiteFacts } from './site-facts/site-facts.ts';
+import type { Trace } from './trace/trace.ts';
 
 /** A task as the diagnosis finds it: the shared task without what storing gives it. */
 export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
@@ -93,6 +94,12 @@ export interface Analysis {
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
   favicon: Favicon | null;
+}
+
+/** What a second reader is told of the analysis' own findings. */
+export interface FoundInPages {
+  industry: Industry;
+  trace: Pick<Trace, 'candidates'>;
 }
 
 /** What a diagnosis was made with besides the facts of the site: each a content hash of 16 hex digits. */

@@ -3,13 +3,19 @@ import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/com
 import type { CrawlResult } from './crawl/crawl-types.ts';
 import { readableSite } from './diagnose-pages.ts';
 import { type Identification, identify } from './identify.ts';
+import type { ModelReading } from './second-reader/model-reading.ts';
 
 /** What a diagnosis of these facts would find, with the whole trace of how it came about. Pure. */
 export function identifySite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
   crawled: CrawlResult,
   disabled: ReadonlySet<string> = new Set(),
+  reading: ModelReading | null = null,
 ): Identification {
   const { read } = readableSite(crawled);
-  return identify(read, request.companyType, loadKnowledge(), { size: request.companySize, disabled });
+  return identify(read, request.companyType, loadKnowledge(), {
+    size: request.companySize,
+    disabled,
+    reading,
+  });
 }

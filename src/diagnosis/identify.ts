@@ -27,6 +27,10 @@ import { supportByOfferings } from './propose/support-by-offerings.ts';
 import { proposeTasks } from './propose/task-candidate.ts';
 import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
 import type { PageFacts } from './read/page-facts.ts';
+import type { ModelReading } from './second-reader/model-reading.ts';
+import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
+import { proposeFromReading } from './second-reader/propose-from-reading.ts';
+import { tradeFromReading } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
 export interface Identification {
@@ -41,6 +45,10 @@ export interface IdentifyOptions {
   size?: OptionalCompanySize;
   /** Names of rules to leave out, to measure what each is worth. */
   disabled?: ReadonlySet<string>;
+  /** What a language model said of the site; left out where none was asked. */
+  reading?: ModelReading | null;
+  /** True to measure what that alone would find. */
+  onlyReading?: boolean;
 }
 
 /**
@@ -51,19 +59,23 @@ export function identify(
   pages: readonly PageFacts[],
   chosen: CompanyTypeChoice,
   knowledge: Knowledge,
-  { size = '', disabled = new Set() }: IdentifyOptions = {},
+  { size = '', disabled = new Set(), reading = null, onlyReading = false }: IdentifyOptions = {},
 ): Identification {
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
-  const finding = findIndustry(site, chosen, knowledge);
   const { workflows: definitions } = knowledge;
+  const built = findIndustry(site, chosen, knowledge);
+  const finding = reading ? tradeFromReading(built, reading, pages, knowledge.industries) : built;
+  const context = { site, finding, workflows: definitions };
 
-  const proposedOfferings = proposeOfferings(site, finding, definitions);
+  const own = onlyReading ? [] : proposeOfferings(site, finding, definitions);
+  const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
   const denied = denials(site).map(nameStems);
   const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
 
-  const proposed = supportByOfferings(proposeWorkflows(site, definitions, indexes), offerings);
-  const context = { site, finding, workflows: definitions };
+  const named = onlyReading ? [] : proposeWorkflows(site, definitions, indexes);
+  const supported = supportByOfferings(named, offerings);
+  const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
   const decided = decide(proposed, workflowRules, context, disabled);
   const kept = [...decided, ...mainOffering(offerings, decided, context)];
 
@@ -87,7 +99,7 @@ export function identify(
       .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
   }));
   const verified = verifyQuotes(withTasks, pages);
-  const typical = typicalWorkflows(site, finding, verified, definitions);
+  const typical = onlyReading ? [] : typicalWorkflows(site, finding, verified, definitions);
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),

@@ -16,6 +16,8 @@ import {
 } from './job-list.ts';
 import { mailJobName } from './mail.ts';
 import { createMailQueue, type MailQueue, type MailWork } from './mail-queue.ts';
+import { modelReadingJobName } from './model-reading.ts';
+import { createModelReadingQueue, type ModelReadingQueue } from './model-reading-queue.ts';
 import { handleScan, type ScanWork } from './scan.handler.ts';
 import { defaultScansAtOnce, scanJobName, scanKey, scanPayloadSchema, scanQueueOptions } from './scan.ts';
 import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places.ts';
@@ -61,6 +63,10 @@ export interface Queue {
   startWorkers(work: ScanWork): Promise<void>;
   /** Begins to deliver mail and to keep the outbox in this process. */
   startMailWorkers(work: MailWork): Promise<void>;
+  /** Has a scan read more closely, likewise in the transaction that asks for it. */
+  sendModelReading: ModelReadingQueue['send'];
+  /** Begins to have scans read more closely in this process. */
+  startModelReadingWorkers: ModelReadingQueue['startWorkers'];
   /** Begins to tell the operator's system of events in this process. */
   startWebhookWorkers: WebhookQueue['startWorkers'];
   /** Takes no more jobs and gives running scans back, so that another process goes on with them; jobs can still be sent. */
@@ -88,7 +94,7 @@ const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
-  const { scanJobs, mail, webhook } = await openJobQueues(boss, database);
+  const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
   const ending = new AbortController();
   let scanning: Lanes | null = null;
   const timers: NodeJS.Timeout[] = [];
@@ -123,7 +129,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     const scansStopped = scanning?.stop();
     ending.abort(new Error('The process is ending'));
     await Promise.race([
-      Promise.allSettled([scansStopped, mail.stop(), webhook.stop()]),
+      Promise.allSettled([scansStopped, mail.stop(), webhook.stop(), modelReading.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
     ]);
   };
@@ -152,6 +158,11 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     startMailWorkers: async (work) => {
       await retryAbandoned(boss, database, mailJobName);
       await mail.startWorkers(work);
+    },
+    sendModelReading: modelReading.send,
+    startModelReadingWorkers: async (work) => {
+      await retryAbandoned(boss, database, modelReadingJobName);
+      await modelReading.startWorkers(work);
     },
     startWebhookWorkers: async (work) => {
       await retryAbandoned(boss, database, webhookJobName);
@@ -189,7 +200,7 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
 async function openJobQueues(
   boss: PgBoss,
   { pool }: QueueOptions['database'],
-): Promise<{ scanJobs: ScanJobs; mail: MailQueue; webhook: WebhookQueue }> {
+): Promise<{ scanJobs: ScanJobs; mail: MailQueue; webhook: WebhookQueue; modelReading: ModelReadingQueue }> {
   try {
     await boss.start();
     await boss.createQueue(scanJobName, { ...scanQueueOptions, policy: 'exclusive' });
@@ -197,7 +208,8 @@ async function openJobQueues(
     const hashKey = await installationSecret(pool, 'network-hash-key');
     const scanJobs = createScanJobs(boss, { pool, schema, hashKey });
     const mail = await createMailQueue(boss);
-    return { scanJobs, mail, webhook: await createWebhookQueue(boss, () => new Date()) };
+    const modelReading = await createModelReadingQueue(boss);
+    return { scanJobs, mail, webhook: await createWebhookQueue(boss, () => new Date()), modelReading };
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw translateError(error);

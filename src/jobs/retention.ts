@@ -16,6 +16,8 @@ export function createRetention(options: {
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
+  /** Forgets what a language model answered about such pages; left out where nothing keeps answers. */
+  forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
   /** Removes files that hold personal data for longer than that; resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
@@ -31,6 +33,7 @@ export function createRetention(options: {
     const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
     const count = await subscribers.forgetOlderThan(daysAgo(retentionDays));
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
+    await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
     // A file that cannot be removed must not keep mail from being sent.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {

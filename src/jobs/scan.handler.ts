@@ -18,6 +18,8 @@ export interface ScanWork {
   diagnoseApart?: Diagnose;
   /** Limits, network and rendering, made from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
+  /** Has the finished scan read more closely, in the transaction that completes it; left out where no model is set. */
+  openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
   log: Log;
   /** Told of each attempt that has ended: what became of it, and the milliseconds of each step. */
@@ -77,7 +79,11 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
       [claim.lost, claim.ending],
     );
     clock.enter('storing');
-    await scans.complete(scanId, attempt.attempt, diagnosis, { now: now(), completeJob: claim.complete });
+    const completeJob = async (transaction: Transaction) => {
+      if (!diagnosis.failure) await work.openModelReading?.(transaction, scanId);
+      await claim.complete(transaction);
+    };
+    await scans.complete(scanId, attempt.attempt, diagnosis, { now: now(), completeJob });
   } catch (error) {
     const outcome = await settleInterrupted(work, claim, attempt, error).catch((reason: unknown) => {
       work.onEnded?.({ outcome: 'interrupted', steps: clock.end() });

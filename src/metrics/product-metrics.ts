@@ -6,6 +6,20 @@ export interface ProductMetrics {
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
   /** An attempt at a scan has ended; seconds by step. */
   scanEnded(scan: { outcome: string; steps: Readonly<Record<string, number>> }): void;
+  /** A call to the language model has ended. */
+  modelCalled(call: {
+    purpose: string;
+    outcome: string;
+    seconds: number;
+    inputTokens: number;
+    outputTokens: number;
+  }): void;
+  /** A language model's reading of a scan has ended: `done`, or why not. */
+  modelReadingEnded(reading: {
+    outcome: string;
+    shown: number;
+    refusals: Readonly<Record<string, number>>;
+  }): void;
   /** The text for Prometheus, with what the caller knows of the whole installation. */
   render(installation: InstallationReading): Promise<string>;
 }
@@ -78,7 +92,9 @@ export function createProductMetrics(about: { version: string; role: string }): 
     help: 'Whether the database answers',
     registers,
   });
+  const model = modelMetrics(registers);
   return {
+    ...model,
     requestEnded: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status: String(status) });
       requestSeconds.observe({ method, route }, seconds);
@@ -95,6 +111,53 @@ export function createProductMetrics(about: { version: string; role: string }): 
       for (const [part, level] of Object.entries(reading.health)) health.set({ part }, level);
       databaseUp.set(reading.databaseUp ? 1 : 0);
       return registry.metrics();
+    },
+  };
+}
+
+function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled' | 'modelReadingEnded'> {
+  const calls = new Counter({
+    name: 'compass_model_calls_total',
+    help: 'Calls to the language model that ended in this process',
+    labelNames: ['purpose', 'outcome'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'compass_model_tokens_total',
+    help: 'Tokens sent to the language model and received from it',
+    labelNames: ['direction'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'compass_model_call_seconds',
+    help: 'Time from a call to the language model to its answer',
+    labelNames: ['purpose'],
+    buckets: [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60],
+    registers,
+  });
+  const readings = new Counter({
+    name: 'compass_model_readings_total',
+    help: 'Scans that the language model read, or why it did not',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const proposals = new Counter({
+    name: 'compass_model_proposals_total',
+    help: "The language model's proposals: shown, or why they were refused",
+    labelNames: ['outcome'],
+    registers,
+  });
+  return {
+    modelCalled: ({ purpose, outcome, seconds: took, inputTokens, outputTokens }) => {
+      calls.inc({ purpose, outcome });
+      seconds.observe({ purpose }, took);
+      tokens.inc({ direction: 'in' }, inputTokens);
+      tokens.inc({ direction: 'out' }, outputTokens);
+    },
+    modelReadingEnded: ({ outcome, shown, refusals }) => {
+      readings.inc({ outcome });
+      proposals.inc({ outcome: 'shown' }, shown);
+      for (const [reason, count] of Object.entries(refusals)) proposals.inc({ outcome: reason }, count);
     },
   };
 }

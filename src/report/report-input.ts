@@ -14,7 +14,7 @@ import type { Workflow } from '#shared/schemas/workflow.ts';
 
 /** Everything the report is made from, as the API answers it, and the moment it is made at. */
 export interface ReportInput {
-  audit: Omit<Audit, 'id' | 'hasIcon'>;
+  audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & Partial<Pick<Audit, 'closerReading'>>;
   /** Null for a manual entry. */
   coverage: Coverage | null;
   industry: Industry | null;

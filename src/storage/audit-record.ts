@@ -1,5 +1,6 @@
 import type { AnalysisVersions } from '#diagnosis/diagnosis-types.ts';
 import type { AuditKind, AuditStatus } from '#shared/schemas/audit.ts';
+import type { CloserReading } from '#shared/schemas/closer-reading.ts';
 import type { CompanySize, CompanyType, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam } from '#shared/schemas/company-model.ts';
 import type { Coverage, CoveragePage } from '#shared/schemas/coverage.ts';
@@ -40,6 +41,8 @@ export interface AuditRecord {
   scanQualityParts: ScanQualityPart[];
   /** Work that the site mentions with too little to count it; empty where none is known. */
   seenNotCounted: SeenNotCounted[];
+  /** A language model's part in it; null where none was set. */
+  closerReading: CloserReading | null;
   pagesScanned: number;
   hasFavicon: boolean;
   /** The owner's changes only. */

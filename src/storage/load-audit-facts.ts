@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import {
   type CompanyType,
@@ -8,6 +9,7 @@ import {
   type OptionalCompanySize,
   optionalCompanySizeSchema,
 } from '#shared/schemas/company.ts';
+import { createModelStore } from './model-store.ts';
 import { loadFacts } from './scan-facts.ts';
 import * as schema from './schema.ts';
 
@@ -15,7 +17,12 @@ import * as schema from './schema.ts';
 export async function loadAuditFacts(
   connection: pg.ClientConfig,
   auditId: number,
-): Promise<{ facts: SiteFacts; companyType: CompanyType; companySize: OptionalCompanySize } | null> {
+): Promise<{
+  facts: SiteFacts;
+  companyType: CompanyType;
+  companySize: OptionalCompanySize;
+  reading: ModelReading | null;
+} | null> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -27,6 +34,7 @@ export async function loadAuditFacts(
           facts: stored.facts,
           companyType: companyTypeSchema.parse(audit.companyType),
           companySize: optionalCompanySizeSchema.parse(audit.companySize),
+          reading: await createModelStore({ db }).loadReading(audit.scanId ?? 0),
         }
       : null;
   } finally {

@@ -21,6 +21,8 @@ import type {
 import { toOfferingRow, toTaskRow, toWorkflowRow } from './audit-rows.ts';
 import { listCoveragePages } from './coverage-pages.ts';
 import type { Drizzle, Reader } from './database.ts';
+import { presentReading, readingColumns } from './model-reading-record.ts';
+import { modelReadings } from './model-schema.ts';
 import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 
 /** Status of an audit joined with its scan: a manual one has its own. */
@@ -55,6 +57,7 @@ const recordColumns = {
   revision: joinedRevision,
   createdAt: audits.createdAt,
   completedAt: audits.completedAt,
+  closerReading: readingColumns,
 };
 
 export async function getAudit(db: Reader, id: number): Promise<AuditRecord | null> {
@@ -62,6 +65,7 @@ export async function getAudit(db: Reader, id: number): Promise<AuditRecord | nu
     .select(recordColumns)
     .from(audits)
     .leftJoin(scans, eq(scans.id, audits.scanId))
+    .leftJoin(modelReadings, eq(modelReadings.scanId, audits.scanId))
     .where(eq(audits.id, id));
   if (!row) return null;
   return {
@@ -77,6 +81,7 @@ export async function getAudit(db: Reader, id: number): Promise<AuditRecord | nu
     team: companyTeamSchema.nullable().parse(row.team),
     scanQualityParts: scanQualityPartSchema.array().parse(row.scanQualityParts ?? []),
     seenNotCounted: seenNotCountedSchema.array().parse(row.seenNotCounted ?? []),
+    closerReading: presentReading(row.closerReading),
     pagesScanned: row.pagesScanned ?? 0,
     assumptions: assumptionsPatchSchema.parse(row.assumptions),
   };

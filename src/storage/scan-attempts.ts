@@ -193,7 +193,7 @@ async function lockScan(tx: Transaction, scanId: number, attempt: number): Promi
   requireCurrent(rows);
 }
 
-function resultColumns(diagnosis: Diagnosis): Partial<typeof scans.$inferInsert> {
+export function resultColumns(diagnosis: Diagnosis): Partial<typeof scans.$inferInsert> {
   const { reachedUrl, failure, coverage, industry, team, workflows, offerings, seenNotCounted } =
     withoutNul(diagnosis);
   const { scanQuality, scanQualityParts, favicon } = withoutNul(diagnosis);

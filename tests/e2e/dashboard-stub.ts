@@ -199,6 +199,7 @@ export function makeAudit(change: Partial<Audit> = {}): Audit {
     failure: null,
     mine: true,
     hasIcon: true,
+    closerReading: null,
     stats: makeStats(sampleTasks),
     ...change,
   };

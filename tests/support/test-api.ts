@@ -12,6 +12,7 @@ import type { Database } from '#storage/database.ts';
 import { createEmbedHandoffStore } from '#storage/embed-handoff-store.ts';
 import { createEnquiryStore } from '#storage/enquiry-store.ts';
 import { createLeadStore } from '#storage/lead-store.ts';
+import { createModelStore } from '#storage/model-store.ts';
 import { createOperatorStore } from '#storage/operator-store.ts';
 import { createOutboxStore } from '#storage/outbox-store.ts';
 import { createProfileStore } from '#storage/profile-store.ts';
@@ -50,6 +51,7 @@ export const idleQueue: ApiDependencies['queue'] = {
     countWaiting: async () => 0,
     promote: async () => {},
   },
+  sendModelReading: async () => {},
   dropScanJobs: async () => {},
   listJobs: async () => [],
   hasWorker: async () => true,
@@ -83,6 +85,7 @@ export async function createTestApi(
     rateCounts: createRateCountStore(database),
     prospects: createProspectStore(database),
     benchmarks: createBenchmarkStore(database),
+    models: createModelStore(database),
   };
   const profile = changes.profile ?? (await loadProfile(null));
   await stores.profiles.saveProfile(profile.version, profile.profile, clock.now);

@@ -24,6 +24,7 @@ const record: AuditRecord = {
   scanQuality: null,
   scanQualityParts: [],
   seenNotCounted: [],
+  closerReading: null,
   pagesScanned: 0,
   hasFavicon: false,
   assumptions: {},

@@ -10,6 +10,7 @@ import { registerReadAuditRoute } from './audits/read-audit-route.ts';
 import { registerBenchmarkRoute } from './benchmark/benchmark-route.ts';
 import { registerBusinessCaseRoute } from './business-case/business-case-route.ts';
 import { registerSuggestionsRoute } from './catalogue/suggestions-route.ts';
+import { registerAcceptReadingRoute } from './closer-reading/accept-reading-route.ts';
 import { registerComparisonRoute } from './comparison/comparison-route.ts';
 import { registerConfigRoute } from './config/config-route.ts';
 import { registerCoverageRoute } from './coverage/coverage-route.ts';
@@ -78,6 +79,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerFaviconRoute(app, context);
   registerScanRoute(app, context);
   registerEmbedRoutes(app, context, submissions.asOwner);
+  registerAcceptReadingRoute(app, context);
   registerEditOfferingsRoutes(app, context);
   registerEditWorkflowsRoutes(app, context);
   registerEditTasksRoutes(app, context);

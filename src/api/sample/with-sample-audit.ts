@@ -43,6 +43,7 @@ function makeSampleAudit(profileVersion: string): StoredAudit {
     status: 'completed',
     failure: null,
     progress: null,
+    closerReading: null,
     reachedUrl: sample.reachedUrl,
     coverage: sample.coverage,
     industry: sample.industry,

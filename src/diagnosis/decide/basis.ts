@@ -61,7 +61,11 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
+/** Languages that set no spaces between words say as much in a few signs. */
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
+
 function saysWork({ kind, quote }: Evidence): boolean {
+  if (unspacedScript.test(quote)) return true;
   const words = quote.trim().split(/\s+/).length;
   return words >= (kind === 'navigation' ? 4 : 2);
 }

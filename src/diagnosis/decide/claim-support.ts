@@ -38,7 +38,7 @@ const coefficients = {
 /** From here on a claim is more likely right than 4 in 7: the fitted threshold of 0.3, with the constant taken off. */
 export const minSupport = 1.34;
 
-type Candidate = Pick<WorkflowCandidate, 'definition' | 'signals' | 'taskHits'>;
+type Candidate = Pick<WorkflowCandidate, 'definition' | 'signals' | 'taskHits' | 'secondReader'>;
 
 /** How well a candidate and the quotes that it would be shown with would convince a reader, as a logarithm of the odds. */
 export function supportOf(
@@ -47,7 +47,7 @@ export function supportOf(
   site: SiteReading,
   finding: IndustryFinding,
 ): number {
-  const { definition, signals, taskHits } = candidate;
+  const { definition, signals, taskHits, secondReader } = candidate;
   const direct = signals.filter((signal) => signal.direct && signal.evidence);
   const { strength, required } = strengthBeside(site, candidate, finding);
   const tasks = new Set(taskHits.map(({ task }) => task)).size / Math.max(1, definition.tasks.length);
@@ -68,7 +68,8 @@ export function supportOf(
     c.nameQuoted * shareQuoted(definition.name, evidence) +
     c.ownPage * Number(hasOwnPage(site, candidate)) +
     c.severalSentences * Number(sentences.size > 1) +
-    c.words * Math.log(site.words / 1000 + 0.1)
+    c.words * Math.log(site.words / 1000 + 0.1) +
+    (secondReader?.weight ?? 0)
   );
 }
 

@@ -15,8 +15,8 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
     purpose: 'A site of a few words shows no work, whatever the words are.',
-    judge: (_, { site }) =>
-      site.words < minWords
+    judge: (candidate, { site }) =>
+      site.words < minWords && !(candidate.secondReader && readableWords(site) >= minWords)
         ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
         : null,
   },
@@ -149,6 +149,13 @@ export const siteRules: readonly WorkflowRule[] = [
     },
   },
   {
+    name: 'second-reader',
+    purpose:
+      'A language model, where one is set, reads whose work the quotes tell of; it outweighs no clear words.',
+    judge: ({ secondReader }) =>
+      secondReader ? { outcome: 'demote', change: {}, reason: secondReader.reason } : null,
+  },
+  {
     name: 'poorly-supported',
     purpose: 'Quotes that would not convince a reader make no workflow, unless it is the main work.',
     judge: (candidate, context) => {
@@ -169,6 +176,11 @@ export const siteRules: readonly WorkflowRule[] = [
     },
   },
 ];
+
+/** Words of all pages, those in languages of which the knowledge has no phrases included. */
+function readableWords({ pages }: WorkflowContext['site']): number {
+  return pages.reduce((sum, page) => sum + page.words, 0);
+}
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { readSite } from '../annotate/site-reading.ts';
 import type { CrawlResult } from '../crawl/crawl-types.ts';
 import { readableSite } from '../diagnose-pages.ts';
 import { type Identification, identify } from '../identify.ts';
+import type { ModelReading } from '../second-reader/model-reading.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 import { explainIndustries } from './explain-industries.ts';
 import { type ExplanationQuestion, selectCandidates } from './select-candidates.ts';
@@ -23,10 +24,11 @@ export function explainSite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
   crawled: CrawlResult,
   question: ExplanationQuestion = { workflow: null, text: null },
+  reading: ModelReading | null = null,
 ): Explanation {
   const knowledge = loadKnowledge();
   const { read } = readableSite(crawled);
-  const found = identify(read, request.companyType, knowledge, { size: request.companySize });
+  const found = identify(read, request.companyType, knowledge, { size: request.companySize, reading });
   const site = readSite(read, signalIndexes(knowledge));
   const candidates = [
     ...explainIndustries(site, found.industry, knowledge.industries),

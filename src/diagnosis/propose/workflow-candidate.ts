@@ -3,6 +3,7 @@ import type { Basis, EvidenceKind } from '#shared/schemas/evidence.ts';
 import type { PerformedBy } from '#shared/schemas/workflow.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import type { WorkOwner } from '../second-reader/model-reading.ts';
 
 /** One thing on the site that supports a workflow. */
 export interface Signal {
@@ -38,6 +39,8 @@ export interface WorkflowCandidate extends Candidate {
   performedBy: PerformedBy;
   /** Whether the site offers a service that is this work, whatever its trade. */
   isOffered: boolean;
+  /** What a language model said of its quotes; left out where none was asked. */
+  secondReader?: { owner: WorkOwner; weight: number; reason: string };
 }
 
 export function workflowCandidate(definition: WorkflowDefinition): WorkflowCandidate {

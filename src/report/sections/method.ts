@@ -20,6 +20,7 @@ export function describeMethod(input: ReportInput) {
     { title: 'How tasks are rated', text: howTasksAreRated() },
     ...(input.tasks.length === 0 ? [] : describeCalculations(input)),
     { title: 'How modules are matched', text: howModulesAreMatched },
+    ...describeSecondReader(input),
   ];
 }
 
@@ -53,4 +54,18 @@ function describeCalculations(input: ReportInput) {
 
 function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
+}
+
+/** Which model read the site as well, and how much of what it said is shown. */
+function describeSecondReader({ audit }: ReportInput) {
+  const reading = audit.closerReading;
+  if (reading?.status !== 'done') return [];
+  const { model, endedAt, shown, refused } = reading;
+  const on = endedAt === null ? '' : ` on ${endedAt.slice(0, 10)}`;
+  return [
+    {
+      title: 'The second reader',
+      text: `The language model ${model} read the site${on} as a second reader. Of its proposals ${formatCount(shown)} are shown and ${formatCount(refused)} were refused: every quote was looked up word for word in the stored pages. It gave no hours and no amounts of money.`,
+    },
+  ];
 }

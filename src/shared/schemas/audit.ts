@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closerReadingSchema } from './closer-reading.ts';
 import { companyTypeSchema, optionalCompanySizeSchema } from './company.ts';
 import { failureSchema } from './failure.ts';
 import { statsSchema } from './stats.ts';
@@ -43,6 +44,8 @@ export const auditSchema = z.object({
   /** Whether the scan read an icon; what does not say so may have one. */
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
+  /** A language model's part in it; null where none was set. */
+  closerReading: closerReadingSchema.nullable().default(null),
 });
 export type Audit = z.infer<typeof auditSchema>;
 

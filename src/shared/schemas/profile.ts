@@ -140,6 +140,11 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
+  /** What reads websites besides the built-in analysis; null where nothing does. */
+  languageModel: z
+    .object({ name: z.string(), provider: z.string(), isOwnServer: z.boolean(), asksConsent: z.boolean() })
+    .nullable()
+    .default(null),
   /** In days. */
   retention: z.object({ personalData: z.number().int(), pages: z.number().int() }),
 });

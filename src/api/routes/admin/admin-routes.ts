@@ -10,6 +10,7 @@ import { registerJobsRoutes } from './jobs-routes.ts';
 import { registerLeadsRoutes } from './leads-routes.ts';
 import { registerListAuditsRoute } from './list-audits-route.ts';
 import { registerMaintenanceRoutes } from './maintenance-routes.ts';
+import { registerModelRoutes } from './model-routes.ts';
 import { registerOutboxRoutes } from './outbox-routes.ts';
 import { registerOverviewRoutes } from './overview-routes.ts';
 import { registerProspectRoutes } from './prospects/prospect-routes.ts';
@@ -45,5 +46,6 @@ export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwn
     registerSecondFactorRoutes(guarded, context);
     registerWebhookRoutes(guarded, context);
     registerMaintenanceRoutes(guarded, context);
+    registerModelRoutes(guarded, context);
   });
 }

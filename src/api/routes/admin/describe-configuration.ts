@@ -9,10 +9,12 @@ export interface ConfigurationLine {
 const unset = 'not set';
 const secret = 'set, not shown';
 
+type Values = Record<string, string | number | null>;
+
 /** The configuration as the process understood it, each variable by its name, secrets only as set or not. */
 export function describeConfiguration(config: Config): ConfigurationLine[] {
   const { crawl, mail, webhook } = config;
-  const values: Record<string, string | number | null> = {
+  const values: Values = {
     PORT: config.port,
     HOST: config.host,
     PUBLIC_URL: config.publicUrl,
@@ -40,9 +42,30 @@ export function describeConfiguration(config: Config): ConfigurationLine[] {
     WEBHOOK_URL: webhook === null ? null : new URL(webhook.url).origin,
     WEBHOOK_SECRET: webhook === null ? null : secret,
     WEBHOOK_PRIVATE: webhook?.allowPrivate ? 'on' : 'off',
+    ...describeModel(config.languageModel),
     METRICS_TOKEN: config.metricsToken === null ? null : secret,
     PROFILE: config.profilePath,
     LOG_LEVEL: config.logLevel,
   };
   return Object.entries(values).map(([variable, value]) => ({ variable, value: String(value ?? unset) }));
+}
+
+function describeModel(model: Config['languageModel']): Values {
+  if (model === null) return { LLM_PROVIDER: null };
+  const { budget, prices } = model;
+  return {
+    LLM_PROVIDER: model.provider,
+    LLM_MODEL: model.model,
+    LLM_API_KEY: model.apiKey === null ? null : secret,
+    LLM_BASE_URL: model.baseUrl === null ? null : new URL(model.baseUrl).origin,
+    LLM_MAX_INPUT_TOKENS: model.maxInputTokens,
+    LLM_PRICE_INPUT: prices?.input ?? null,
+    LLM_PRICE_OUTPUT: prices?.output ?? null,
+    LLM_BUDGET_USD_PER_DIAGNOSIS: budget.perDiagnosis,
+    LLM_BUDGET_USD_PER_DAY: budget.perDay,
+    LLM_BUDGET_USD_PER_MONTH: budget.perMonth,
+    LLM_CONCURRENCY: model.concurrency,
+    LLM_TIMEOUT_MS: model.timeoutMs,
+    LLM_CONSENT: model.asksConsent ? 'on' : 'off',
+  };
 }

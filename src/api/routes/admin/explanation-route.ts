@@ -48,7 +48,9 @@ export function registerExplanationRoute(app: ApiInstance, context: ApiContext):
       const stored = await scans.loadFacts(audit.scanId);
       if (stored === null) throw new AppError('pages-gone');
       const { facts, versions } = stored;
-      const explanation = await explainInThread(audit, facts, { workflow: workflowId, text: text || null });
+      const reading = await context.stores.models.loadReading(audit.scanId);
+      const question = { workflow: workflowId, text: text || null };
+      const explanation = await explainInThread(audit, facts, question, reading);
       const current = context.versions();
       return {
         ...explanation,

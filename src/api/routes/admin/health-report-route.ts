@@ -34,8 +34,7 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
         mail: { configured: config.mail.smtp !== null, ...mails },
         queue: jobs,
         worker: { running },
-        // The built-in analysis needs none, and none can be configured yet.
-        languageModel: { configured: false },
+        languageModel: { configured: config.languageModel !== null },
         webhook: { configured: config.webhook !== null },
         configuration: describeConfiguration(config),
       };

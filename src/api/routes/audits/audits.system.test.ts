@@ -222,6 +222,7 @@ describe('reading a diagnosis', () => {
         noJudgmentTasksCount: 0,
         overallProgress: 0,
       },
+      closerReading: null,
     });
     expect((await owner.get(`/api/audits/${id}`)).body.mine).toBe(true);
     const operator = visitor();

@@ -19,5 +19,6 @@ export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Aud
     mine,
     hasIcon: record.hasFavicon,
     stats,
+    closerReading: record.closerReading,
   };
 }

@@ -1,3 +1,4 @@
+import { isOwnServer, modelName } from '#language-model/model-settings.ts';
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { type PublicConfig, publicConfigSchema } from '#shared/schemas/profile.ts';
 import { websiteMaxLength } from '#shared/website/normalise-website.ts';
@@ -47,6 +48,17 @@ export function presentConfig({ profile, version, config }: ApiContext): PublicC
       maxWorkflows: manualEntryLimits.workflows,
       maxTasks: manualEntryLimits.tasks,
     },
+    languageModel: presentLanguageModel(config),
     retention: { personalData: config.retentionDays, pages: config.pageRetentionDays },
+  };
+}
+
+function presentLanguageModel({ languageModel }: ApiContext['config']): PublicConfig['languageModel'] {
+  if (languageModel === null) return null;
+  return {
+    name: modelName(languageModel),
+    provider: languageModel.provider,
+    isOwnServer: isOwnServer(languageModel),
+    asksConsent: languageModel.asksConsent,
   };
 }

@@ -26,6 +26,7 @@ it("answers the profile's public part and the limits, and 304 to who has them", 
       maxWorkflows: 200,
       maxTasks: 2000,
     },
+    languageModel: null,
     retention: { personalData: 365, pages: 30 },
   });
   const again = await browser.get('/api/config', { 'if-none-match': String(answer.headers.etag) });

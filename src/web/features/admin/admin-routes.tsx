@@ -23,6 +23,7 @@ export function AdminRoutes() {
         <Route path="leads/:id" element={<LeadScreen />} />
         <Route path="mail" element={<MailScreen />} />
         <Route path="jobs" element={<JobsScreen />} />
+        <Route path="model" element={<ModelScreen />} />
         <Route path="health" element={<HealthScreen />} />
         <Route path="audit-trail" element={<AuditTrailScreen />} />
         <Route path="embed" element={<EmbedSettingsScreen />} />
@@ -53,6 +54,9 @@ const MailScreen = lazy(async () => ({
 }));
 const JobsScreen = lazy(async () => ({
   default: (await import('./sections/jobs-screen.tsx')).JobsScreen,
+}));
+const ModelScreen = lazy(async () => ({
+  default: (await import('./sections/model-screen.tsx')).ModelScreen,
 }));
 const HealthScreen = lazy(async () => ({
   default: (await import('./sections/health-screen.tsx')).HealthScreen,

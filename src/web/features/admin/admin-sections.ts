@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   Activity,
+  BrainCircuit,
   Building2,
   CodeXml,
   Gauge,
@@ -27,6 +28,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/leads', label: 'Leads', icon: UsersRound },
   { path: '/admin/mail', label: 'Mail', icon: Mail },
   { path: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { path: '/admin/model', label: 'Model', icon: BrainCircuit },
   { path: '/admin/health', label: 'Health', icon: Activity },
   { path: '/admin/audit-trail', label: 'Audit trail', icon: History },
   { path: '/admin/embed', label: 'Embed', icon: CodeXml },

@@ -27,6 +27,7 @@ export function PrivacyScreen() {
           <li>Whoever has the address of a diagnosis can read it. Its number cannot be guessed.</li>
         </ul>
       </ProseSection>
+      {config && <LanguageModel model={config.languageModel} />}
       <ProseSection title="When you enter data by hand">
         <p>
           What you type stays on your device until you submit it. Then it is stored like any other diagnosis
@@ -65,6 +66,43 @@ export function PrivacyScreen() {
         </p>
       </ProseSection>
     </ProsePage>
+  );
+}
+
+/** What is sent where; without a model, that nothing is. */
+function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
+  if (model === null) {
+    return (
+      <ProseSection title="Language models">
+        <p>None is used. Our own analysis reads the website, and nothing is sent to anybody else.</p>
+      </ProseSection>
+    );
+  }
+  const { name, isOwnServer, asksConsent } = model;
+  return (
+    <ProseSection title="Language models">
+      <p>
+        {name} reads websites as a second reader beside our own analysis
+        {isOwnServer ? ', on a server of our own: nothing leaves our network.' : '.'}
+        {asksConsent && ' Nothing is sent before the owner of a diagnosis agrees to it.'}
+      </p>
+      <ul>
+        <li>
+          We send the text of some of the website's public pages. Email addresses and phone numbers are taken
+          out first, and most people's names: those in team pages, bylines, structured data, or beside a title
+          or role.
+        </li>
+        <li>
+          We send nothing that you typed: no manual entries, no messages, no address of yours, and not who
+          asked.
+        </li>
+        <li>
+          What it says is shown only where a quote stands word for word on the website. It never decides on
+          hours or money.
+        </li>
+        <li>We delete its answers together with the texts of the pages.</li>
+      </ul>
+    </ProseSection>
   );
 }
 

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isReadingCloser } from '../rules/describe-reading.ts';
 import { pollIntervalMs } from '../rules/timing.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** While an audit is being made: reads it again every three seconds. Says whether the last poll reached the server. */
-export function usePolling({ id, mode, running }: Dashboard): { reachable: boolean } {
+/** While an audit is being made, or a language model still reads its site: reads it again every three seconds. Says whether the last poll reached the server. */
+export function usePolling({ id, mode, running, audit }: Dashboard): { reachable: boolean } {
   const client = useQueryClient();
   const [reachable, setReachable] = useState(true);
+  const readingCloser = isReadingCloser(audit.data?.closerReading);
   useEffect(() => {
-    if (!running) return;
+    if (!running && !readingCloser) return;
     const timer = setInterval(async () => {
       setReachable(await readDashboard(client, id, { mode, restart: false }));
     }, pollIntervalMs);
     return () => clearInterval(timer);
-  }, [client, id, mode, running]);
+  }, [client, id, mode, running, readingCloser]);
   return { reachable };
 }

@@ -15,6 +15,7 @@ import { DashboardResults } from './dashboard-results.tsx';
 import { EditEffect } from './edit/edit-effect.tsx';
 import { useEditing } from './edit/use-editing.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { CloserReadingNote } from './scan/closer-reading-note.tsx';
 import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
 import { ScanNotStarted } from './scan/scan-not-started.tsx';
@@ -96,6 +97,9 @@ export function DashboardMain(props: DashboardMainProps) {
             reachable={props.reachable}
             noWorker={noWorker}
           />
+        )}
+        {completed && audit.closerReading && (
+          <CloserReadingNote dashboard={dashboard} reading={audit.closerReading} mine={audit.mine} />
         )}
         {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {(audit.status === 'failed' || empty) && (

@@ -6,6 +6,7 @@ import type { Dashboard } from '../api/use-dashboard.ts';
 import type { Edits } from '../api/use-edits.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import type { EditTarget } from './edit/edit-target.ts';
+import { FreshNamesProvider } from './scan/fresh-names.tsx';
 
 const loadModulesTab = async () => ({ default: (await import('./modules/modules-tab.tsx')).ModulesTab });
 const ModulesTab = lazy(loadModulesTab);
@@ -46,7 +47,9 @@ export function DashboardResults({
         </Tab>
       </TabList>
       <TabPanel value="workflowAnalysis">
-        <AnalysisTab dashboard={dashboard} audit={audit} edits={edits} onEdit={onEdit} />
+        <FreshNamesProvider reading={audit.closerReading}>
+          <AnalysisTab dashboard={dashboard} audit={audit} edits={edits} onEdit={onEdit} />
+        </FreshNamesProvider>
       </TabPanel>
       <TabPanel value="modules">
         <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>

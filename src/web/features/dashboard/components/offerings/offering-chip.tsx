@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '#web/lib/class-names.ts';
 import type { OfferingRow } from '../../rules/rows.ts';
+import { FreshMark } from '../scan/fresh-names.tsx';
 
 interface OfferingChipProps {
   offering: OfferingRow;
@@ -24,6 +25,7 @@ export function OfferingChip({ offering, open, detailsId, onToggle }: OfferingCh
       )}
     >
       <bdi className="min-w-0 wrap-anywhere">{offering.name}</bdi>
+      <FreshMark name={offering.name} />
       <ChevronDown
         aria-hidden
         className={classNames(

@@ -8,6 +8,7 @@ import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 import { workflowTypeTone } from '../../rules/workflow-type-tone.ts';
+import { FreshMark } from '../scan/fresh-names.tsx';
 import { WorkflowDetails } from './workflow-details.tsx';
 
 interface WorkflowTableRowProps {
@@ -55,6 +56,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
             <bdi>{workflow.name}</bdi>
           </button>
           <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
+            <FreshMark name={workflow.name} />
             {workflow.basis && <BasisMark basis={workflow.basis} />}
             {workflow.framework && <FrameworkMark framework={workflow.framework} />}
             <span className="min-w-0 wrap-anywhere">

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AppError } from '#app/errors.ts';
+import type { ApiContext, ApiInstance } from '../../api-types.ts';
+import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
+import { answers } from '../../http/answers.ts';
+import { auditParams } from '../../http/params.ts';
+
+/** The owner's consent to have a language model read the site, where the operator asks for it per diagnosis. */
+export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext): void {
+  const { stores, queue } = context;
+  app.post(
+    '/audits/:id/closer-reading',
+    {
+      preParsing: requireEditor(context),
+      schema: {
+        tags: ['Diagnosis'],
+        summary: 'Has the language model read the site as a second reader, with the owner’s consent',
+        description:
+          'For the owner and the operator. Starts a reading that `closerReading` of the diagnosis offers; one that was started or has ended stays as it is.',
+        params: auditParams,
+        response: answers(z.object({ message: z.string(), started: z.boolean() })),
+      },
+    },
+    async (request) => {
+      const audit = await stores.audits.getAudit(editTargetOf(context, request).auditId);
+      if (!audit) throw new AppError('audit-not-found');
+      const started =
+        audit.scanId !== null && (await stores.models.acceptReading(audit.scanId, queue.sendModelReading));
+      return {
+        message: started ? 'The model reads the website now.' : 'There is nothing to start.',
+        started,
+      };
+    },
+  );
+}

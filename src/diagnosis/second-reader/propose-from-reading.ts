@@ -1,0 +1,190 @@
+import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { chooseRole } from '../manual-entry/choose-role.ts';
+import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
+import { weighHit } from '../propose/hit-weight.ts';
+import { unknownWork } from '../propose/offerings/deliverer.ts';
+import { quotableFactor } from '../propose/propose-workflows.ts';
+import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
+import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
+import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
+import { quotedSentence } from './quoted-sentence.ts';
+
+/** Signals that come from a model's proposal. */
+export const modelSignalKey = 'language model';
+
+/** A checked quote counts somewhat more than what is asked of a workflow that the site tells of once. */
+const strengthFactor = 1.35;
+
+/**
+ * Adds what a model proposed to the candidates: a signal to the definition that means the same, or a workflow of the site's own where none
+ * does. Every quote is read as the analysis reads any sentence; one that denies the work, or tells of others, is refused.
+ */
+export function proposeFromReading(
+  site: SiteReading,
+  candidates: readonly WorkflowCandidate[],
+  reading: ModelReading,
+  { finding, workflows }: { finding: IndustryFinding; workflows: readonly WorkflowDefinition[] },
+): WorkflowCandidate[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  for (const proposal of reading.workflows) {
+    const definition =
+      proposal.definitionId === null
+        ? ownWorkflow(proposal, unknownWork(finding, workflows), site)
+        : workflows.find(({ id }) => id === proposal.definitionId);
+    if (!definition) continue;
+    const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
+    byId.set(definition.id, candidate);
+    addProposal(site, candidate, proposal);
+  }
+  for (const candidate of byId.values()) judge(candidate, reading);
+  return [...byId.values()];
+}
+
+function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
+  const { definition } = candidate;
+  const { url, quote } = proposal;
+  const hit = hitOf(site, definition.id, proposal);
+  if (!hit) return;
+  const { factor, because } = weighHit(
+    hit,
+    site.pages[hit.sentence.page]?.blocks[hit.sentence.block]?.text ?? '',
+  );
+  if (factor < quotableFactor) {
+    candidate.refused.push({ evidence: { url, quote }, reason: because.join('; ') || 'it says too little' });
+    return;
+  }
+  const kind = hit.sentence.place === 'heading' ? ('heading' as const) : ('text' as const);
+  candidate.signals.push({
+    key: `${modelSignalKey} ${proposal.key}`,
+    strength: definition.minimumStrength * strengthFactor * Math.min(1, factor),
+    direct: true,
+    evidence: { url, quote, kind },
+    hit,
+  });
+  for (const task of proposal.tasks) {
+    const shown = hitOf(site, definition.id, task);
+    const own = definition.tasks.find(({ name }) => name === task.name);
+    if (shown && own) candidate.taskHits.push({ task: own.id, hit: shown });
+  }
+}
+
+/** A quote as a match of the definition; null when it does not stand on its page. */
+function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote: string }): Hit | null {
+  const found = quotedSentence(site, quoted);
+  if (!found) return null;
+  const { text: _text, at, ...sentence } = found;
+  return {
+    sentence,
+    owner: { kind: 'phrase', workflow, weight: 1, direct: true, places: null },
+    pattern: checkedQuote,
+    start: at.start,
+    end: at.end,
+    skipped: 0,
+  };
+}
+
+/** What a second reader's opinion weighs beside what the site says, in the units of `supportOf`. Our assumption until it can be measured. */
+const agreement = 1;
+const disagreement = -1.5;
+
+function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading): void {
+  const proposed = candidate.signals.some(({ key }) => key.startsWith(modelSignalKey));
+  const judgment = judgments.find(({ definitionId }) => definitionId === candidate.id);
+  if (!proposed && !judgment) return;
+  const owner = proposed ? 'own' : (judgment?.owner ?? 'own');
+  candidate.secondReader = {
+    owner,
+    weight: owner === 'own' ? agreement : disagreement,
+    reason:
+      owner === 'own'
+        ? `A second reader (${model}) takes it for the organization's own work.`
+        : `A second reader (${model}) ${ownerReasons[owner]}.`,
+  };
+}
+
+const ownerReasons = {
+  customers: "takes it for the customers' work",
+  partners: "takes it for partners' work",
+  product: "takes it for what the organization's product does",
+  'past-or-denied': 'reads that it is not done, or not any more',
+  'other-sense': 'reads the words in another sense',
+} as const;
+
+/**
+ * A workflow of the site's own: named in the site's words, with the tasks that quotes show, then the steps that any such service has. Hours
+ * are those of these steps; nothing of them comes from the model.
+ */
+function ownWorkflow(
+  proposal: ReadWorkflow,
+  general: WorkflowDefinition | null,
+  { pages }: SiteReading,
+): WorkflowDefinition | null {
+  if (!general) return null;
+  const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
+  // In English the sentence must name the task, as for every other; in other languages that cannot be told by words.
+  const isShown = ({ url, name, quote }: ReadTask) => {
+    const language = pages.find((page) => page.url === url)?.language ?? 'en';
+    return !language.startsWith('en') || showsTask(name, quote);
+  };
+  const shown = proposal.tasks
+    .filter(isShown)
+    .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
+  const inSentence = proposal.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const steps = general.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', inSentence) }));
+  return {
+    ...general,
+    id,
+    family: id,
+    name: proposal.name,
+    description:
+      proposal.englishName === proposal.name
+        ? general.description
+        : `${proposal.englishName}. ${general.description}`,
+    industries: 'every',
+    coreOf: [],
+    narrows: [],
+    signals: {},
+    naming: undefined,
+    delivers: undefined,
+    counterSignals: [],
+    tasks: [...shown, ...steps].slice(0, maxTasks),
+  };
+}
+
+const maxTasks = 10;
+const ownPrefix = 'site-own-';
+
+/** Whether a definition was made for one site only. */
+export function isOwnWorkflow(definitionId: string): boolean {
+  return definitionId.startsWith(ownPrefix);
+}
+
+function taskDefinition(task: ReadTask, id: string, general: WorkflowDefinition): TaskDefinition {
+  const [like] = general.tasks;
+  if (!like) throw new Error(`${general.id} has no tasks`);
+  const traits = traitsFromWords(task.name, null);
+  return {
+    ...like,
+    id,
+    name: task.name,
+    description: `Shown on the website: "${task.quote}"`,
+    role: chooseRole({
+      task: { name: task.name, traits, requiresJudgment: task.judgment },
+      workflow: general,
+    }),
+    judgment: task.judgment,
+    difficulty: task.factors.difficulty,
+    value: task.factors.value,
+    traits,
+    needs: undefined,
+    step: undefined,
+    shownBy: undefined,
+  };
+}
+
+function slugOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['work'];
+  return words.join('-').slice(0, 60);
+}

@@ -1,0 +1,65 @@
+import { deniedSpans } from '../annotate/denied-spans.ts';
+import { emptySections } from '../annotate/empty-sections.ts';
+import { excludedBlocks } from '../annotate/excluded-blocks.ts';
+import { isMachineMessage } from '../annotate/machine-messages.ts';
+import { placeOf, type Sentence, type SiteReading } from '../annotate/site-reading.ts';
+import { isBiography, isOfOthers, tellsOfSurroundings } from '../annotate/told-of-others.ts';
+import { historyBlocks, isOfThePast, isPlanned } from '../annotate/told-of-past.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { sentenceSpans } from '../text/sentences.ts';
+
+/**
+ * The sentence of the site that a quote stands in, read as every other is: on which kind of page, whether it tells of the past or of
+ * others, whether it says that something is not done. Null when the quote does not stand word for word in one block of the page.
+ */
+export function quotedSentence(
+  site: SiteReading,
+  { url, quote }: { url: string; quote: string },
+): (Sentence & { text: string; at: { start: number; end: number } }) | null {
+  const pageNumber = site.pages.findIndex((page) => page.url === url);
+  const page = site.pages[pageNumber];
+  const reading = site.readings[pageNumber];
+  if (!page || !reading || quote === '') return null;
+  const blockNumber = page.blocks.findIndex(({ text }) => text.includes(quote));
+  const block = page.blocks[blockNumber];
+  if (!block) return null;
+  const start = block.text.indexOf(quote);
+  const at = { start, end: start + quote.length };
+  const spans = sentenceSpans(block.text).filter((span) => span.start < at.end && at.start < span.end);
+  const from = Math.min(at.start, ...spans.map((span) => span.start));
+  const to = Math.max(at.end, ...spans.map((span) => span.end));
+  const text = block.text.slice(from, to);
+  const isTold = reading === 'own' && tellsOfOthers(page, blockNumber, text);
+  return {
+    page: pageNumber,
+    block: blockNumber,
+    start: from,
+    end: to,
+    text: block.text,
+    at,
+    place: placeOf(block, reading),
+    reading: isTold ? 'told' : reading,
+    quoted: block.kind === 'quote' || /^["“„«]\s*\p{Lu}/u.test(text),
+    defines: false,
+    answer: null,
+    denied: isExcluded(page, blockNumber, text)
+      ? [{ start: from, end: to }]
+      : deniedSpans(text).map((span) => ({ start: span.start + from, end: span.end + from })),
+    cues: [],
+    taught: false,
+    customers: [],
+  };
+}
+
+function tellsOfOthers(page: PageFacts, block: number, text: string): boolean {
+  return (
+    isOfThePast(text, historyBlocks(page).has(block)) ||
+    isPlanned(text) ||
+    isOfOthers(text, tellsOfSurroundings(page)) ||
+    isBiography(text)
+  );
+}
+
+function isExcluded({ blocks }: PageFacts, block: number, text: string): boolean {
+  return excludedBlocks(blocks).has(block) || emptySections(blocks).includes(block) || isMachineMessage(text);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Log, Transaction } from '#storage/database.ts';
+import { handleModelReading, type ModelReadingWork } from './model-reading.handler.ts';
+import {
+  modelReadingJobName,
+  modelReadingKey,
+  modelReadingPayloadSchema,
+  modelReadingQueueOptions,
+} from './model-reading.ts';
+import { type Lanes, workInLanes } from './work-lanes.ts';
+
+/** The part of the job queue that has scans read more closely. */
+export interface ModelReadingQueue {
+  /** Puts a reading's job into the queue, in the transaction that asks for it. */
+  send(transaction: Transaction, scanId: number): Promise<void>;
+  startWorkers(work: ModelReadingWork): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadingQueue> {
+  await boss.createQueue(modelReadingJobName, { ...modelReadingQueueOptions, policy: 'exclusive' });
+  await boss.updateQueue(modelReadingJobName, modelReadingQueueOptions);
+  const ending = new AbortController();
+  let lanes: Lanes | null = null;
+  return {
+    send: async (transaction, scanId) => {
+      await boss.send(
+        modelReadingJobName,
+        { scanId },
+        { singletonKey: modelReadingKey(scanId), db: fromDrizzle(transaction, sql) },
+      );
+    },
+    startWorkers: async (work) => {
+      await putBackLostReadings(boss, work);
+      lanes = await workInLanes(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
+        ending.signal.throwIfAborted();
+        const { scanId } = modelReadingPayloadSchema.parse(job.data);
+        await handleModelReading(work, scanId, ending.signal).catch((error: unknown) => {
+          logInterrupted(work.log, scanId, error);
+          throw error;
+        });
+      });
+    },
+    stop: async () => {
+      ending.abort(new Error('The process is ending'));
+      await lanes?.stop();
+    },
+  };
+}
+
+/** A reading that has not ended and lost its job would be shown as under way for ever. */
+async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
+  const scanIds = await models.listUnendedReadings();
+  const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));
+  if (jobs.length > 0) await boss.insert(modelReadingJobName, jobs);
+}
+
+function logInterrupted(log: Log, scanId: number, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  log.warn({ event: 'model-reading-interrupted', scanId, reason });
+}

@@ -1,0 +1,25 @@
+import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+
+/** The job that has a language model read a finished scan as a second reader. */
+export const modelReadingJobName = 'model-reading';
+
+export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
+export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
+
+/** One job a scan. A call that failed is not asked for again here: what may be tried again, the reading itself tries. */
+export const modelReadingQueueOptions = {
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 10,
+  expireInSeconds: 1_800,
+  retentionSeconds: 14 * 86_400,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+} satisfies Parameters<PgBoss['createQueue']>[1];
+
+export function modelReadingKey(scanId: number): string {
+  return `model-reading-${scanId}`;
+}

@@ -1,0 +1,183 @@
+import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
+import {
+  type ModelReading,
+  type ReadOffering,
+  type ReadTask,
+  type ReadWorkflow,
+  taskFactorsSchema,
+} from '#diagnosis/second-reader/model-reading.ts';
+import type { Proposals, Proposed, ProposedTask } from './answer-schemas.ts';
+import { findQuote } from './find-quote.ts';
+import type { SentBlock, SentText } from './sent-text.ts';
+
+/** Why a proposal was refused. */
+export const refusalReasons = [
+  'unknown-block',
+  'quote-not-found',
+  'quote-too-short',
+  'name-not-found',
+  'bad-name',
+  'unknown-trade',
+  'bad-rating',
+  'speaks-to-machine',
+  'too-many',
+  'not-own-work',
+  'not-judged',
+  'not-shown',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+export type Refusals = Partial<Record<RefusalReason, number>>;
+
+/** Proposals whose quotes stand on the site, before anything else is asked of them. */
+export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
+
+export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
+  if (count > 0) refusals[reason] = (refusals[reason] ?? 0) + count;
+}
+
+const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, nameLetters: 60, nameWords: 9 };
+const minQuoteLetters = 12;
+
+/**
+ * Keeps of a model's proposals those whose quote stands word for word in the block they name and whose name stands there too; counts the
+ * others by reason. Pure.
+ */
+export function checkProposals(
+  proposals: Proposals,
+  sent: SentText,
+  industries: Knowledge['industries'],
+): { checked: CheckedProposals; refusals: Refusals } {
+  const refusals: Refusals = {};
+  const check: Check = {
+    blocks: new Map(sent.blocks.map((block) => [block.id, block])),
+    refuse: (reason) => {
+      countRefusal(refusals, reason);
+      return null;
+    },
+  };
+  countRefusal(refusals, 'too-many', Math.max(0, proposals.workflows.length - limits.workflows));
+  countRefusal(refusals, 'too-many', Math.max(0, proposals.offerings.length - limits.offerings));
+  const workflows = proposals.workflows
+    .slice(0, limits.workflows)
+    .flatMap((proposal, index) => checkWorkflow(proposal, `w${index + 1}`, check) ?? []);
+  const offerings = proposals.offerings.slice(0, limits.offerings).flatMap((proposal): ReadOffering[] => {
+    const found = checkNamed(proposal, check);
+    return found ? [{ name: found.name, url: found.url, quote: found.quote }] : [];
+  });
+  return {
+    checked: {
+      organization: checkOrganization(proposals.organization, industries, check),
+      workflows,
+      offerings,
+    },
+    refusals,
+  };
+}
+
+interface Check {
+  blocks: ReadonlyMap<string, SentBlock>;
+  refuse: (reason: RefusalReason) => null;
+}
+
+function checkOrganization(
+  proposal: Proposals['organization'],
+  industries: Knowledge['industries'],
+  check: Check,
+): ModelReading['organization'] {
+  if (proposal === null) return null;
+  if (!industries.some(({ id }) => id === proposal.trade)) return check.refuse('unknown-trade');
+  const quoted = checkQuote(proposal, check);
+  return quoted && { trade: proposal.trade, url: quoted.block.url, quote: quoted.quote };
+}
+
+function checkWorkflow(
+  proposal: Proposals['workflows'][number],
+  key: string,
+  check: Check,
+): ReadWorkflow | null {
+  const found = checkNamed(proposal, check);
+  if (!found) return null;
+  const { url, quote, name, englishName } = found;
+  for (const _ of proposal.tasks.slice(limits.tasks)) check.refuse('too-many');
+  const tasks = proposal.tasks.slice(0, limits.tasks).flatMap((task) => checkTask(task, check) ?? []);
+  return { key, url, quote, name, englishName, definitionId: null, tasks };
+}
+
+/** A name stands in the quote's own block, as the site writes it; on an English page it needs no translation. */
+function checkNamed(
+  proposal: Proposed,
+  check: Check,
+): { url: string; quote: string; name: string; englishName: string } | null {
+  const quoted = checkQuote(proposal, check);
+  if (!quoted) return null;
+  const { block, quote } = quoted;
+  const name = findQuote(block, proposal.name) ?? findName(block, proposal.name);
+  if (name === null) return check.refuse('name-not-found');
+  if (!isGoodName(name)) return check.refuse('bad-name');
+  const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
+  const englishName = isEnglish ? name : proposal.englishName.trim();
+  if (!isGoodName(englishName)) return check.refuse('bad-name');
+  return { url: block.url, quote, name: capitalized(name), englishName: capitalized(englishName) };
+}
+
+/** Headings are often set in capitals; their case is no part of the name. */
+function findName(block: SentBlock, name: string): string | null {
+  const at = block.original.toLowerCase().indexOf(name.trim().toLowerCase());
+  return at < 0 || name.trim() === '' ? null : block.original.slice(at, at + name.trim().length);
+}
+
+function checkTask(task: ProposedTask, check: Check): ReadTask | null {
+  const quoted = checkQuote(task, check);
+  if (!quoted) return null;
+  if (!isGoodName(task.name) || !taskName.test(task.name.trim())) return check.refuse('bad-name');
+  const factors = taskFactorsSchema.safeParse({ difficulty: task.difficulty, value: task.value });
+  if (!factors.success) return check.refuse('bad-rating');
+  return {
+    name: capitalized(task.name.trim()),
+    url: quoted.block.url,
+    quote: quoted.quote,
+    judgment: task.judgment,
+    factors: factors.data,
+  };
+}
+
+function checkQuote(
+  { block: id, quote: given }: { block: string; quote: string },
+  check: Check,
+): { block: SentBlock; quote: string } | null {
+  const block = check.blocks.get(id.replace(/^\[|\]$/g, ''));
+  if (!block) return check.refuse('unknown-block');
+  const quote = given.length > limits.quoteLetters * 2 ? null : findQuote(block, given);
+  if (quote === null) return check.refuse('quote-not-found');
+  if (quote.length < Math.min(minQuoteLetters, block.original.length) && !denseScript.test(quote))
+    return check.refuse('quote-too-short');
+  if (addressesMachine(quote)) return check.refuse('speaks-to-machine');
+  return {
+    block,
+    quote: quote
+      .slice(0, limits.quoteLetters)
+      .replace(quote.length > limits.quoteLetters ? /\s+\S*$/ : '', ''),
+  };
+}
+
+const denseScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{4}/u;
+/** A verb and what it is done to. */
+const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+){1,8}$/u;
+
+/** Words, not a sentence, an address, or an amount. */
+function isGoodName(name: string): boolean {
+  return (
+    name.length >= 3 &&
+    name.length <= limits.nameLetters &&
+    name.split(/\s+/).length <= limits.nameWords &&
+    /\p{L}{2}/u.test(name) &&
+    !/https?:|www\.|@|[<>{}[\]|$€£]|\d{3}/i.test(name) &&
+    !addressesMachine(name)
+  );
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,101 @@
+import type { PageFacts } from '#diagnosis/read/page-facts.ts';
+
+/** What is taken out of a text before it is sent, and what stands there instead. */
+export interface PrivateSpan {
+  start: number;
+  end: number;
+  placeholder: '[email]' | '[phone]' | '[name]';
+}
+
+const email =
+  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\{at\}|\s(?:at|AT)\s(?=\S+\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?[\p{L}\p{N}-]+)+/gu;
+const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0–-]{5,}\d(?![\p{L}\p{N}])/gu;
+const phoneDigits = { min: 7, max: 15 };
+/** Years, dates, and amounts are no phone numbers. */
+const noPhone =
+  /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
+
+/** Email addresses, phone numbers, and the people's names given, in the order in which they stand; none overlaps another. */
+export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
+  const found: PrivateSpan[] = [];
+  for (const match of text.matchAll(email))
+    found.push({ start: match.index, end: match.index + match[0].length, placeholder: '[email]' });
+  for (const match of text.matchAll(phone)) {
+    const digits = match[0].replace(/\D/g, '').length;
+    if (digits < phoneDigits.min || digits > phoneDigits.max || noPhone.test(match[0].trim())) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, placeholder: '[phone]' });
+  }
+  for (const name of names) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      if (isWithinWord(text, at, at + name.length)) continue;
+      found.push({ start: at, end: at + name.length, placeholder: '[name]' });
+    }
+  }
+  const sorted = found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter((span, index) => sorted.slice(0, index).every((other) => other.end <= span.start));
+}
+
+function isWithinWord(text: string, start: number, end: number): boolean {
+  const letter = /[\p{L}\p{N}]/u;
+  return letter.test(text.charAt(start - 1)) || letter.test(text.charAt(end));
+}
+
+const part = "\\p{Lu}(?:\\p{Ll}|['’]\\p{L})[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]+)?";
+const particle = '(?:von|van|de|der|den|del|della|di|da|dos|la|le|ten|zu|al|el|bin)';
+const fullName = `${part}(?:\\s(?:\\p{Lu}\\.|${particle}|${part})){0,3}\\s${part}`;
+const title =
+  '(?:Dr|Mr|Mrs|Ms|Prof|Rev|Fr|Dott|Sig|Sra?|Hr|Frau|Herr|Mme|Sir|Dame)\\.?(?:\\smed\\.|\\sdent\\.|\\svet\\.)?';
+const role =
+  '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Gerente|Directora?|Titolare|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
+
+/** Where running text shows that words are a person's name. */
+const introductions: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})${title}\\s(${fullName}|${part})`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:[Bb]y|[Ww]ritten by|[Pp]osted by|[Aa]uthor:|[Cc]ontact:|[Aa]sk for|[Ff]ounded by|[Oo]wned by|[Mm]y name is|I am|I['’]m|[Vv]on|[Pp]ar|[Pp]or|[Aa]nsprechpartner(?:in)?:|[Ii]nhaber(?:in)?:|[Gg]eschäftsführer(?:in)?:)\\s(${fullName})`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\p{L})(${fullName})\\s?[,–—|(-]\\s?${role}(?!\\p{L})`, 'gu'),
+  new RegExp(`^[-–—]\\s?(${fullName})`, 'gmu'),
+];
+const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
+/** Headings of pages about people that are no names. */
+const noName =
+  /\b(?:Our|Your|The|Meet|Team|About|Us|Contact|Staff|Services?|Board|Office|Company|Care|Privacy|Policy|Book|Read|More|Learn|Get|Touch|Home|Customer|Street|Road|Avenue|Center|Centre|Clinic|School|Studio|Group|Unser|Kontakt|Praxis|Nuestro|Notre|Équipe)\b/;
+
+const personTypes = /^(?:Person|Physician|Dentist|Author)$/;
+const personProperties = [
+  'author',
+  'employee',
+  'founder',
+  'member',
+  'contactPoint.name',
+  'creator',
+  'reviewer',
+];
+
+/**
+ * The people that a site names where one can tell: in structured data, on pages of the team, in bylines, with a title or a role. Longest
+ * first. Names in running text that nothing marks are not found.
+ */
+export function peopleNamed(pages: readonly PageFacts[]): string[] {
+  const names = new Set<string>();
+  for (const page of pages) {
+    for (const { type, properties } of page.structured) {
+      if (personTypes.test(type)) for (const name of properties.name ?? []) names.add(name.trim());
+      for (const key of personProperties) for (const name of properties[key] ?? []) names.add(name.trim());
+    }
+    for (const { text, kind, section } of page.blocks) {
+      for (const pattern of introductions)
+        for (const match of text.matchAll(pattern)) names.add((match[1] ?? '').trim());
+      const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
+      const whole = lists && section === 'main' ? wholeName.exec(text.trim()) : null;
+      if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
+    }
+  }
+  return [...names].filter(isName).sort((a, b) => b.length - a.length);
+}
+
+function isName(name: string): boolean {
+  return name.length >= 4 && name.length <= 60 && /\p{Lu}/u.test(name) && !/https?:|@|\d/.test(name);
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** What is asked of a model: `knowledge/prompts/<name>.md`. */
+export const promptNames = ['propose', 'judge'] as const;
+export type PromptName = (typeof promptNames)[number];
+
+export interface Prompt {
+  text: string;
+  /** First 12 hexadecimal digits of the text's SHA-256: another wording is another version. */
+  version: string;
+}
+
+const folder = new URL('../../knowledge/prompts/', import.meta.url);
+const loaded = new Map<PromptName, Prompt>();
+
+/** The prompt as its file says it; read once. Throws when the file is gone. */
+export function promptOf(name: PromptName): Prompt {
+  const known = loaded.get(name);
+  if (known) return known;
+  const text = readFileSync(new URL(`${name}.md`, folder), 'utf8').trim();
+  const prompt = { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
+  loaded.set(name, prompt);
+  return prompt;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { AskModel, ModelQuestion } from './model-client.ts';
+import { ModelError } from './model-error.ts';
+
+/** One question with its answer, in a file named after what was asked; `answer` is null until somebody has answered. */
+const recordingSchema = z.object({
+  /** Who answered: a model, or a reader who played one. */
+  answeredBy: z.string(),
+  system: z.string(),
+  prompt: z.string(),
+  schema: z.unknown(),
+  answer: z.unknown(),
+  usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
+  /** Milliseconds; null for a reader. */
+  ms: z.number().nullable(),
+});
+
+/** Keeps every question and answer in the folder. */
+export function recordAnswers(ask: AskModel, folder: string, answeredBy: string): AskModel {
+  return async (question, signal) => {
+    const startedAt = performance.now();
+    const answer = await ask(question, signal);
+    const ms = Math.round(performance.now() - startedAt);
+    await save(folder, question, { answeredBy, answer: answer.value, usage: answer.usage, ms });
+    return answer;
+  };
+}
+
+/**
+ * Answers from the folder, without a network. A question that nobody has answered yet is written there for somebody to answer, and fails
+ * as an outage.
+ */
+export function replayAnswers(folder: string): AskModel {
+  return async (question) => {
+    const file = fileOf(folder, question);
+    const text = await readFile(file, 'utf8').catch(() => null);
+    const recording = text === null ? null : recordingSchema.parse(JSON.parse(text));
+    if (recording === null) {
+      await save(folder, question, { answeredBy: 'nobody', answer: null, usage: noUsage, ms: null });
+    }
+    if (recording === null || recording.answer === null) throw new ModelError('outage');
+    const parsed = question.schema.safeParse(recording.answer);
+    if (!parsed.success) throw new ModelError('malformed', { cause: parsed.error });
+    return { value: parsed.data, usage: recording.usage };
+  };
+}
+
+const noUsage = { inputTokens: 0, outputTokens: 0 };
+
+async function save<Answer>(
+  folder: string,
+  question: ModelQuestion<Answer>,
+  more: Pick<z.infer<typeof recordingSchema>, 'answeredBy' | 'answer' | 'usage' | 'ms'>,
+): Promise<void> {
+  const { system, prompt, schema } = question;
+  const recording = { system, prompt, schema: z.toJSONSchema(schema), ...more };
+  await mkdir(folder, { recursive: true });
+  await writeFile(fileOf(folder, question), `${JSON.stringify(recording, null, 2)}\n`);
+}
+
+/** Whichever model answers, the same question has the same file. */
+function fileOf<Answer>(folder: string, { system, prompt, schema }: ModelQuestion<Answer>): string {
+  const content = [system, prompt, JSON.stringify(z.toJSONSchema(schema))].join('\0');
+  return join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.json`);
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { auditIdSchema } from './audit.ts';
+import { closerReadingFailureSchema, closerReadingStatusSchema } from './closer-reading.ts';
+
+/** What calls since some day were asked and cost; `costUsd` null where no prices are set. */
+const spendSchema = z.object({
+  calls: z.number().int().nonnegative(),
+  inputTokens: z.number().int().nonnegative(),
+  outputTokens: z.number().int().nonnegative(),
+  costUsd: z.number().nonnegative().nullable(),
+  possiblyPaidTwice: z.number().int().nonnegative(),
+});
+export type ModelSpend = z.infer<typeof spendSchema>;
+
+/** The language model as the operator sees it; days and months are counted in UTC. */
+export const modelReportSchema = z.object({
+  /** Null where none is set. */
+  settings: z
+    .object({
+      provider: z.string(),
+      model: z.string(),
+      /** Host that is called; null for the provider's own. */
+      host: z.string().nullable(),
+      asksConsent: z.boolean(),
+      maxInputTokens: z.number().int(),
+      prices: z.object({ input: z.number(), output: z.number() }).nullable(),
+      budget: z.object({
+        perDiagnosis: z.number().nullable(),
+        perDay: z.number().nullable(),
+        perMonth: z.number().nullable(),
+      }),
+    })
+    .nullable(),
+  today: spendSchema,
+  month: spendSchema,
+  /** Of this month's answered calls, in milliseconds. */
+  latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
+  /** Of this month. */
+  readings: z.object({
+    done: z.number().int(),
+    stopped: z.number().int(),
+    proposed: z.number().int(),
+    shown: z.number().int(),
+  }),
+  refusals: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+  stops: z.array(z.object({ reason: closerReadingFailureSchema, count: z.number().int() })),
+  recent: z.array(
+    z.object({
+      auditId: auditIdSchema.nullable(),
+      website: z.string(),
+      status: closerReadingStatusSchema,
+      reason: closerReadingFailureSchema.nullable(),
+      proposed: z.number().int(),
+      shown: z.number().int(),
+      possiblyPaidTwice: z.boolean(),
+      calls: z.number().int(),
+      costUsd: z.number().nullable(),
+      seconds: z.number(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type ModelReport = z.infer<typeof modelReportSchema>;
+
+/** What came of the operator's own test call. */
+export const modelTestSchema = z.object({
+  ok: z.boolean(),
+  reason: closerReadingFailureSchema.nullable(),
+  /** The server's HTTP status where it refused. */
+  status: z.number().int().nullable(),
+  seconds: z.number(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+});
+export type ModelTest = z.infer<typeof modelTestSchema>;

@@ -1,0 +1,176 @@
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { lockName } from './advisory-lock.ts';
+import type { Drizzle, Transaction } from './database.ts';
+import { modelAnswers, modelCalls } from './model-schema.ts';
+
+/** USD; null: no limit. */
+export interface ModelBudget {
+  perDiagnosis: number | null;
+  perDay: number | null;
+  perMonth: number | null;
+}
+
+/** A call that is about to be sent; `maxCostUsd` null where prices are unknown. */
+export interface NewModelCall {
+  purpose: string;
+  provider: string;
+  model: string;
+  promptVersion: string;
+  contentHash: string;
+  maxCostUsd: number | null;
+}
+
+export type BegunModelCall =
+  | { kind: 'send'; id: number }
+  | { kind: 'known'; answer: unknown }
+  | { kind: 'over-budget' }
+  | { kind: 'given-up' };
+
+export interface ModelCallEnd {
+  outcome: string;
+  usage: { inputTokens: number; outputTokens: number } | null;
+  costUsd: number | null;
+  ms: number;
+  answer: unknown;
+}
+
+/** A call left unanswered is made once more, and not again. */
+const maxLost = 2;
+
+/**
+ * Writes a call down before it is sent, unless its answer is known, it was lost twice, or it could go over the budget. One at a time in
+ * the whole installation, so that no two spend the same dollar. What was sent and has no answer counts as lost, at its highest cost.
+ */
+export function beginCall(
+  db: Drizzle,
+  call: NewModelCall,
+  { scanId, budget, now }: { scanId: number | null; budget: ModelBudget; now: Date },
+): Promise<BegunModelCall> {
+  return db.transaction(async (tx) => {
+    await lockName(tx, 'model budget');
+    if (scanId !== null) {
+      const [known] = await tx
+        .select({ answer: modelAnswers.answer })
+        .from(modelAnswers)
+        .where(eq(modelAnswers.contentHash, call.contentHash));
+      if (known) return { kind: 'known', answer: known.answer };
+      if ((await countLost(tx, scanId, call.contentHash, now)) >= maxLost) return { kind: 'given-up' };
+    }
+    if (await isOverBudget(tx, call, { scanId, budget, now })) return { kind: 'over-budget' };
+    const [row] = await tx
+      .insert(modelCalls)
+      .values({ ...call, scanId, outcome: 'sent', sentAt: now })
+      .returning({ id: modelCalls.id });
+    if (!row) throw new Error('The call was not stored');
+    return { kind: 'send', id: row.id };
+  });
+}
+
+/** Only one worker reads a scan at a time: what it finds unanswered was left by a process that ended. */
+async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
+  const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
+  await tx
+    .update(modelCalls)
+    .set({ outcome: 'lost', endedAt: now })
+    .where(and(same, eq(modelCalls.outcome, 'sent')));
+  return tx.$count(modelCalls, and(same, eq(modelCalls.outcome, 'lost')));
+}
+
+/** What a call cost, or at most may have. */
+export const spent =
+  sql<number>`coalesce(sum(coalesce(${modelCalls.costUsd}, ${modelCalls.maxCostUsd}, 0)), 0)`.mapWith(Number);
+
+async function isOverBudget(
+  tx: Transaction,
+  { maxCostUsd }: NewModelCall,
+  { scanId, budget, now }: { scanId: number | null; budget: ModelBudget; now: Date },
+): Promise<boolean> {
+  const limits = [
+    { limit: budget.perDiagnosis, where: scanId === null ? undefined : eq(modelCalls.scanId, scanId) },
+    { limit: budget.perDay, where: gte(modelCalls.sentAt, startOfDay(now)) },
+    { limit: budget.perMonth, where: gte(modelCalls.sentAt, startOfMonth(now)) },
+  ];
+  for (const { limit, where } of limits) {
+    if (limit === null) continue;
+    const [row] = where ? await tx.select({ sum: spent }).from(modelCalls).where(where) : [];
+    if ((row?.sum ?? 0) + (maxCostUsd ?? 0) > limit) return true;
+  }
+  return false;
+}
+
+/** Days and months are counted in UTC. */
+export function startOfDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+}
+
+export function startOfMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}
+
+/** Writes down how a call ended, and keeps its answer with the scan. */
+export function endCall(
+  db: Drizzle,
+  id: number,
+  { outcome, usage, costUsd, ms, answer }: ModelCallEnd,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(modelCalls)
+      .set({ outcome, ...(usage ?? {}), costUsd, ms, endedAt: now })
+      .where(eq(modelCalls.id, id))
+      .returning({ scanId: modelCalls.scanId, contentHash: modelCalls.contentHash });
+    if (outcome !== 'answered' || !row?.scanId) return;
+    const { scanId, contentHash } = row;
+    // The scan may have been deleted meanwhile: then nothing of it is kept.
+    await tx.execute(sql`
+      insert into ${modelAnswers} (content_hash, scan_id, answer, created_at)
+      select ${contentHash}, id, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz from scans where id = ${scanId}
+      on conflict do nothing`);
+  });
+}
+
+/** Whether a call for the scan was left unanswered by a process that ended. */
+export async function hasLostCalls(db: Drizzle, scanId: number): Promise<boolean> {
+  return (
+    (await db.$count(modelCalls, and(eq(modelCalls.scanId, scanId), eq(modelCalls.outcome, 'lost')))) > 0
+  );
+}
+
+export async function forgetAnswersOlderThan(db: Drizzle, before: Date): Promise<number> {
+  const rows = await db
+    .delete(modelAnswers)
+    .where(lt(modelAnswers.createdAt, before))
+    .returning({ hash: modelAnswers.contentHash });
+  return rows.length;
+}
+
+/** What was spent and asked since then. */
+export interface ModelSpend {
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  /** Null where a call's cost is unknown, since no prices were set. */
+  costUsd: number | null;
+  possiblyPaidTwice: number;
+}
+
+export async function spendSince(db: Drizzle, since: Date): Promise<ModelSpend> {
+  const [row] = await db
+    .select({
+      calls: count(),
+      inputTokens: sql<number>`coalesce(sum(${modelCalls.inputTokens}), 0)`.mapWith(Number),
+      outputTokens: sql<number>`coalesce(sum(${modelCalls.outputTokens}), 0)`.mapWith(Number),
+      costUsd: spent,
+      unpriced:
+        sql<number>`count(*) filter (where ${modelCalls.costUsd} is null and ${modelCalls.maxCostUsd} is null)`.mapWith(
+          Number,
+        ),
+      lost: sql<number>`count(*) filter (where ${modelCalls.outcome} = 'lost')`.mapWith(Number),
+    })
+    .from(modelCalls)
+    .where(gte(modelCalls.sentAt, since));
+  if (!row) return { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, possiblyPaidTwice: 0 };
+  const { unpriced, lost, costUsd, ...counts } = row;
+  return { ...counts, costUsd: unpriced > 0 ? null : costUsd, possiblyPaidTwice: lost };
+}

@@ -1,0 +1,30 @@
+/** Why a proposal was refused, for people. */
+export const refusalWords: Readonly<Record<string, string>> = {
+  'unknown-block': 'named no part of the site',
+  'quote-not-found': 'quote not on the page',
+  'quote-too-short': 'quote too short',
+  'name-not-found': 'name not on the page',
+  'bad-name': 'no proper name',
+  'unknown-trade': 'unknown trade',
+  'bad-rating': 'rating out of range',
+  'speaks-to-machine': 'spoke to the model',
+  'too-many': 'too many',
+  'not-own-work': 'not the company’s own work',
+  'not-judged': 'not judged',
+  'not-shown': 'dropped by our rules or nothing new',
+};
+
+/** Why a reading came to nothing. */
+export const failureWords: Readonly<Record<string, string>> = {
+  timeout: 'too slow',
+  'rate-limited': 'rate limit',
+  outage: 'not reachable',
+  rejected: 'request rejected',
+  refused: 'model declined',
+  'cut-off': 'answer cut off',
+  malformed: 'answer not readable',
+  budget: 'budget used up',
+  interrupted: 'interrupted twice',
+  'nothing-to-read': 'nothing to read',
+  'speaks-to-machine': 'site instructs models',
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type CloserReading, closerReadingFailures } from '#shared/schemas/closer-reading.ts';
+import { describeChanges, describeReading, isReadingCloser } from './describe-reading.ts';
+
+const done: CloserReading = {
+  status: 'done',
+  model: 'Small Model',
+  reason: null,
+  proposed: 5,
+  shown: 2,
+  refused: 3,
+  changes: { workflows: ['Organ building'], offerings: [], removed: ['Newsletter'] },
+  possiblyPaidTwice: false,
+  keptEdits: false,
+  endedAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('describeReading', () => {
+  it('says how much of what a model proposed is shown and refused', () => {
+    expect(describeReading(done)).toBe(
+      'Small Model read the website too. We checked and show 2 proposals of its own. We refused 3 proposals that failed our checks.',
+    );
+    expect(describeReading({ ...done, shown: 0, refused: 0 })).toContain('added nothing');
+    expect(describeReading({ ...done, keptEdits: true })).toContain('left your diagnosis as it was');
+  });
+
+  it.each(closerReadingFailures)('says in plain words why it stopped: %s', (reason) => {
+    const text = describeReading({ ...done, status: 'stopped', reason });
+    expect(text).toMatch(/^[A-Z].+\. You see the built-in analysis\.$/);
+    expect(text).not.toContain('undefined');
+  });
+});
+
+describe('describeChanges', () => {
+  it('names what is new and what is gone', () => {
+    expect(describeChanges(done)).toBe('New workflows: Organ building. No longer shown: Newsletter.');
+    expect(describeChanges({ ...done, changes: { workflows: [], offerings: [], removed: [] } })).toBeNull();
+    expect(describeChanges({ ...done, keptEdits: true })).toBeNull();
+  });
+});
+
+it('waits while a reading is queued or under way', () => {
+  expect(isReadingCloser({ ...done, status: 'waiting' })).toBe(true);
+  expect(isReadingCloser({ ...done, status: 'offered' })).toBe(false);
+  expect(isReadingCloser(null)).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { CloserReading, CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
+import { formatCountOf } from '#web/lib/figures.ts';
+
+/** Whether the page waits for what a language model finds. */
+export function isReadingCloser(reading: CloserReading | null | undefined): boolean {
+  return reading?.status === 'waiting' || reading?.status === 'reading';
+}
+
+/** What a language model's reading came to, in one or two sentences. */
+export function describeReading(reading: CloserReading): string {
+  const { status, model, reason, shown, refused, keptEdits } = reading;
+  if (status === 'stopped') return `${stopReasons[reason ?? 'outage'](model)} You see the built-in analysis.`;
+  if (keptEdits)
+    return `${model} read the website too. You had already made changes, so we left your diagnosis as it was.`;
+  const refusals =
+    refused === 0
+      ? 'We refused none of its proposals.'
+      : `We refused ${formatCountOf(refused, 'proposal')} that failed our checks.`;
+  return shown === 0
+    ? `${model} read the website too and added nothing. ${refusals}`
+    : `${model} read the website too. We checked and show ${formatCountOf(shown, 'proposal')} of its own. ${refusals}`;
+}
+
+const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
+  timeout: (model) => `${model} took too long to read the website.`,
+  'rate-limited': (model) => `${model} is too busy to read the website now.`,
+  outage: (model) => `We couldn't reach ${model}.`,
+  rejected: (model) => `${model} didn't accept our request.`,
+  refused: (model) => `${model} declined to read the website.`,
+  'cut-off': (model) => `${model}'s answer was cut off, so we didn't use it.`,
+  malformed: (model) => `${model} gave an answer that we couldn't read.`,
+  budget: () => 'The budget for the language model is used up.',
+  interrupted: (model) => `The connection to ${model} was interrupted twice.`,
+  'nothing-to-read': () => 'The website has no text that a language model could read.',
+  'speaks-to-machine': () =>
+    'The website holds instructions for language models, so we sent nothing of it to one.',
+};
+
+/** Names of what is new, for a list; null where nothing is. */
+export function describeChanges({ changes, keptEdits }: CloserReading): string | null {
+  if (keptEdits) return null;
+  const parts = [
+    ['New workflows', changes.workflows],
+    ['New offerings', changes.offerings],
+    ['No longer shown', changes.removed],
+  ] as const;
+  const said = parts.flatMap(([what, names]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []));
+  return said.length > 0 ? said.join(' ') : null;
+}

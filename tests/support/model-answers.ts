@@ -1,0 +1,49 @@
+import type { Proposals } from '#language-model/answer-schemas.ts';
+import type { ModelRequest, StubAnswer } from './model-server.ts';
+
+const difficulty = {
+  judgment: 2,
+  variability: 3,
+  physicalPresence: 4,
+  humanContact: 3,
+  errorCost: 2,
+  dataScarcity: 2,
+};
+const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueInfluence: 3 };
+
+export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
+
+/** A workflow as a model proposes it; tasks by name and quote. */
+export function proposedWorkflow(
+  block: string,
+  quote: string,
+  name: string,
+  more: { englishName?: string; tasks?: { name: string; quote: string; block?: string }[] } = {},
+): Proposals['workflows'][number] {
+  return {
+    block,
+    quote,
+    name,
+    englishName: more.englishName ?? name,
+    tasks: (more.tasks ?? []).map((task) => ({ judgment: false, difficulty, value, block, ...task })),
+  };
+}
+
+/** The id of the first block that holds the words; throws when none was sent. */
+export function blockWith(request: ModelRequest, words: string): string {
+  for (const [id, text] of request.blocks) if (text.includes(words)) return id;
+  throw new Error(`No block with "${words}" was sent`);
+}
+
+/** Agrees with everything; a claim is the same as the option that `sameAs` names for it. */
+export function agree(request: ModelRequest, sameAs: Readonly<Record<string, string>> = {}): StubAnswer {
+  return {
+    json: {
+      judgments: request.entries.map(({ key, claim }) => ({
+        key,
+        owner: 'own',
+        sameAs: sameAs[claim] ?? null,
+      })),
+    },
+  };
+}
