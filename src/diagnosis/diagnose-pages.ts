@@ -1,4 +1,5 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { localizePages } from './annotate/localize-pages.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import { boundedSite } from './bounded-site.ts';
 import { buildCoverage } from './build-coverage.ts';
@@ -30,7 +31,7 @@ export function diagnosePages(
 /** The pages that may be analyzed; none where the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
-  return { read: unfinished ? [] : boundedSite(readablePages(crawled)), unfinished };
+  return { read: unfinished ? [] : localizePages(boundedSite(readablePages(crawled))), unfinished };
 }
 
 function describeDiagnosis(

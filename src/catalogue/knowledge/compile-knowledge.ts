@@ -4,6 +4,7 @@ import { checkFamilies, checkReferences } from './check-references.ts';
 import { extendDefinition } from './extend-definition.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
+import { checkLexicon, layOverLexicons } from './lay-over-lexicons.ts';
 import { type Entry, readKnowledgeFolder } from './read-knowledge-folder.ts';
 
 type Content = Omit<Knowledge, 'version'>;
@@ -13,6 +14,7 @@ const emptyContent: Content = {
   workflows: [],
   families: {},
   staffing: { source: { text: '', url: '' }, sectors: {} },
+  lexicons: [],
 };
 
 /**
@@ -32,13 +34,21 @@ export function compileKnowledge(
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
   faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
-  for (const entry of [...read.trades, ...read.workflows]) faults.push(...checkPatterns(entry, patternFault));
+  const lexicons = layOverLexicons(base.lexicons, read.lexicons, faults);
+  const languages = new Map(lexicons.map(({ language }) => [language.id, language]));
+  for (const entry of [...read.trades, ...read.workflows])
+    faults.push(...checkPatterns(entry, patternFault, languages));
+  for (const lexicon of read.lexicons) {
+    const language = languages.get(lexicon.id);
+    if (language) faults.push(...checkLexicon(lexicon, { trades, workflows }, language, patternFault));
+  }
   if (faults.length > 0) throw new KnowledgeError(faults);
   return withVersion({
     industries: sortById(trades),
     workflows: sortById(workflows),
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
+    lexicons,
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from './file-schemas.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
+import { type LexiconFolder, readLexicons } from './read-lexicons.ts';
 
 /** One file: a whole definition, or what it adds to one that is already there. */
 export type Entry<Definition, Extension> =
@@ -28,11 +29,13 @@ export interface KnowledgeFolder {
   families: Readonly<Record<string, Family>>;
   /** Of `staffing.yaml`; null where there is no such file. */
   staffing: Staffing | null;
+  /** Of `lexicon/`; none where there is no such folder. */
+  lexicons: readonly LexiconFolder[];
 }
 
 /**
- * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`
- * and `staffing.yaml` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
+ * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`,
+ * `staffing.yaml` and `lexicon/` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
  */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
@@ -55,8 +58,10 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   }
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
   const staffing = readOptional(join(folder, 'staffing.yaml'), staffingSchema, faults);
+  const { lexicons, faults: faultsOfLexicons } = readLexicons(folder, shownPath);
+  faults.push(...faultsOfLexicons);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, families: families ?? {}, staffing };
+  return { trades, workflows, families: families ?? {}, staffing, lexicons };
 }
 
 function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: KnowledgeFault[]): Value | null {

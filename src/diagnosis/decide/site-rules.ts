@@ -1,9 +1,12 @@
+import { isForeign } from '../annotate/readable-language.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore, requiredFactor } from '../propose/eligibility.ts';
 import { notDoneHere } from '../propose/hit-weight.ts';
 import { performedBy, withoutProduct } from '../propose/performed-by.ts';
-import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { basisOf, strengthBeside } from './basis.ts';
+import { withoutWords } from '../propose/signals-without-words.ts';
+import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
@@ -15,8 +18,8 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
     purpose: 'A site of a few words shows no work, whatever the words are.',
-    judge: (_, { site }) =>
-      site.words < minWords
+    judge: ({ signals }, { site }) =>
+      site.words < minWords && !signals.some((signal) => needsNoWords(site, signal))
         ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
         : null,
   },
@@ -121,13 +124,13 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'furniture-only',
     purpose: 'Menus and buttons lead somewhere; without a sentence, a heading or a form they prove no work.',
-    judge: ({ signals }) => {
+    judge: ({ signals }, { site }) => {
       const quotable = signals.filter(({ evidence }) => evidence !== null);
       const proves = quotable.some(
         ({ hit, evidence }) =>
           hit === null ||
           (hit.sentence.place !== 'navigation' && hit.sentence.place !== 'control') ||
-          (evidence?.quote.split(/\s+/).length ?? 0) >= minFurnitureWords,
+          (evidence !== null && wordsOfQuote(site, evidence) >= minFurnitureWords),
       );
       return proves
         ? null
@@ -169,6 +172,14 @@ export const siteRules: readonly WorkflowRule[] = [
     },
   },
 ];
+
+/** Links, structured data and, in other languages, forms tell the same however little is said beside them. */
+function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
+  if (key.startsWith(withoutWords)) return true;
+  return (
+    key.startsWith('form ') && isForeign(pages.find(({ url }) => url === evidence?.url)?.language ?? null)
+  );
+}
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
