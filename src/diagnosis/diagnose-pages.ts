@@ -3,6 +3,7 @@ import { localizePages } from './annotate/localize-pages.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import { boundedSite } from './bounded-site.ts';
 import { buildCoverage } from './build-coverage.ts';
+import { withQuoteLanguages } from './compose/quote-language.ts';
 import { scanQuality } from './compose/scan-quality.ts';
 import { seenNotCounted } from './compose/seen-not-counted.ts';
 import { coverageNote } from './coverage-note.ts';
@@ -25,7 +26,7 @@ export function diagnosePages(
 ): Analysis {
   const { read, unfinished } = readableSite(crawled);
   const found = identify(read, request.companyType, loadKnowledge(), { size: request.companySize });
-  return describeDiagnosis(request, crawled, read, found, unfinished);
+  return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
 }
 
 /** The pages that may be analyzed; none where the site says that it is unfinished. */

@@ -22,7 +22,8 @@ export function addLexicon(
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
-    add(menu, { ...phrase, weight: weight.menu, places: menuPlaces });
+    // One pattern: a menu with two words for the same says it once.
+    if (menu) add([`(${menu.join('|')})`], { ...phrase, weight: weight.menu, places: menuPlaces });
     add(not, {
       kind: 'counter',
       workflow: id,

@@ -85,7 +85,8 @@ const ownVoice = /\b(?:we|our|us|i|my|me)\b/i;
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
   return (
     evidence.some(({ quote }) => ownVoice.test(quote)) ||
-    (isQuotedBeyondEnglish(site, evidence) && direct.some(({ hit }) => hit?.sentence.cues.some(({ kind }) => kind === 'own-voice')))
+    (isQuotedBeyondEnglish(site, evidence) &&
+      direct.some(({ hit }) => hit?.sentence.cues.some(({ kind }) => kind === 'own-voice')))
   );
 }
 

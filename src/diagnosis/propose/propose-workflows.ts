@@ -137,7 +137,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
       return;
     }
     candidate.signals.push({
-      key: `phrase ${hit.pattern}`,
+      key: phraseKey(page, block.text, hit),
       strength: owner.weight * factor,
       direct: owner.direct && quotable,
       evidence: quotable ? evidence() : null,
@@ -158,6 +158,17 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
       hit,
     });
   }
+}
+
+/**
+ * What tells one phrase from another: in English its pattern. A lexicon puts many words for one kind of work into one
+ * pattern, so there each of them is a phrase of its own, but for menus.
+ */
+function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
+  const isMenu = owner.kind === 'phrase' && owner.places !== null;
+  return isForeign(page.language) && !isMenu
+    ? `phrase ${pattern} ${text.slice(start, end).toLowerCase()}`
+    : `phrase ${pattern}`;
 }
 
 /** The sentence itself; of a question that is answered with yes, the answer. */

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from '#shared/schemas/evidence.ts';
 import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
-import type { PageFacts, StructuredItem } from '../read/page-facts.ts';
+import type { PageFacts, PageForm, StructuredItem } from '../read/page-facts.ts';
 import { platformOf } from './platform-links.ts';
 import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
@@ -36,6 +36,7 @@ function ofPage(page: PageFacts): Found[] {
       return [found(platform.workflow, `link ${platform.workflow}`, plainStrength, page, quote, kind)];
     }),
     ...page.structured.flatMap((item) => ofItem(page, item)),
+    ...page.forms.flatMap((form) => ofBookingForm(page, form)),
     ...contactDetails(page),
     ...pricedMenu(page),
   ].filter((entry) => entry !== null);
@@ -78,6 +79,15 @@ function ofItem(page: PageFacts, { type, properties }: StructuredItem): (Found |
       ? [found('online-orders', 'product', plainStrength, page, quote, 'structured-data')]
       : [];
   });
+}
+
+/** What is booked is told by the trade: a table, a room, or a time. */
+const booked = ['table-reservations', 'room-reservations'];
+
+function ofBookingForm(page: PageFacts, { purpose, submit, heading }: PageForm): (Found | null)[] {
+  if (purpose !== 'booking') return [];
+  const quote = [submit, heading].find((text) => text && quotable(page, text)) ?? null;
+  return booked.map((workflow) => found(workflow, 'booking form', plainStrength, page, quote, 'form'));
 }
 
 function sells({ forms, technology }: PageFacts): boolean {
