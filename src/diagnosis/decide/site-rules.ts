@@ -12,6 +12,8 @@ import { organizationIs, type WorkflowContext, type WorkflowRule } from './workf
 
 /** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
 const minWords = 60;
+/** Other languages say the same in fewer, since more small words are left out and compounds count once. */
+const minForeignWords = 25;
 
 /** Rules that judge a workflow by what the site says of it, apart from all others. In this order. */
 export const siteRules: readonly WorkflowRule[] = [
@@ -19,7 +21,7 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'shell-site',
     purpose: 'A site of a few words shows no work, whatever the words are.',
     judge: ({ signals }, { site }) =>
-      site.words < minWords && !signals.some((signal) => needsNoWords(site, signal))
+      isShell(site) && !signals.some((signal) => needsNoWords(site, signal))
         ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
         : null,
   },
@@ -172,6 +174,10 @@ export const siteRules: readonly WorkflowRule[] = [
     },
   },
 ];
+
+function isShell({ pages, words }: SiteReading): boolean {
+  return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
+}
 
 /** Links, structured data and, in other languages, forms tell the same however little is said beside them. */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
