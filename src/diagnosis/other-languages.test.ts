@@ -64,7 +64,7 @@ describe('a site in another language', () => {
         'Votre garage automobile pour la réparation et l’entretien de votre véhicule.',
         'Nous réalisons la révision et la vidange de votre voiture, toutes marques.',
         'Notre garagiste assure le diagnostic électronique de votre véhicule.',
-        'Demandez un devis gratuit, nous vous répondons dans la journée.',
+        'Demandez un devis gratuit: nous établissons votre devis dans la journée, sans engagement.',
       ],
       ['Contactez-nous par téléphone, nous répondrons à vos questions.'],
       ['vehicle-service', 'quote-preparation', 'inquiry-handling'],

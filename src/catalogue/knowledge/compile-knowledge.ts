@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workflowsOf } from '../lexicon/without-words-schema.ts';
 import { checkPatterns, type PatternFault } from './check-patterns.ts';
 import { checkFamilies, checkReferences } from './check-references.ts';
 import { extendDefinition } from './extend-definition.ts';
@@ -15,6 +16,7 @@ const emptyContent: Content = {
   families: {},
   staffing: { source: { text: '', url: '' }, sectors: {} },
   lexicons: [],
+  withoutWords: null,
 };
 
 /**
@@ -35,6 +37,9 @@ export function compileKnowledge(
   const staffing = read.staffing ?? base.staffing;
   faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
   const lexicons = layOverLexicons(base.lexicons, read.lexicons, faults);
+  const withoutWords = read.withoutWords ?? base.withoutWords;
+  for (const id of read.withoutWords ? workflowsOf(read.withoutWords) : [])
+    if (!workflows.has(id)) faults.push(unknownWorkflow(id));
   const languages = new Map(lexicons.map(({ language }) => [language.id, language]));
   for (const entry of [...read.trades, ...read.workflows])
     faults.push(...checkPatterns(entry, patternFault, languages));
@@ -49,7 +54,12 @@ export function compileKnowledge(
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
     lexicons,
+    withoutWords,
   });
+}
+
+function unknownWorkflow(id: string): KnowledgeFault {
+  return { file: 'without-words.yaml', line: null, field: '', message: `there is no workflow "${id}"` };
 }
 
 function layOver<Definition extends { id: string }>(

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { type Family, familiesSchema, type Staffing, staffingSchema } from '../families.ts';
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
+import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {
   type TradeExtension,
@@ -31,6 +32,8 @@ export interface KnowledgeFolder {
   staffing: Staffing | null;
   /** Of `lexicon/`; none where there is no such folder. */
   lexicons: readonly LexiconFolder[];
+  /** Of `without-words.yaml`; null where there is no such file. */
+  withoutWords: WithoutWords | null;
 }
 
 /**
@@ -58,10 +61,11 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   }
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
   const staffing = readOptional(join(folder, 'staffing.yaml'), staffingSchema, faults);
+  const withoutWords = readOptional(join(folder, 'without-words.yaml'), withoutWordsSchema, faults);
   const { lexicons, faults: faultsOfLexicons } = readLexicons(folder, shownPath);
   faults.push(...faultsOfLexicons);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, families: families ?? {}, staffing, lexicons };
+  return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords };
 }
 
 function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: KnowledgeFault[]): Value | null {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
-import type { Knowledge, SignalOwner } from './signal-index.ts';
+import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
 /** What the fields of a lexicon weigh, by the scale of the catalogue: 3 is as good as said outright. */
 const weight = { says: 3, weak: 2, menu: 2 };

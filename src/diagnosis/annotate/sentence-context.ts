@@ -10,7 +10,7 @@ import { isExplanation } from './explanations.ts';
 import { isMachineMessage } from './machine-messages.ts';
 import type { PageReading } from './page-reading.ts';
 import { sendsElsewhere } from './sends-elsewhere.ts';
-import type { Sentence } from './site-reading.ts';
+import type { Sentence } from './sentence.ts';
 import { taughtBlocks } from './taught-blocks.ts';
 import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';

@@ -1,41 +1,20 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
-import { catalogueLanguage, type SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules, rulesOf, type TextRules } from '../text/text-rules.ts';
 import { addLexicon } from './lexicon-signals.ts';
 import { readableLanguage } from './readable-language.ts';
-import { type CueKind, cueKinds, cuesOf, englishCues } from './sentence-cues.ts';
-
-/** What a pattern stands for, once it is found. `workflow` and `industry` are ids. */
-export type SignalOwner =
-  | { kind: 'cue'; cue: CueKind }
-  | { kind: 'industry'; industry: string; weight: number; against: boolean }
-  | {
-      kind: 'phrase';
-      workflow: string;
-      weight: number;
-      direct: boolean;
-      places: readonly SignalPlace[] | null;
-    }
-  | { kind: 'counter'; workflow: string; scope: 'sentence' | 'page' | 'site'; because: string }
-  | { kind: 'job-title'; workflow: string }
-  | { kind: 'field'; workflow: string; weight: number }
-  | { kind: 'variant'; workflow: string; name: string }
-  | { kind: 'task'; workflow: string; task: string };
+import { cueKinds, cuesOf, englishCues } from './sentence-cues.ts';
+import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
 export interface SignalIndexes {
   /** The index for a page's language; undefined for a language we have no phrases of. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
   /** What kinds of organization are called in a page's language: for titles only, since running text names others so. */
   names(language: string | null): PhraseIndex<string> | undefined;
-}
-
-export interface Knowledge {
-  workflows: readonly WorkflowDefinition[];
-  industries: readonly IndustryDefinition[];
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();

@@ -1,3 +1,5 @@
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WithoutWords } from '#catalogue/lexicon/without-words-schema.ts';
 import type { EvidenceKind } from '#shared/schemas/evidence.ts';
 import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
@@ -23,22 +25,25 @@ interface Found {
 
 /** What pages in other languages show of everyday work without their words being read, each with its own text as the quote. */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
-  return pages.filter(({ language }) => isForeign(language)).flatMap(ofPage);
+  const { withoutWords: shows } = loadKnowledge();
+  return shows === null
+    ? []
+    : pages.filter(({ language }) => isForeign(language)).flatMap((page) => ofPage(page, shows));
 }
 
-function ofPage(page: PageFacts): Found[] {
+function ofPage(page: PageFacts, shows: WithoutWords): Found[] {
   return [
     ...page.links.flatMap((link) => {
-      const platform = platformOf(link.url);
+      const platform = platformOf(shows.links, link.url);
       if (!platform) return [];
       const quote = quotable(page, link.text) ? link.text : mainHeading(page);
       const kind = quote === link.text ? 'navigation' : 'page';
       return [found(platform.workflow, `link ${platform.workflow}`, plainStrength, page, quote, kind)];
     }),
-    ...page.structured.flatMap((item) => ofItem(page, item)),
-    ...page.forms.flatMap((form) => ofBookingForm(page, form)),
-    ...contactDetails(page),
-    ...pricedMenu(page),
+    ...page.structured.flatMap((item) => ofItem(page, item, shows)),
+    ...page.forms.flatMap((form) => ofBookingForm(page, form, shows)),
+    ...contactDetails(page, shows),
+    ...pricedMenu(page, shows),
   ].filter((entry) => entry !== null);
 }
 
@@ -58,36 +63,37 @@ function found(
   };
 }
 
-/** Types of schema.org whose items show work, with the property that names them. */
-const itemWorkflows: Readonly<Record<string, string>> = {
-  JobPosting: 'recruitment',
-  Event: 'event-organisation',
-  MusicEvent: 'performances',
-  TheaterEvent: 'performances',
-  Course: 'course-registration',
-};
+/** Properties that name what an item describes. */
 const nameProperties = ['title', 'name', 'headline'];
 
-function ofItem(page: PageFacts, { type, properties }: StructuredItem): (Found | null)[] {
+function ofItem(
+  page: PageFacts,
+  { type, properties }: StructuredItem,
+  shows: WithoutWords,
+): (Found | null)[] {
   const names = nameProperties.flatMap((property) => properties[property] ?? []);
   const quote = names.find((name) => quotable(page, name)) ?? null;
   return type.split(', ').flatMap((one) => {
-    const workflow = itemWorkflows[one];
+    const workflow = shows.types[one];
     if (workflow) return [found(workflow, one, plainStrength, page, quote, 'structured-data')];
     const isSold = one === 'Product' && ('offers' in properties || 'price' in properties);
     return isSold && sells(page)
-      ? [found('online-orders', 'product', plainStrength, page, quote, 'structured-data')]
+      ? [found(shows.soldProducts, 'product', plainStrength, page, quote, 'structured-data')]
       : [];
   });
 }
 
 /** What is booked is told by the trade: a table, a room, or a time. */
-const booked = ['table-reservations', 'room-reservations'];
-
-function ofBookingForm(page: PageFacts, { purpose, submit, heading }: PageForm): (Found | null)[] {
+function ofBookingForm(
+  page: PageFacts,
+  { purpose, submit, heading }: PageForm,
+  shows: WithoutWords,
+): (Found | null)[] {
   if (purpose !== 'booking') return [];
   const quote = [submit, heading].find((text) => text && quotable(page, text)) ?? null;
-  return booked.map((workflow) => found(workflow, 'booking form', plainStrength, page, quote, 'form'));
+  return shows.bookingForms.map((workflow) =>
+    found(workflow, 'booking form', plainStrength, page, quote, 'form'),
+  );
 }
 
 function sells({ forms, technology }: PageFacts): boolean {
@@ -101,25 +107,25 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 
 /** The line of a contact page, or of the first page, that says where to write or call. */
-function contactDetails(page: PageFacts): (Found | null)[] {
+function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
   const line = (pattern: RegExp) => page.blocks.find(({ text }) => pattern.test(text))?.text;
   const [mail, call] = [line(email), line(phone)];
   if (!mail || !call) return [];
   const strength = page.kind === 'contact' ? contactStrength + 1 : contactStrength;
-  return [found('inquiry-handling', 'address and number', strength, page, mail, 'text')];
+  return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
 }
 
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
 /** Dishes with their prices; the trade decides whether it is a kitchen that offers them. */
-function pricedMenu(page: PageFacts): (Found | null)[] {
+function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));
   if (lines.length < minPricedLines) return [];
   const quote = lines.find(({ text }) => text.length > 12)?.text ?? lines[0]?.text ?? null;
-  return [found('dining-service', 'priced menu', plainStrength, page, quote, 'text')];
+  return [found(shows.pricedMenu, 'priced menu', plainStrength, page, quote, 'text')];
 }
 
 function mainHeading(page: PageFacts): string | null {
