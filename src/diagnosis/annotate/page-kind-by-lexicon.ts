@@ -21,14 +21,14 @@ export function pageKindByLexicon(
   let bestScore = minScore - 1;
   for (const kind of pageKinds) {
     const words = (language.pages?.[kind] ?? []).map(joined);
-    const score = texts.reduce((sum, { text, weight }) => sum + weight * fit(text, words), 0);
+    const score = texts.reduce((sum, { text, weight }) => sum + weight * fitOf(text, words), 0);
     if (score > bestScore) [best, bestScore] = [kind, score];
   }
   return best;
 }
 
 /** 1 where the text is one of the words, half where it begins or ends with one, 0 otherwise. */
-function fit(text: string, words: readonly string[]): number {
+function fitOf(text: string, words: readonly string[]): number {
   if (words.includes(text)) return 1;
   return words.some((word) => text.startsWith(`${word}-`) || text.endsWith(`-${word}`)) ? weights.begins : 0;
 }
