@@ -44,10 +44,19 @@ function staleSchemas(): string[] {
 }
 
 function filesWithoutSchema(): string[] {
-  return readdirSync('knowledge/trades', { recursive: true, withFileTypes: true })
+  return [
+    ...filesBeneath('trades', (name) => (name === 'trade.yaml' ? 'trade' : 'workflow')),
+    ...filesBeneath('lexicon', (name) =>
+      name === 'language.yaml' ? 'language' : `lexicon-${name.replace(/\.yaml$/, '')}`,
+    ),
+  ];
+}
+
+function filesBeneath(part: string, schemaOf: (name: string) => string): string[] {
+  return readdirSync(join('knowledge', part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ name, parentPath }) => {
-      const schema = join(folder, name === 'trade.yaml' ? 'trade.schema.json' : 'workflow.schema.json');
+      const schema = join(folder, `${schemaOf(name)}.schema.json`);
       const line = `# yaml-language-server: $schema=${relative(parentPath, schema)}`;
       const file = join(parentPath, name);
       return readFileSync(file, 'utf8').startsWith(`${line}\n`) ? [] : [`${file}, line 1: must be "${line}"`];

@@ -1,4 +1,4 @@
-import { stemWord } from '#diagnosis/text/stem.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 /** Parts of a text with their weight: a title counts less than the sentence itself. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
@@ -59,7 +59,7 @@ function bagOf(text: WeightedText): Map<string, number> {
   for (const [part, weight] of text) {
     for (const word of part.toLowerCase().match(/\p{L}{2,}/gu) ?? []) {
       if (smallWords.has(word)) continue;
-      const stem = stemWord(word, 'en');
+      const stem = stemEnglish(word);
       bag.set(stem, (bag.get(stem) ?? 0) + weight);
     }
   }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { companyTypeSchema } from '#shared/schemas/company.ts';
 import { tradeStaffingSchema } from './families.ts';
-import { signalLanguages } from './signals/site-vocabulary.ts';
-import { organizationTraitSchema, phrasePatternSchema } from './workflow-definition.ts';
+import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from './workflow-definition.ts';
 
 /**
  * What a trade is like, where the analysis must know:
@@ -39,7 +38,7 @@ const wordGroupSchema = z.strictObject({
   weight: z.number().min(0.25).max(5),
   any: z.array(phrasePatternSchema).min(1),
   /** Left out, English. */
-  language: z.enum(signalLanguages).optional(),
+  language: languageIdSchema.optional(),
 });
 
 /**

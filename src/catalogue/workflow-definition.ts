@@ -5,7 +5,6 @@ import { departments, workflowFunctionSchema, workflowTypeSchema } from '#shared
 import { parsePattern } from './signals/phrase-pattern.ts';
 import {
   signalFormPurposes,
-  signalLanguages,
   signalPageKinds,
   signalPlaces,
   signalTechnologyKinds,
@@ -41,6 +40,8 @@ export const organizationTraits = [
 export const organizationTraitSchema = z.enum(organizationTraits);
 export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;
 
+/** A language by the two letters of ISO 639-1. */
+export const languageIdSchema = z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1');
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const factorSchema = z.number().int().min(1).max(5);
 
@@ -58,7 +59,7 @@ const phraseGroupSchema = z.strictObject({
   any: z.array(phrasePatternSchema).min(1),
   in: z.array(z.enum(signalPlaces)).min(1).optional(),
   /** Language of the phrases; left out, English. */
-  language: z.enum(signalLanguages).optional(),
+  language: languageIdSchema.optional(),
 });
 
 const signalsSchema = z.strictObject({

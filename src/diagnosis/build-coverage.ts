@@ -1,4 +1,5 @@
 import type { Coverage, CoveragePage, PageOutcome } from '#shared/schemas/coverage.ts';
+import { languageName, readableLanguage } from './annotate/readable-language.ts';
 import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import type { PageFacts } from './read/page-facts.ts';
@@ -10,6 +11,7 @@ export function buildCoverage(
   note: string | null,
 ): Coverage {
   const { pages } = crawled;
+  const language = siteLanguage(read);
   const count = (outcome: PageOutcome) => pages.filter((page) => page.outcome === outcome).length;
   return {
     found: Math.max(crawled.found, pages.length),
@@ -19,7 +21,10 @@ export function buildCoverage(
     rendered: pages.filter((page) => page.rendered).length,
     duplicates: count('duplicate'),
     setAside: count('set-aside'),
-    language: siteLanguage(read),
+    language,
+    ...(language !== null && readableLanguage(language) === null
+      ? { unreadLanguage: languageName(language) }
+      : {}),
     note,
     pages: pages.map(coveragePage),
   };

@@ -1,10 +1,8 @@
-import { readableLanguage } from './annotate/readable-language.ts';
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
+import { baseLanguage, languageName, readableLanguage } from './annotate/readable-language.ts';
 import { siteLanguage } from './annotate/site-language.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { UnfinishedSite } from './unfinished-site.ts';
-
-/** Languages of which the catalogue has phrases for the work that every organization has, and no more. */
-const partlyRead: Readonly<Record<string, string>> = { de: 'German', fr: 'French', es: 'Spanish' };
 
 export interface NoteInput {
   read: readonly PageFacts[];
@@ -19,10 +17,10 @@ export interface NoteInput {
 
 /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
 export function coverageNote(input: NoteInput): string | null {
-  const { read, setAside, observed, crawlNotes, unfinished } = input;
+  const { read, observed, crawlNotes, unfinished } = input;
   const sentences = unfinished
     ? [unfinishedNote(unfinished), ...crawlNotes]
-    : [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : []), ...crawlNotes];
+    : [...(unreadNotes(read, observed) ?? readNotes(input)), ...crawlNotes];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
@@ -31,19 +29,32 @@ function unfinishedNote({ marked, pages }: UnfinishedSite): string {
   return `The site is not finished: placeholder text of a template stands on ${where}, so nothing is claimed from it. You can enter your workflows by hand.`;
 }
 
-function languageNotes(read: readonly PageFacts[]): string[] {
+function readNotes({ read, setAside, observed }: NoteInput): string[] {
+  return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
+}
+
+/** Of a site in a language without a lexicon: that it was read, and what that comes to. Null for every other site. */
+function unreadNotes(read: readonly PageFacts[], observed: number): string[] | null {
   const language = siteLanguage(read);
-  if (language === null) return [];
-  if (readableLanguage(language) === null) {
-    const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
-    return [
-      `The site is mostly in ${name}, which the analysis cannot read yet, so it claims nothing from its text.`,
-    ];
-  }
-  const partly = partlyRead[language.split('-')[0] ?? ''];
-  return partly
-    ? [`The site is mostly in ${partly}; only the most common work is recognised in that language yet.`]
-    : [];
+  if (language === null || readableLanguage(language) !== null) return null;
+  const pages = read.length === 1 ? '1 page' : `${read.length} pages`;
+  return [
+    `We read ${pages}, but can't yet interpret ${languageName(language)}.`,
+    observed === 0
+      ? 'So we claim nothing from the text.'
+      : 'What we show comes from forms, links, and structured data, which say the same in every language.',
+    'You can enter your workflows by hand.',
+  ];
+}
+
+/** Of a lexicon's language it is said that it knows the most common work only. */
+function languageNotes(read: readonly PageFacts[]): string[] {
+  const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
+  return name === undefined
+    ? []
+    : [
+        `The site is mostly in ${name}; we recognize the most common work in that language, and quote it as it stands.`,
+      ];
 }
 
 function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): string[] {

@@ -1,7 +1,9 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { localizePages } from './annotate/localize-pages.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import { boundedSite } from './bounded-site.ts';
 import { buildCoverage } from './build-coverage.ts';
+import { withQuoteLanguages } from './compose/quote-language.ts';
 import { scanQuality } from './compose/scan-quality.ts';
 import { seenNotCounted } from './compose/seen-not-counted.ts';
 import { coverageNote } from './coverage-note.ts';
@@ -32,13 +34,13 @@ export function diagnosePages(
     reading,
     onlyReading,
   });
-  return describeDiagnosis(request, crawled, read, found, unfinished);
+  return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
 }
 
 /** The pages that may be analyzed; none where the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
-  return { read: unfinished ? [] : boundedSite(readablePages(crawled)), unfinished };
+  return { read: unfinished ? [] : localizePages(boundedSite(readablePages(crawled))), unfinished };
 }
 
 function describeDiagnosis(

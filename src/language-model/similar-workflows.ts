@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
-import { stemWord } from '#diagnosis/text/stem.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 interface Index {
   definitions: readonly {
@@ -62,5 +62,5 @@ const stopWords = new Set(
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemWord(word, 'en')));
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }

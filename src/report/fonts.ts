@@ -9,17 +9,17 @@ const ownFamilies = [
   'Noto Sans',
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
+  'Noto Sans JP',
   'Noto Sans Symbols',
   'Noto Sans Symbols 2',
   'Noto Emoji',
 ] as const;
 
 /**
- * Families for Japanese, Korean and Chinese, each used where its package is installed: one package has 50 MB,
+ * Families for Korean and Chinese, each used where its package is installed: one package has 50 MB,
  * which not everybody needs. A character that several have is set in the first of them.
  */
 const optionalFiles: Readonly<Record<string, string>> = {
-  'Noto Sans JP': 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
   'Noto Sans SC': 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   'Noto Sans TC': 'noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
@@ -56,6 +56,10 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'Noto Sans Devanagari': [
     'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
     'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  ],
+  'Noto Sans JP': [
+    'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+    'noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
   ],
   'Noto Sans Symbols': [
     'noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf',

@@ -32,14 +32,14 @@ async function fontsFor(name: string): Promise<string[]> {
   return Array.from(found, ([, font]) => font ?? '');
 }
 
-it('sets Japanese in its own font where the package is installed, and marks it where it is not', async () => {
-  expect(await fontsFor('漢字')).not.toContain('NotoSansJP-Regular');
+it('sets Korean in its own font where the package is installed, and marks it where it is not', async () => {
+  expect(await fontsFor('한글')).not.toContain('NotoSansKR-Regular');
 
   const { resolve } = createRequire(import.meta.url);
   const latin = readFileSync(resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'));
-  const file = join(folder, '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf');
+  const file = join(folder, '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, renameFont(latin, 'Noto Sans JP', '漢字'));
+  writeFileSync(file, renameFont(latin, 'Noto Sans KR', '한글'));
   vi.stubEnv('NODE_PATH', folder);
-  expect(await fontsFor('漢字')).toContain('NotoSansJP-Regular');
+  expect(await fontsFor('한글')).toContain('NotoSansKR-Regular');
 });

@@ -13,8 +13,12 @@ describe('makeTextPrinter', () => {
   });
 
   it('puts one mark for a run of characters that no font has', () => {
-    expect(print('a 漢字 b')).toBe(`a ${replacementMark} b`);
-    expect(print('👩‍👩‍👧')).toBe(replacementMark);
+    expect(print('👩‍👩‍👧👩‍👩‍👧')).toBe(replacementMark);
+  });
+
+  it('names the script of a text that no font has, once for all of its words', () => {
+    expect(print('a สวัสดี ครับ, ค b')).toBe('a [text in Thai script] b');
+    expect(print('გამარჯობა')).toBe('[text in Georgian script]');
   });
 
   it('keeps a character only when a single font has it with its accents', () => {

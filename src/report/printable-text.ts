@@ -26,7 +26,7 @@ const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 /**
  * Makes text that the given fonts can set, whatever it was: control characters, marks that turn the
  * direction and unassigned code points go; a character (with its accents) that no single font covers
- * becomes the replacement mark, and so does a text of which nothing would be seen; a very long word gets places
+ * becomes the name of its script or, where that has none here, the replacement mark, and so does a text of which nothing would be seen; a very long word gets places
  * to break.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
@@ -35,9 +35,7 @@ export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text
     if (coversPlain && plain.test(text) && !longPlainWord.test(text)) return text;
     const clean = text.replace(directionMarks, '').replace(unprintable, ' ').normalize('NFC');
     const printed = Array.from(graphemes.segment(clean), ({ segment }) => printGrapheme(segment, coverage));
-    const set = breakLongWords(
-      printed.filter((next, at) => next !== replacementMark || printed[at - 1] !== next),
-    );
+    const set = breakLongWords(withoutRepeats(printed));
     return isBlank(set) && !isBlank(text) ? replacementMark : set;
   };
 }
@@ -54,7 +52,56 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
   const codes = kept.filter((one) => !ignorable.test(one)).map((one) => one.codePointAt(0) ?? 0);
   if (codes.length === 0) return '';
   const isCovered = coverage.some((font) => codes.every((code) => font.has(code)));
-  return isCovered ? kept.join('') : replacementMark;
+  return isCovered ? kept.join('') : markFor(segment);
+}
+
+/** Scripts that no font of the report has, unless the operator installs one: a reader is told which text is missing. */
+const namedScripts = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Thai',
+  'Bengali',
+  'Tamil',
+  'Georgian',
+  'Armenian',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Gujarati',
+  'Gurmukhi',
+  'Sinhala',
+  'Khmer',
+  'Lao',
+  'Myanmar',
+  'Ethiopic',
+].map((name) => ({
+  mark: `[text in ${name === 'Han' || name.endsWith('kana') || name === 'Hiragana' ? 'Chinese or Japanese' : name} script]`,
+  letter: new RegExp(`^\\p{Script=${name}}`, 'u'),
+}));
+const scriptMarks: ReadonlySet<string> = new Set(namedScripts.map(({ mark }) => mark));
+
+function markFor(segment: string): string {
+  return namedScripts.find(({ letter }) => letter.test(segment))?.mark ?? replacementMark;
+}
+
+/** One mark for a run of characters that no font has; a named one stands for all words of its script, with what is between. */
+function withoutRepeats(printed: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const next of printed) {
+    if (next === replacementMark && kept.at(-1) === next) continue;
+    if (scriptMarks.has(next)) {
+      const last = kept.findLastIndex((one) => scriptMarks.has(one));
+      const between = last < 0 ? null : kept.slice(last + 1).join('');
+      if (between !== null && kept[last] === next && !/[\p{L}\p{N}]/u.test(between)) {
+        kept.length = last + 1;
+        continue;
+      }
+    }
+    kept.push(next);
+  }
+  return kept;
 }
 
 function keepFewMarks(characters: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { ReportViewModel } from './view-model.ts';
 
 /** Fields that are addresses or machine values, not text to be set. */
-const machineFields = new Set(['href', 'logo', 'generatedAt', 'accent']);
+const machineFields = new Set(['href', 'logo', 'generatedAt', 'accent', 'lang']);
 
 /** The same view model with every text passed through `print`; addresses, numbers and null stay as they are. */
 export function makePrintable(viewModel: ReportViewModel, print: (text: string) => string): unknown {

@@ -1,9 +1,17 @@
-import { type SignalLanguage, signalLanguages } from '../signals/site-vocabulary.ts';
+import type { LanguageDefinition } from '../lexicon/lexicon-schemas.ts';
+import { catalogueLanguage } from '../signals/site-vocabulary.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
-/** Says why a phrase pattern of a language cannot be used; null when it can. */
-export type PatternFault = (pattern: string, language: SignalLanguage) => string | null;
+/**
+ * Says why a phrase pattern of a language cannot be used; null when it can. Of a language besides that of the catalogue the
+ * definition says how its words are read; null where there is none.
+ */
+export type PatternFault = (
+  pattern: string,
+  language: string,
+  definition: LanguageDefinition | null,
+) => string | null;
 
 /** Fields that hold phrase patterns. */
 const patternFields: ReadonlySet<string> = new Set([
@@ -20,9 +28,10 @@ const patternFields: ReadonlySet<string> = new Set([
 export function checkPatterns(
   { value, faultAt }: Parsed<object>,
   patternFault: PatternFault,
+  languages: ReadonlyMap<string, LanguageDefinition>,
 ): KnowledgeFault[] {
-  return patternsIn(value, [], 'en').flatMap(({ path, pattern, language }) => {
-    const fault = patternFault(pattern, language);
+  return patternsIn(value, [], catalogueLanguage).flatMap(({ path, pattern, language }) => {
+    const fault = patternFault(pattern, language, languages.get(language) ?? null);
     return fault === null ? [] : [faultAt(path, fault)];
   });
 }
@@ -30,10 +39,10 @@ export function checkPatterns(
 interface Pattern {
   path: PropertyKey[];
   pattern: string;
-  language: SignalLanguage;
+  language: string;
 }
 
-function patternsIn(group: object, path: PropertyKey[], around: SignalLanguage): Pattern[] {
+function patternsIn(group: object, path: PropertyKey[], around: string): Pattern[] {
   const language = languageOf(group) ?? around;
   return Object.entries(group).flatMap(([field, value]): Pattern[] => {
     const inner = [...path, Array.isArray(group) ? Number(field) : field];
@@ -43,6 +52,6 @@ function patternsIn(group: object, path: PropertyKey[], around: SignalLanguage):
   });
 }
 
-function languageOf(group: object): SignalLanguage | undefined {
-  return 'language' in group ? signalLanguages.find((language) => language === group.language) : undefined;
+function languageOf(group: object): string | undefined {
+  return 'language' in group && typeof group.language === 'string' ? group.language : undefined;
 }

@@ -302,3 +302,62 @@ ${task('opening').replace('Project Manager', 'Operations Manager')}${task('repor
     ]);
   });
 });
+
+describe('a language', () => {
+  const language = `id: sv
+name: Swedish
+stemmer: swedish
+stopWords: [en, och, din]
+cues: { own: [=vi], negation: [inte ~ erbjuda] }
+`;
+  const lexicon = (files: Record<string, string>) => {
+    const folder = folderOf({ [paths.trade]: trade, [paths.workflow]: workflow });
+    mkdirSync(join(folder, 'lexicon', 'sv'), { recursive: true });
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(join(folder, 'lexicon', 'sv', name), text);
+    return folder;
+  };
+  const faultOf = (files: Record<string, string>): string => {
+    try {
+      compileKnowledge(lexicon(files));
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  it('is one folder, with wordings by the ids of workflows and trades', () => {
+    const wordings = 'hive-inspections: { says: [öppna ~ kupor], menu: [kupor] }\n';
+    const { lexicons } = compileKnowledge(
+      lexicon({
+        'language.yaml': language,
+        'workflows.yaml': wordings,
+        'trades.yaml': 'beekeeping: { names: [biodling] }\n',
+      }),
+    );
+    expect(lexicons.map(({ language: { id } }) => id)).toEqual(['sv']);
+    expect(lexicons[0]?.workflows['hive-inspections']?.says).toEqual(['öppna ~ kupor']);
+  });
+
+  it.each([
+    [
+      'a workflow that is not there',
+      { 'workflows.yaml': 'no-such: { says: [bikupa] }\n' },
+      'there is no workflow "no-such"',
+    ],
+    [
+      'a pattern of stop words',
+      { 'workflows.yaml': 'hive-inspections: { says: [och din] }\n' },
+      'consists of small words only',
+    ],
+    ['a file that nothing would read', { 'words.yaml': 'a: b\n' }, 'must be named'],
+  ])('refuses %s', (_, files, message) => {
+    expect(faultOf({ 'language.yaml': language, ...files })).toContain(message);
+  });
+
+  it('refuses wordings without a language.yaml', () => {
+    expect(faultOf({ 'workflows.yaml': 'hive-inspections: { says: [kupor] }\n' })).toContain(
+      'has no language.yaml',
+    );
+  });
+});

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { workflowsOf } from '../lexicon/without-words-schema.ts';
 import { checkPatterns, type PatternFault } from './check-patterns.ts';
 import { checkFamilies, checkReferences } from './check-references.ts';
 import { extendDefinition } from './extend-definition.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
+import { checkLexicon, layOverLexicons } from './lay-over-lexicons.ts';
 import { type Entry, readKnowledgeFolder } from './read-knowledge-folder.ts';
 
 type Content = Omit<Knowledge, 'version'>;
@@ -13,6 +15,8 @@ const emptyContent: Content = {
   workflows: [],
   families: {},
   staffing: { source: { text: '', url: '' }, sectors: {} },
+  lexicons: [],
+  withoutWords: null,
 };
 
 /**
@@ -32,14 +36,30 @@ export function compileKnowledge(
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
   faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
-  for (const entry of [...read.trades, ...read.workflows]) faults.push(...checkPatterns(entry, patternFault));
+  const lexicons = layOverLexicons(base.lexicons, read.lexicons, faults);
+  const withoutWords = read.withoutWords ?? base.withoutWords;
+  for (const id of read.withoutWords ? workflowsOf(read.withoutWords) : [])
+    if (!workflows.has(id)) faults.push(unknownWorkflow(id));
+  const languages = new Map(lexicons.map(({ language }) => [language.id, language]));
+  for (const entry of [...read.trades, ...read.workflows])
+    faults.push(...checkPatterns(entry, patternFault, languages));
+  for (const lexicon of read.lexicons) {
+    const language = languages.get(lexicon.id);
+    if (language) faults.push(...checkLexicon(lexicon, { trades, workflows }, language, patternFault));
+  }
   if (faults.length > 0) throw new KnowledgeError(faults);
   return withVersion({
     industries: sortById(trades),
     workflows: sortById(workflows),
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
+    lexicons,
+    withoutWords,
   });
+}
+
+function unknownWorkflow(id: string): KnowledgeFault {
+  return { file: 'without-words.yaml', line: null, field: '', message: `there is no workflow "${id}"` };
 }
 
 function layOver<Definition extends { id: string }>(

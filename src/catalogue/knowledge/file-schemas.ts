@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { familiesSchema, staffingSchema } from '../families.ts';
 import { industryDefinitionSchema } from '../industry-definition.ts';
+import { languageSchema, tradeWordsByIdSchema, wordingsSchema } from '../lexicon/lexicon-schemas.ts';
+import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
 /** Adds to a trade that is already there: every field may be left out but these two. */
@@ -29,4 +31,8 @@ export const fileSchemas = {
   'workflow-extension': workflowExtensionSchema,
   families: familiesSchema,
   staffing: staffingSchema,
+  language: languageSchema,
+  'without-words': withoutWordsSchema,
+  'lexicon-trades': tradeWordsByIdSchema,
+  'lexicon-workflows': wordingsSchema,
 } as const;

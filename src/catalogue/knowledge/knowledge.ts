@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
+import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
+import type { WithoutWords } from '../lexicon/without-words-schema.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
 /** Everything that `knowledge/` says, checked and in a fixed order, as the built index holds it. */
@@ -15,6 +17,10 @@ export interface Knowledge {
   /** By id, sorted by it. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
+  /** Languages besides English, sorted by their two letters. */
+  lexicons: readonly Lexicon[];
+  /** Null where the knowledge says nothing of it. */
+  withoutWords: WithoutWords | null;
 }
 
 /** Where `scripts/prepare.mjs` has the index built. */

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { type Family, familiesSchema, type Staffing, staffingSchema } from '../families.ts';
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
+import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {
   type TradeExtension,
@@ -12,6 +13,7 @@ import {
 } from './file-schemas.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
+import { type LexiconFolder, readLexicons } from './read-lexicons.ts';
 
 /** One file: a whole definition, or what it adds to one that is already there. */
 export type Entry<Definition, Extension> =
@@ -28,11 +30,15 @@ export interface KnowledgeFolder {
   families: Readonly<Record<string, Family>>;
   /** Of `staffing.yaml`; null where there is no such file. */
   staffing: Staffing | null;
+  /** Of `lexicon/`; none where there is no such folder. */
+  lexicons: readonly LexiconFolder[];
+  /** Of `without-words.yaml`; null where there is no such file. */
+  withoutWords: WithoutWords | null;
 }
 
 /**
- * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`
- * and `staffing.yaml` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
+ * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`,
+ * `staffing.yaml` and `lexicon/` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
  */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
@@ -55,8 +61,11 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   }
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
   const staffing = readOptional(join(folder, 'staffing.yaml'), staffingSchema, faults);
+  const withoutWords = readOptional(join(folder, 'without-words.yaml'), withoutWordsSchema, faults);
+  const { lexicons, faults: faultsOfLexicons } = readLexicons(folder, shownPath);
+  faults.push(...faultsOfLexicons);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, families: families ?? {}, staffing };
+  return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords };
 }
 
 function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: KnowledgeFault[]): Value | null {

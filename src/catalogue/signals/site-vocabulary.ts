@@ -67,6 +67,5 @@ export const signalPageKinds = [
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 
-/** Languages that phrases may be written in. */
-export const signalLanguages = ['en', 'de', 'fr', 'es'] as const;
-export type SignalLanguage = (typeof signalLanguages)[number];
+/** The language that the catalogue is written in, by its two letters; others have a folder in `knowledge/lexicon`. */
+export const catalogueLanguage = 'en';

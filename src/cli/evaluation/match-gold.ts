@@ -1,4 +1,4 @@
-import { stemWord } from '#diagnosis/text/stem.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
 /** Names alone that agree this much are one workflow; with a page in common, this much is enough. */
@@ -83,7 +83,7 @@ export function agreement(one: string, other: string): number {
 function meaning(name: string): Set<string> {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
-    words.filter((word) => !sayNothing.has(word)).map((word) => stemWord(sameMeaning[word] ?? word, 'en')),
+    words.filter((word) => !sayNothing.has(word)).map((word) => stemEnglish(sameMeaning[word] ?? word)),
   );
 }
 

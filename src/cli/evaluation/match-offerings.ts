@@ -1,4 +1,4 @@
-import { stemWord } from '#diagnosis/text/stem.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 /** Words that stand in the name of any offering. */
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
@@ -23,8 +23,8 @@ export function matchOfferings(
 function wordsOf(name: string): string {
   const bare = name.replace(/\([^)]*\)/g, ' ').toLowerCase();
   const words = (bare || name.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const stems = words.map((word) => stemWord(word, 'en')).filter((stem) => !fillers.has(stem));
+  const stems = words.map((word) => stemEnglish(word)).filter((stem) => !fillers.has(stem));
   return [...new Set(stems.length > 0 ? stems : words)].sort().join(' ');
 }
 
-const fillers = new Set([...sayNothing].flatMap((word) => [word, stemWord(word, 'en')]));
+const fillers = new Set([...sayNothing].flatMap((word) => [word, stemEnglish(word)]));

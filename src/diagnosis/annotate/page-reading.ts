@@ -1,5 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { decodedPath } from './decoded-path.ts';
+import { isForeign } from './readable-language.ts';
 
 /**
  * How a page is to be read. `own` speaks of the organization's work; `told` (articles, news, case
@@ -31,7 +32,7 @@ const caseStudyWords = 120;
 export function readingOf(page: PageFacts): PageReading {
   const title = `${page.title} ${firstHeading(page)}`;
   const path = decodedPath(page.url);
-  if (page.kind === 'careers') return offersWork(page, title) ? 'job' : 'own';
+  if (page.kind === 'careers') return isForeign(page.language) || offersWork(page, title) ? 'job' : 'own';
   if (page.kind === 'home') return 'own';
   if (
     page.kind === 'legal-notice' ||

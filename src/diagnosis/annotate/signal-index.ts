@@ -1,37 +1,20 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
-import type { SignalLanguage, SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
+import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import type { PhraseGroup, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
+import { englishRules, rulesOf, type TextRules } from '../text/text-rules.ts';
+import { addLexicon } from './lexicon-signals.ts';
 import { readableLanguage } from './readable-language.ts';
-import { type CueKind, cueKinds, cuePatterns } from './sentence-cues.ts';
-
-/** What a pattern stands for, once it is found. `workflow` and `industry` are ids. */
-export type SignalOwner =
-  | { kind: 'cue'; cue: CueKind }
-  | { kind: 'industry'; industry: string; weight: number; against: boolean }
-  | {
-      kind: 'phrase';
-      workflow: string;
-      weight: number;
-      direct: boolean;
-      places: readonly SignalPlace[] | null;
-    }
-  | { kind: 'counter'; workflow: string; scope: 'sentence' | 'page' | 'site'; because: string }
-  | { kind: 'job-title'; workflow: string }
-  | { kind: 'field'; workflow: string; weight: number }
-  | { kind: 'variant'; workflow: string; name: string }
-  | { kind: 'task'; workflow: string; task: string };
+import { cueKinds, cuesOf, englishCues } from './sentence-cues.ts';
+import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
 export interface SignalIndexes {
   /** The index for a page's language; undefined for a language we have no phrases of. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
-  /** What kinds of organization are called: for titles only, since running text names others so. */
-  names: PhraseIndex<string>;
-}
-
-export interface Knowledge {
-  workflows: readonly WorkflowDefinition[];
-  industries: readonly IndustryDefinition[];
+  /** What kinds of organization are called in a page's language: for titles only, since running text names others so. */
+  names(language: string | null): PhraseIndex<string> | undefined;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
@@ -40,57 +23,73 @@ const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
 export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   const known = built.get(knowledge.workflows);
   if (known) return known;
-  const byLanguage = new Map<SignalLanguage, PhraseIndex<SignalOwner>>();
   const indexes: SignalIndexes = {
-    names: buildNames(knowledge.industries),
-    of(language) {
-      const readable = readableLanguage(language);
-      if (readable === null) return undefined;
-      const index = byLanguage.get(readable) ?? buildIndex(knowledge, readable);
-      byLanguage.set(readable, index);
-      return index;
-    },
+    names: once((language) => buildNames(knowledge.industries, language)),
+    of: once((language) => buildIndex(knowledge, language)),
   };
   built.set(knowledge.workflows, indexes);
   return indexes;
 }
 
-function buildNames(industries: readonly IndustryDefinition[]): PhraseIndex<string> {
-  const index = new PhraseIndex<string>('en');
-  for (const { id, names } of industries) for (const pattern of names ?? []) index.add(pattern, id);
+/** Builds what belongs to a language when it is first asked for; undefined where pages of the language cannot be read. */
+function once<Index>(build: (language: string) => Index): (language: string | null) => Index | undefined {
+  const byLanguage = new Map<string, Index>();
+  return (language) => {
+    const readable = readableLanguage(language);
+    if (readable === null) return undefined;
+    const index = byLanguage.get(readable) ?? build(readable);
+    byLanguage.set(readable, index);
+    return index;
+  };
+}
+
+function buildNames(industries: readonly IndustryDefinition[], language: string): PhraseIndex<string> {
+  const lexicon = findLexicon(language);
+  const index = new PhraseIndex<string>(rulesFor(lexicon));
+  for (const { id, names } of industries) {
+    const patterns = lexicon ? lexicon.trades[id]?.names : names;
+    for (const pattern of patterns ?? []) index.add(pattern, id);
+  }
   return index;
 }
 
-function buildIndex(knowledge: Knowledge, language: SignalLanguage): PhraseIndex<SignalOwner> {
-  const index = new PhraseIndex<SignalOwner>(language);
+function rulesFor(lexicon: Lexicon | undefined): TextRules {
+  return lexicon ? rulesOf(lexicon.language) : englishRules;
+}
+
+function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalOwner> {
+  const lexicon = findLexicon(language);
+  const index = new PhraseIndex<SignalOwner>(rulesFor(lexicon));
   const add = (patterns: readonly string[] | undefined, owner: SignalOwner) => {
     for (const pattern of patterns ?? []) index.add(pattern, owner);
   };
-  for (const cue of cueKinds) add(cuePatterns[language][cue], { kind: 'cue', cue });
+  const cues = lexicon ? cuesOf(lexicon.language) : englishCues;
+  for (const cue of cueKinds) add(cues[cue], { kind: 'cue', cue });
   for (const { id, words, against } of knowledge.industries) {
     for (const [groups, isAgainst] of [
       [words, false],
       [against ?? [], true],
     ] as const) {
       for (const group of groups) {
-        if ((group.language ?? 'en') !== language) continue;
+        if ((group.language ?? catalogueLanguage) !== language) continue;
         add(group.any, { kind: 'industry', industry: id, weight: group.weight, against: isAgainst });
       }
     }
   }
   for (const workflow of knowledge.workflows) addWorkflow(workflow, language, add);
+  if (lexicon) addLexicon(lexicon, knowledge, add);
   return index;
 }
 
 function addWorkflow(
   workflow: WorkflowDefinition,
-  language: SignalLanguage,
+  language: string,
   add: (patterns: readonly string[] | undefined, owner: SignalOwner) => void,
 ): void {
   const { id, signals } = workflow;
   const addGroups = (groups: readonly PhraseGroup[] | undefined, direct: boolean) => {
     for (const group of groups ?? []) {
-      if ((group.language ?? 'en') !== language) continue;
+      if ((group.language ?? catalogueLanguage) !== language) continue;
       add(group.any, {
         kind: 'phrase',
         workflow: id,
@@ -102,7 +101,7 @@ function addWorkflow(
   };
   addGroups(signals.phrases, true);
   addGroups(signals.hints, false);
-  if (language !== 'en') return;
+  if (language !== catalogueLanguage) return;
   add(signals.jobTitles, { kind: 'job-title', workflow: id });
   for (const form of signals.forms ?? [])
     add(form.fields, { kind: 'field', workflow: id, weight: form.weight });

@@ -1,9 +1,9 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import { ownNames } from '../propose/offerings/own-names.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import type { PhraseIndex } from '../text/phrase-index.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { customersBlocks } from './customers-blocks.ts';
 import {
   type CustomerSpan,
   customerSpans,
@@ -11,45 +11,12 @@ import {
   isTradeApart,
   namesBuyers,
 } from './customers-trade.ts';
-import { deniedSpans } from './denied-spans.ts';
-import { emptySections } from './empty-sections.ts';
-import { excludedBlocks } from './excluded-blocks.ts';
-import { isExplanation } from './explanations.ts';
-import { isMachineMessage } from './machine-messages.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
-import { sendsElsewhere } from './sends-elsewhere.ts';
-import type { CueKind } from './sentence-cues.ts';
-import type { SignalIndexes, SignalOwner } from './signal-index.ts';
-import { taughtBlocks } from './taught-blocks.ts';
-import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from './told-of-others.ts';
-import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
+import type { Sentence } from './sentence.ts';
+import { contextOf, type Own, readingByCues } from './sentence-context.ts';
+import type { SignalIndexes } from './signal-index.ts';
+import type { SignalOwner } from './signal-owner.ts';
 import { isTurned } from './turned-senses.ts';
-import { type Answer, answerTo } from './visitor-question.ts';
-
-/** A sentence in which something of the catalogue was found. */
-export interface Sentence {
-  /** Index of its page among those read, and of its block within the page. */
-  page: number;
-  block: number;
-  /** Span in the block's text. */
-  start: number;
-  end: number;
-  place: SignalPlace;
-  reading: PageReading;
-  /** True for the words of a customer or reviewer. */
-  quoted: boolean;
-  /** True for what explains the world: "A forest school is an approach …". */
-  defines: boolean;
-  /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
-  answer: Answer | null;
-  /** Stretches, as offsets in the block's text, that name what is not done here. */
-  denied: { start: number; end: number }[];
-  cues: { kind: CueKind; start: number; end: number }[];
-  /** True for what a course or a guide is about. */
-  taught: boolean;
-  /** Stretches, as offsets in the block's text, that name those for whom the organization works. */
-  customers: CustomerSpan[];
-}
 
 export interface Hit {
   sentence: Sentence;
@@ -78,8 +45,6 @@ export interface SiteReading {
 /** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
 
-const none: ReadonlySet<number> = new Set();
-
 /**
  * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
  * stands on several pages (navigation, footer, banners) counts where it first stands; pages are taken
@@ -100,12 +65,6 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   return reading;
 }
 
-/** By what the organization is known: its names, as letters only, and its host. */
-interface Own {
-  names: ReadonlySet<string>;
-  host: string;
-}
-
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
@@ -115,7 +74,8 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
   const index = home && indexes.of(home.language);
   const trade: SiteReading['trade'] = { buyers: new Set(), sellers: new Set() };
-  if (!home || !index) return { title: [], named: new Set<string>(), trade };
+  const names = home && indexes.names(home.language);
+  if (!home || !index || !names) return { title: [], named: new Set<string>(), trade };
   const customers = customerSpans(home.title);
   const matches = index.match(tokenise(home.title, 0, home.title.length, index.vocabulary));
   const owners = new Map(
@@ -127,7 +87,7 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   );
   const title = [...owners.values()];
   for (const match of matches) noteTrade(trade, match, match.owner, customers, title);
-  const named = new Set(titleParts(home.title).flatMap((part) => namedIn(part, indexes.names)));
+  const named = new Set(titleParts(home.title).flatMap((part) => namedIn(part, names)));
   return { title, named, trade };
 }
 
@@ -136,7 +96,7 @@ function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
 }
 
-function namedIn(part: string, names: SignalIndexes['names']): string[] {
+function namedIn(part: string, names: PhraseIndex<string>): string[] {
   const customers = customerSpans(part);
   return names
     .match(tokenise(part, 0, part.length, names.vocabulary))
@@ -186,11 +146,7 @@ function readPageInto(
   if (!page || !reading) return;
   const index = indexes.of(page.language);
   if (!index) return;
-  const excluded = new Set([...excludedBlocks(page.blocks), ...emptySections(page.blocks)]);
-  const amidOthers = reading === 'own' && tellsOfSurroundings(page);
-  const customers = customersBlocks(page);
-  const taught = taughtBlocks(page.blocks);
-  const history = reading === 'own' ? historyBlocks(page) : none;
+  const context = contextOf(page, reading, index.vocabulary.rules.language, own);
   page.blocks.forEach((block, blockNumber) => {
     for (const span of sentenceSpans(block.text)) {
       const text = block.text.slice(span.start, span.end);
@@ -206,56 +162,22 @@ function readPageInto(
         block: blockNumber,
         ...span,
         place: placeOf(block, reading),
-        reading:
-          reading === 'own' && isTold(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
         quoted: block.kind === 'quote' || openingQuote.test(text),
-        defines: isExplanation(text, own.names),
-        answer: answerTo(page.blocks, blockNumber, span),
-        denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
-        cues: elsewhereIn(text, span.start, own),
-        taught: taught.has(blockNumber),
-        customers: matches.some(isOfIndustry) ? customersIn(text, span, customers.has(blockNumber)) : [],
+        ...context(text, span, blockNumber, matches.some(isOfIndustry)),
       };
       for (const { owner, pattern, start, end, skipped } of matches) {
         if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
         else if (!isTurned(block.text, start, end))
           site.hits.push({ sentence, owner, pattern, start, end, skipped });
       }
+      sentence.reading = readingByCues(sentence);
     }
   });
-}
-
-function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
-  return (
-    isOfThePast(text, inHistory) ||
-    isPlanned(text) ||
-    isOfOthers(text, amidOthers) ||
-    isEarlierCareer(text, own.names) ||
-    isBiography(text)
-  );
-}
-
-function elsewhereIn(text: string, offset: number, own: Own): Sentence['cues'] {
-  const found = sendsElsewhere(text, own);
-  return found ? [{ kind: 'third-party', start: found.start + offset, end: found.end + offset }] : [];
 }
 
 /** Only of what says what an organization is does it matter whether it is said of its customers. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
-}
-
-function customersIn(text: string, span: { start: number; end: number }, inList: boolean): CustomerSpan[] {
-  const spans = customerSpans(text).map((found) => ({
-    ...found,
-    start: found.start + span.start,
-    end: found.end + span.start,
-  }));
-  return inList ? [{ ...span, tier: 'soft', seller: null, listed: true }, ...spans] : spans;
-}
-
-function deniedIn(sentence: string, offset: number): Sentence['denied'] {
-  return deniedSpans(sentence).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
 }
 
 /** Only the reader's job page makes `job-offer` of running text; a button there is still a button. */

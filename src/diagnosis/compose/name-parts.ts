@@ -1,6 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
+import { englishRules } from '../text/text-rules.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { maxQuotes } from './choose-evidence.ts';
 import { capitalise } from './name-workflow.ts';
@@ -60,7 +61,7 @@ const built = new WeakMap<WorkflowDefinition, PhraseIndex<Part>>();
 function indexOf(definition: WorkflowDefinition): PhraseIndex<Part> {
   const known = built.get(definition);
   if (known) return known;
-  const index = new PhraseIndex<Part>('en');
+  const index = new PhraseIndex<Part>(englishRules);
   for (const part of definition.naming?.parts ?? []) {
     for (const pattern of part.any) index.add(pattern, part);
   }

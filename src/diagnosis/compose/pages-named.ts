@@ -1,6 +1,6 @@
 import { decodedPath } from '../annotate/decoded-path.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
-import { stemWord } from '../text/stem.ts';
+import { stemEnglish } from '../text/stem.ts';
 
 /** Words of workflows' names that stand in many pages' names. */
 const general = new Set(
@@ -40,8 +40,6 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
 export function contentStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(
-    words
-      .filter((word) => word.length >= minLetters && !general.has(word))
-      .map((word) => stemWord(word, 'en')),
+    words.filter((word) => word.length >= minLetters && !general.has(word)).map((word) => stemEnglish(word)),
   );
 }

@@ -29,9 +29,14 @@ describe('scanQuality', () => {
   });
 
   it('counts words it cannot read for nothing, and no workflow as no evidence', () => {
-    const foreign = ample.map((page) => ({ ...page, language: 'ja' }));
-    const { scanQualityParts } = scanQuality({ found: 14, read: 14 }, foreign, []);
-    expect(scanQualityParts.slice(-2).map(({ share }) => share)).toEqual([0, 0]);
+    const foreign = ample.map((page) => ({ ...page, language: 'fi' }));
+    const { scanQualityParts } = scanQuality({ found: 14, read: 14 }, foreign, [{ basis: 'inferred' }]);
+    expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  it('is no number where nothing was understood and nothing was found without words', () => {
+    const foreign = ample.map((page) => ({ ...page, language: 'fi' }));
+    expect(scanQuality({ found: 14, read: 14 }, foreign, []).scanQuality).toBeNull();
   });
 
   it('is no number where nothing was read', () => {

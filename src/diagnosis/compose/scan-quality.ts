@@ -13,29 +13,30 @@ const ampleKinds = 6;
  * Scan quality in percent: the weighted sum of five shares of 1, each shown in the tooltip.
  *
  * - coverage 0.30: pages read of those found (at most 40 asked for), and of an ample dozen
- * - text volume 0.25: words read of an ample 3,000
+ * - text volume 0.25: words read and understood of an ample 3,000
  * - variety 0.15: kinds of page (services, contact, about …) of an ample six
  * - language 0.10: pages whose language the analysis can read
  * - evidence 0.20: workflows observed among all that are named
  *
- * Null when nothing was read.
+ * Null when nothing was read, or nothing of it could be interpreted and nothing was found without words.
  */
 export function scanQuality(
   coverage: Pick<Coverage, 'found' | 'read'>,
   pages: readonly PageFacts[],
   workflows: readonly Pick<IdentifiedWorkflow, 'basis'>[],
 ): { scanQuality: number | null; scanQualityParts: ScanQualityPart[] } {
-  if (pages.length === 0) return { scanQuality: null, scanQualityParts: [] };
-  const words = pages.reduce((sum, page) => sum + page.words, 0);
+  const understood = pages.filter((page) => readableLanguage(page.language) !== null);
+  if (pages.length === 0 || (understood.length === 0 && workflows.length === 0))
+    return { scanQuality: null, scanQualityParts: [] };
+  const words = understood.reduce((sum, page) => sum + page.words, 0);
   const kinds = new Set(pages.map((page) => page.kind).filter((kind) => kind !== 'other'));
-  const readable = pages.filter((page) => readableLanguage(page.language) !== null).length;
   const observed = workflows.filter((workflow) => workflow.basis === 'observed').length;
   const reach = coverage.read / Math.max(coverage.read, Math.min(coverage.found, 40));
   const parts: ScanQualityPart[] = [
     part('Pages read of those found', 0.3, (reach + Math.min(1, pages.length / amplePages)) / 2),
     part('Amount of text', 0.25, words / ampleWords),
     part('Variety of pages', 0.15, kinds.size / ampleKinds),
-    part('Language understood', 0.1, readable / pages.length),
+    part('Language understood', 0.1, understood.length / pages.length),
     part('Workflows observed with a quote', 0.2, workflows.length === 0 ? 0 : observed / workflows.length),
   ];
   const sum = parts.reduce((total, { share, weight }) => total + share * weight, 0);

@@ -1,10 +1,12 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { pagesNamed } from '../compose/pages-named.ts';
 import { isCore, requiredFactor } from '../propose/eligibility.ts';
 import { loneFactor, strengthOf } from '../propose/strength.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { countWordsBeyondEnglish } from '../text/count-words.ts';
 
 /** Share of the required strength that direct signals alone must have, where others make up the rest. */
 const directShare = 0.65;
@@ -45,7 +47,7 @@ export function basisOf(
   finding: IndustryFinding,
 ): 'observed' | 'inferred' | null {
   const direct = signals.filter((signal) => signal.direct && signal.evidence);
-  const telling = direct.some(({ evidence }) => evidence !== null && saysWork(evidence));
+  const telling = direct.some(({ evidence }) => evidence !== null && saysWork(site, evidence));
   const factor = requiredFactor(definition, finding) ?? 1;
   if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
   return signals.some(({ evidence }) => evidence !== null && saysMoreThanAWord(site, evidence))
@@ -57,22 +59,44 @@ export function basisOf(
 export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(
-    ({ direct, evidence }: Signal) => direct && evidence !== null && named.has(evidence.url),
+    (signal: Signal) =>
+      signal.direct &&
+      signal.evidence !== null &&
+      (named.has(signal.evidence.url) || isForeignHeading(site, signal)),
   );
+}
+
+/** In another language no page bears the English name; a page whose heading says the work is the same. */
+function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
+  const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
+  if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;
+  return (page.blocks[hit.sentence.block]?.level ?? sectionLevel) < sectionLevel;
+}
+
+/** How many words a quote says, in whatever language its page is. */
+export function wordsOfQuote(
+  { pages }: SiteReading,
+  { url, quote }: Pick<Evidence, 'url' | 'quote'>,
+): number {
+  const page = pages.find((entry) => entry.url === url);
+  return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : quote.trim().split(/\s+/).length;
 }
 
 /** Languages that set no spaces between words say as much in a few signs. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
 
-function saysWork({ kind, quote }: Evidence): boolean {
+function saysWork(site: SiteReading, evidence: Evidence): boolean {
+  const { kind, quote } = evidence;
   if (unspacedScript.test(quote)) return true;
-  const words = quote.trim().split(/\s+/).length;
+  const words = wordsOfQuote(site, evidence);
   return words >= (kind === 'navigation' ? 4 : 2);
 }
 
 /** A small heading of a word or two names a step or a column, unless it names a page too: "Apply" and "Careers". */
-function saysMoreThanAWord({ pages }: SiteReading, { quote, kind }: Evidence): boolean {
-  if (kind !== 'heading' || quote.split(/\s+/).length > maxBareWords) return true;
+function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
+  const { quote, kind } = evidence;
+  const { pages } = site;
+  if (kind !== 'heading' || wordsOfQuote(site, evidence) > maxBareWords) return true;
   const bare = quote.toLowerCase();
   return pages.some(
     ({ title, links, blocks }) =>

@@ -1,9 +1,10 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { stemWord } from '../text/stem.ts';
+import { stemEnglish } from '../text/stem.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
@@ -64,8 +65,9 @@ export function supportOf(
     c.ownTrade * Number(isOwnTrade) +
     c.pageOfKind * Number(signals.some(({ key }) => key.startsWith('page '))) +
     c.tasksShown * Math.min(1, tasks * 2) +
-    c.ownVoice * Number(evidence.some(({ quote }) => ownVoice.test(quote))) +
-    c.nameQuoted * shareQuoted(definition.name, evidence) +
+    c.ownVoice * Number(isOwnVoice(site, direct, evidence)) +
+    c.nameQuoted *
+      (isQuotedBeyondEnglish(site, evidence) ? wordingIsName : shareQuoted(definition.name, evidence)) +
     c.ownPage * Number(hasOwnPage(site, candidate)) +
     c.severalSentences * Number(sentences.size > 1) +
     c.words * Math.log(site.words / 1000 + 0.1) +
@@ -80,11 +82,30 @@ function logOf(ratio: number): number {
 
 const ownVoice = /\b(?:we|our|us|i|my|me)\b/i;
 
+/** Other languages have cues of it in their lexicon. */
+function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
+  return (
+    evidence.some(({ quote }) => ownVoice.test(quote)) ||
+    (isQuotedBeyondEnglish(site, evidence) &&
+      direct.some(({ hit }) => hit?.sentence.cues.some(({ kind }) => kind === 'own-voice')))
+  );
+}
+
+/**
+ * The English name never stands in a quote of another language; the wordings of a lexicon name the work as its speakers do.
+ * Our assumption, below what quotes have that hold the whole name.
+ */
+const wordingIsName = 0.6;
+
+function isQuotedBeyondEnglish({ pages }: SiteReading, [first]: readonly Evidence[]): boolean {
+  return isForeign(pages.find(({ url }) => url === first?.url)?.language ?? null);
+}
+
 const stopWords = new Set('and of the for a in to on with or by at from your our'.split(' '));
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemWord(word, 'en')));
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 
 /** Share of the words of a name that stand in the quotes, 0 to 1. */

@@ -1,22 +1,29 @@
+import { isForeign } from '../annotate/readable-language.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore, requiredFactor } from '../propose/eligibility.ts';
 import { notDoneHere } from '../propose/hit-weight.ts';
 import { performedBy, withoutProduct } from '../propose/performed-by.ts';
-import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
-import { basisOf, strengthBeside } from './basis.ts';
+import { withoutWords } from '../propose/signals-without-words.ts';
+import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
 /** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
 const minWords = 60;
+/** Other languages say the same in fewer, since more small words are left out and compounds count once. */
+const minForeignWords = 25;
 
 /** Rules that judge a workflow by what the site says of it, apart from all others. In this order. */
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
     purpose: 'A site of a few words shows no work, whatever the words are.',
-    judge: (candidate, { site }) =>
-      site.words < minWords && !(candidate.secondReader && readableWords(site) >= minWords)
+    judge: ({ signals, secondReader }, { site }) =>
+      isShell(site) &&
+      !signals.some((signal) => needsNoWords(site, signal)) &&
+      !(secondReader && readableWords(site) >= minWords)
         ? { outcome: 'drop', reason: `The site has only ${site.words} readable words.` }
         : null,
   },
@@ -121,13 +128,13 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'furniture-only',
     purpose: 'Menus and buttons lead somewhere; without a sentence, a heading or a form they prove no work.',
-    judge: ({ signals }) => {
+    judge: ({ signals }, { site }) => {
       const quotable = signals.filter(({ evidence }) => evidence !== null);
       const proves = quotable.some(
         ({ hit, evidence }) =>
           hit === null ||
           (hit.sentence.place !== 'navigation' && hit.sentence.place !== 'control') ||
-          (evidence?.quote.split(/\s+/).length ?? 0) >= minFurnitureWords,
+          (evidence !== null && wordsOfQuote(site, evidence) >= minFurnitureWords),
       );
       return proves
         ? null
@@ -180,6 +187,18 @@ export const siteRules: readonly WorkflowRule[] = [
 /** Words of all pages, those in languages of which the knowledge has no phrases included. */
 function readableWords({ pages }: WorkflowContext['site']): number {
   return pages.reduce((sum, page) => sum + page.words, 0);
+}
+
+function isShell({ pages, words }: SiteReading): boolean {
+  return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
+}
+
+/** Links, structured data and, in other languages, forms tell the same however little is said beside them. */
+function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
+  if (key.startsWith(withoutWords)) return true;
+  return (
+    key.startsWith('form ') && isForeign(pages.find(({ url }) => url === evidence?.url)?.language ?? null)
+  );
 }
 
 function lowerFirst(text: string): string {

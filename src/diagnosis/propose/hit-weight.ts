@@ -1,6 +1,7 @@
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import { readingFactor } from '../annotate/page-reading.ts';
-import type { Hit, Sentence } from '../annotate/site-reading.ts';
+import type { Sentence } from '../annotate/sentence.ts';
+import type { Hit } from '../annotate/site-reading.ts';
 
 /** A heading says what the page is about; a control, what a visitor can have done here. */
 const placeFactor: Record<SignalPlace, number> = {

@@ -1,5 +1,5 @@
 import { capitalise } from '../compose/name-workflow.ts';
-import { stemWord } from '../text/stem.ts';
+import { stemEnglish } from '../text/stem.ts';
 
 /** What a service may be called besides the pattern's own word: a "sick visit" needs no "visits" behind it. */
 const occasions = /\b(?:visits?|appointments?|sessions?)$/i;
@@ -19,5 +19,5 @@ export function nameService(pattern: string, service: string): string {
 
 function stemOfLast(text: string): string | null {
   const last = text.toLowerCase().match(/\p{L}+(?=\P{L}*$)/u)?.[0];
-  return last === undefined ? null : stemWord(last, 'en');
+  return last === undefined ? null : stemEnglish(last);
 }

@@ -2,16 +2,21 @@ import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { EvidenceKind } from '#shared/schemas/evidence.ts';
 import { emptyMenuEntries, menuPages } from '../annotate/menu-pages.ts';
+import { isForeign } from '../annotate/readable-language.ts';
 import type { SignalIndexes } from '../annotate/signal-index.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { findForms } from './form-hits.ts';
 import { weighHit } from './hit-weight.ts';
 import { longestQuote, quoteOf } from './quote.ts';
+import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /** What a form is for is a guess from its words: alone it does not reach a minimum of 3. */
 const formFactor = 0.9;
+/** In other languages its fields tell, which mislead less, and there is less else to go by. */
+const foreignFormFactor = 1.4;
 
 /** Below this share of its weight a sentence was not really said of the organization, and is no quote. */
 export const quotableFactor = 0.6;
@@ -48,12 +53,13 @@ export function proposeWorkflows(
     if (!page || counters.pages.has(`${form.workflow} ${form.page}`)) continue;
     byId.get(form.workflow)?.signals.push({
       key: `form ${form.form.purpose}`,
-      strength: form.weight * formFactor,
+      strength: form.weight * (isForeign(page.language) ? foreignFormFactor : formFactor),
       direct: form.quote !== null,
       evidence: form.quote === null ? null : { url: page.url, quote: form.quote, kind: 'form' },
       hit: null,
     });
   }
+  for (const { workflow, signal } of signalsWithoutWords(site)) byId.get(workflow)?.signals.push(signal);
   for (const candidate of byId.values()) {
     addSiteSignals(site, candidate);
     candidate.ruledOut = counters.sites.get(candidate.id) ?? null;
@@ -118,7 +124,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
   const evidence = () => ({ url: page.url, ...quoteFor(page, block.text, hit) });
   if (owner.kind === 'phrase') {
     if (owner.places && !owner.places.includes(hit.sentence.place)) return;
-    const passing = isPassingWord(hit, block.text);
+    const passing = isPassingWord(hit, block.text, isForeign(page.language));
     if (passing || leadsToNothing(block.text, menu)) {
       refuse(
         site,
@@ -131,7 +137,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
       return;
     }
     candidate.signals.push({
-      key: `phrase ${hit.pattern}`,
+      key: phraseKey(page, block.text, hit),
       strength: owner.weight * factor,
       direct: owner.direct && quotable,
       evidence: quotable ? evidence() : null,
@@ -152,6 +158,17 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
       hit,
     });
   }
+}
+
+/**
+ * What tells one phrase from another: in English its pattern. A lexicon puts many words for one kind of work into one
+ * pattern, so there each of them is a phrase of its own, but for menus.
+ */
+function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
+  const isMenu = owner.kind === 'phrase' && owner.places !== null;
+  return isForeign(page.language) && !isMenu
+    ? `phrase ${pattern} ${text.slice(start, end).toLowerCase()}`
+    : `phrase ${pattern}`;
 }
 
 /** The sentence itself; of a question that is answered with yes, the answer. */
@@ -183,10 +200,11 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
   return { key: `menu ${hit.pattern}`, strength: menuPageStrength, direct: false, evidence, hit: null };
 }
 
-/** A single word says what a heading, link or button is about only when it is at least half of it. */
-function isPassingWord({ sentence, start, end }: Hit, text: string): boolean {
+/** A single word says what a heading, link or button is about only when it is at least half of it; a compound is no single word. */
+function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
     return false;
+  if (foreign && countWordsBeyondEnglish(text.slice(start, end)) > 1) return false;
   return text.slice(sentence.start, sentence.end).split(/\s+/).length > 2;
 }
 

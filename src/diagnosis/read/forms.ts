@@ -81,7 +81,14 @@ function readForm(
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
     if (control.tag === 'select')
       for (const option of optionTexts(document, control)) speak(spoken, control, option);
-    fields.push({ name, label: label.text, type, required: isRequired(control) });
+    const autocomplete = autocompleteOf(control);
+    fields.push({
+      name,
+      label: label.text,
+      type,
+      required: isRequired(control),
+      ...(autocomplete === null ? {} : { autocomplete }),
+    });
   }
   if (fields.length === 0 || (owner === null && !isLooseForm(fields))) return null;
   const heading = formHeading(document, owner ?? first);
@@ -146,6 +153,12 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
     if (texts.length > MAX_OPTIONS) return [];
   }
   return texts.filter((text) => text !== '');
+}
+
+/** The last word of the attribute, which names the field; those before it name its section. Null where it says nothing. */
+function autocompleteOf(control: PageElement): string | null {
+  const field = (attribute(control, 'autocomplete') ?? '').trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
 }
 
 function isRequired(control: PageElement): boolean {

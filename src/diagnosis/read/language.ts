@@ -18,6 +18,23 @@ export function textLanguage(text: string): string | null {
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
+/**
+ * The language of a page by its text and by what its markup declares. The text decides, since templates declare wrong ones; but a
+ * language that its words cannot tell from a sister's (Catalan, Galician, Slovene) nobody declares by accident.
+ */
+export function pageLanguage(said: string | null, markup: string | null): string | null {
+  const declared = markupLanguage(markup);
+  if (said === null || declared === null || said === 'en') return said ?? declared;
+  return isTold(declared) ? said : declared;
+}
+
+/** Whether words or letters tell the language. */
+function isTold(language: string): boolean {
+  return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
+}
+
+const TOLD_BY_SCRIPT = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
+
 /** The primary language a page's markup declares, `pt-br` as `pt`. */
 export function markupLanguage(markup: string | null): string | null {
   const primary = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1]?.toLowerCase();

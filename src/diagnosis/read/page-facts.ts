@@ -61,7 +61,16 @@ export const formPurposes = [
 export const pageFormSchema = z.object({
   purpose: z.enum(formPurposes),
   action: z.string().nullable(),
-  fields: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), required: z.boolean() })),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      type: z.string(),
+      required: z.boolean(),
+      /** What a browser may fill in (`email`, `tel`, `cc-number`), where the markup says it. */
+      autocomplete: z.string().optional(),
+    }),
+  ),
   submit: z.string().nullable(),
   heading: z.string().nullable(),
   section: pageSectionSchema,

@@ -145,7 +145,7 @@ function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
 }
 
 /** The words of each segment of the path, joined by hyphens, without extension. */
-function pathSegments(url: string): string[] {
+export function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
   try {
@@ -167,7 +167,7 @@ function pathSegments(url: string): string[] {
 }
 
 /** Text of the first heading of the page's own part, a main one before others; '' for none. */
-function mainHeading(blocks: readonly TextBlock[]): string {
+export function mainHeading(blocks: readonly TextBlock[]): string {
   let best: TextBlock | undefined;
   for (const block of blocks) {
     if (block.kind !== 'heading' || block.section !== 'main') continue;
@@ -181,11 +181,11 @@ function mainHeading(blocks: readonly TextBlock[]): string {
 }
 
 /** A title's own part, before the name of the site. */
-function ownPart(title: string): string {
+export function ownPart(title: string): string {
   return plainPhrase(title.split(/\s[|–—·•»:-]\s|\|/)[0] ?? '');
 }
 
-function plainPhrase(text: string): string {
+export function plainPhrase(text: string): string {
   return text
     .slice(0, 120)
     .toLowerCase()

@@ -2,7 +2,7 @@ import { decodeHtml } from './decode.ts';
 import { foldShort } from './fold-text.ts';
 import { pageForms } from './forms.ts';
 import { elementsOf, type HtmlDocument, parseHtml, rawText } from './html-document.ts';
-import { markupLanguage } from './language.ts';
+import { pageLanguage } from './language.ts';
 import { learnedFrom } from './learned.ts';
 import { canonicalAddress, pageIcons, pageLinks } from './links.ts';
 import { menuNeedsJavascript, menuScripts } from './menu-needs-javascript.ts';
@@ -48,7 +48,7 @@ export function readPage(input: ReadInput): PageFacts {
     canonicalUrl: canonicalAddress(links),
     title,
     description: metaContent(document, 'description') || metaContent(document, 'og:description'),
-    language: said.language ?? markupLanguage(markupTag(document)),
+    language: pageLanguage(said.language, markupTag(document)),
     kind,
     words,
     blocks,

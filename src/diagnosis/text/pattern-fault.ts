@@ -1,11 +1,18 @@
-import type { SignalLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { PhraseIndex } from './phrase-index.ts';
+import { englishRules, rulesOf } from './text-rules.ts';
 
-const indexes = new Map<SignalLanguage, PhraseIndex<null>>();
+const indexes = new Map<string, PhraseIndex<null>>();
 
 /** Why an analysis could not use a phrase pattern of that language; null when it can. */
-export function patternFault(pattern: string, language: SignalLanguage): string | null {
-  const index = indexes.get(language) ?? new PhraseIndex<null>(language);
+export function patternFault(
+  pattern: string,
+  language: string,
+  definition: LanguageDefinition | null,
+): string | null {
+  const index = indexes.get(language) ?? newIndex(language, definition);
+  if (index === null) return `there is no language "${language}" in lexicon/`;
   indexes.set(language, index);
   try {
     index.add(pattern, null);
@@ -13,4 +20,9 @@ export function patternFault(pattern: string, language: SignalLanguage): string 
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function newIndex(language: string, definition: LanguageDefinition | null): PhraseIndex<null> | null {
+  if (language === catalogueLanguage) return new PhraseIndex(englishRules);
+  return definition === null ? null : new PhraseIndex(rulesOf(definition));
 }

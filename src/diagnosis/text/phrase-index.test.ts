@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseIndex } from './phrase-index.ts';
+import { englishRules } from './text-rules.ts';
 import { tokenise } from './tokenise.ts';
 
 function find(patterns: string[], text: string): string[] {
-  const index = new PhraseIndex<string>('en');
+  const index = new PhraseIndex<string>(englishRules);
   for (const pattern of patterns) index.add(pattern, pattern);
   return index
     .match(tokenise(text, 0, text.length, index.vocabulary))
@@ -34,7 +35,7 @@ describe('PhraseIndex', () => {
   });
 
   it('counts the words that its gaps left out, small ones aside', () => {
-    const index = new PhraseIndex<string>('en');
+    const index = new PhraseIndex<string>(englishRules);
     index.add('book ~ visit ~ home', 'visit');
     const skipped = (text: string) =>
       index.match(tokenise(text, 0, text.length, index.vocabulary)).map((match) => match.skipped);

@@ -1,5 +1,5 @@
 import { type PatternPart, parsePattern } from '#catalogue/signals/phrase-pattern.ts';
-import type { SignalLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import type { TextRules } from './text-rules.ts';
 import { patternWords, type Token, Vocabulary } from './tokenise.ts';
 
 /** Words that a gap may leave out. */
@@ -50,8 +50,8 @@ export class PhraseIndex<Owner> {
   /** Patterns use few words many times. */
   private readonly compiled = new Map<string, CompiledPart[]>();
 
-  constructor(language: SignalLanguage) {
-    this.vocabulary = new Vocabulary(language);
+  constructor(rules: TextRules) {
+    this.vocabulary = new Vocabulary(rules);
   }
 
   add(pattern: string, owner: Owner): void {
@@ -72,8 +72,9 @@ export class PhraseIndex<Owner> {
       const key = part.exact ? `=${part.word}` : part.word;
       const known = this.compiled.get(key);
       if (known) return known;
-      const made = patternWords(part.word, this.vocabulary.language).map((word) =>
-        !part.exact && this.vocabulary.isSmall(word) ? 'small' : this.vocabulary.add(word, part.exact),
+      const how = part.exact ? 'exact' : part.word.startsWith('*') ? 'ending' : 'stem';
+      const made = patternWords(part.word, this.vocabulary.rules).map((word) =>
+        how !== 'exact' && this.vocabulary.isSmall(word) ? 'small' : this.vocabulary.add(word, how),
       );
       this.compiled.set(key, made);
       return made;
@@ -101,6 +102,7 @@ export class PhraseIndex<Owner> {
       for (const walk of walks) {
         if (token.stem !== 0) step(walk.node.next?.get(token.stem), walk.start, walk.skipped);
         if (token.exact !== 0) step(walk.node.next?.get(token.exact), walk.start, walk.skipped);
+        if (token.ending !== 0) step(walk.node.next?.get(token.ending), walk.start, walk.skipped);
         if (token.small) later.push(walk);
         else if (walk.skips > 0) {
           const { node, start, skips, skipped } = walk;
@@ -109,6 +111,7 @@ export class PhraseIndex<Owner> {
       }
       if (token.stem !== 0) step(this.root.next?.get(token.stem), token.start, 0);
       if (token.exact !== 0) step(this.root.next?.get(token.exact), token.start, 0);
+      if (token.ending !== 0) step(this.root.next?.get(token.ending), token.start, 0);
       walks = later;
     }
     return matches;

@@ -15,7 +15,7 @@ const abbreviations =
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s+[^a-zà-ÿ\s])|\s[|•·»]\s/gu)) {
+  for (const match of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s+[^a-zà-ÿ\s])|[。！？]+[」』）]?|\s[|•·»]\s/gu)) {
     const separator = /\s/.test(match[0].charAt(0));
     if (
       !separator &&

@@ -1,27 +1,34 @@
-import type { SignalLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { newStemmer } from './snowball.ts';
+
+/** Of shorter words and of numbers nothing is taken off. */
+const minLetters = 4;
 
 /**
- * Brings a word to a stem by a few suffix rules of our own, so that inflected forms of one word meet:
+ * Brings an English word to a stem by a few suffix rules of our own, so that inflected forms of one word meet:
  * book, books, booked, booking. It need not be a word, only the same on both sides; it errs towards
  * leaving words apart. Input in lower case.
  */
-export function stemWord(word: string, language: SignalLanguage): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  switch (language) {
-    case 'en':
-      return stemEnglish(word);
-    case 'de':
-      return word.replace(/(?:ungen|ung|en|ern|em|er|es|e|s)$/u, keepFour(word));
-    case 'fr':
-      return word.replace(/(?:aux|ements|ement|ez|ées|ée|és|é|er|es|e|s)$/u, keepFour(word));
-    case 'es':
-      return word.replace(/(?:aciones|ación|es|ar|er|ir|e|o|a|os|as|s)$/u, keepFour(word));
-  }
+export function stemEnglish(word: string): string {
+  return word.length < minLetters || /\d/.test(word) ? word : stemLongWord(word);
 }
 
-/** Removes an ending only where at least four letters remain. */
-function keepFour(word: string): (ending: string) => string {
-  return (ending) => (word.length - ending.length >= 4 ? '' : ending);
+/** The stemmer of a language by its lexicon: Snowball's, one that takes listed endings off, or none. Input in lower case. */
+export function stemmerOf({
+  stemmer,
+  endings,
+}: Pick<LanguageDefinition, 'stemmer' | 'endings'>): (word: string) => string {
+  const stem = stemmer ? newStemmer(stemmer) : endings ? withoutEnding(endings) : (word: string) => word;
+  return (word) => (word.length < minLetters || /\d/.test(word) ? word : stem(word));
+}
+
+/** Takes the longest of the endings off that leaves so many letters. */
+function withoutEnding(endings: readonly string[]): (word: string) => string {
+  const longestFirst = endings.toSorted((a, b) => b.length - a.length);
+  return (word) => {
+    const ending = longestFirst.find((one) => word.endsWith(one) && word.length - one.length >= minLetters);
+    return ending === undefined ? word : word.slice(0, -ending.length);
+  };
 }
 
 /** Words whose endings only look like an inflection, or whose forms the rules would tear apart. */
@@ -74,7 +81,7 @@ const irregularEnglish: Readonly<Record<string, string>> = {
   seed: 'seed',
 };
 
-function stemEnglish(word: string): string {
+function stemLongWord(word: string): string {
   const irregular = irregularEnglish[word];
   if (irregular !== undefined) return irregular;
   let stem = word.replace(/['’]s$/, '');

@@ -1,6 +1,7 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import { basisLabels } from '#report/labels.ts';
 import { toPageLink } from '#report/page-link.ts';
+import { primaryLanguage } from '#report/primary-language.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { formatDate } from '#shared/text/figures.ts';
@@ -37,6 +38,8 @@ function toQuotes(claim: string, evidence: readonly Evidence[], seen: Set<string
     const key = `${piece.url} ${piece.quote}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ claim, quote: clipSentence(piece.quote), page: toPageLink(piece.url) }];
+    return [
+      { claim, quote: clipSentence(piece.quote), lang: primaryLanguage(piece), page: toPageLink(piece.url) },
+    ];
   });
 }

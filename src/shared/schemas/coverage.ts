@@ -33,6 +33,8 @@ export const coverageSchema = z.object({
   setAside: z.number().int(),
   /** BCP 47 language of most of the text read; null when unknown. */
   language: z.string().nullable(),
+  /** That language by its English name where its words can't be interpreted yet; left out for all others. */
+  unreadLanguage: z.string().optional(),
   /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),

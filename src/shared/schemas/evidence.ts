@@ -27,5 +27,7 @@ export const evidenceSchema = z.object({
   url: z.string(),
   quote: z.string(),
   kind: evidenceKindSchema,
+  /** BCP 47 language of the quote; left out for English and where it is unknown. */
+  lang: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;

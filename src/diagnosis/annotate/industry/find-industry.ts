@@ -1,5 +1,5 @@
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
-import type { Knowledge } from '../signal-index.ts';
+import type { Knowledge } from '../signal-owner.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { stemWord } from '../../text/stem.ts';
+import { stemEnglish } from '../../text/stem.ts';
 
 const saysNothing = new Set(
   'a an the our your and or of for in on at to with by from all service services solution solutions more full custom professional quality expert residential commercial & general'.split(
@@ -24,7 +24,7 @@ export function nameStems(name: string): ReadonlySet<string> {
 
 function stemsOf(name: string): ReadonlySet<string> {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemWord(word, 'en')));
+  return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 
 /** Whether two names tell of the same: the stems of one are among those of the other. */

@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import { PhraseIndex } from '../../text/phrase-index.ts';
+import { englishRules } from '../../text/text-rules.ts';
 import { tokenise } from '../../text/tokenise.ts';
 
 /** A workflow that a service of some name is, and where in the name the word stands that tells it. */
@@ -45,7 +46,7 @@ export function deliverersOf(name: string, workflows: readonly WorkflowDefinitio
 function indexOf(workflows: readonly WorkflowDefinition[]): PhraseIndex<Owner> {
   const known = built.get(workflows);
   if (known) return known;
-  const index = new PhraseIndex<Owner>('en');
+  const index = new PhraseIndex<Owner>(englishRules);
   for (const definition of workflows) {
     for (const pattern of definition.delivers?.named ?? [])
       index.add(asWritten(pattern), { definition, alone: true });

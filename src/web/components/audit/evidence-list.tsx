@@ -4,6 +4,7 @@ import { readableAddress, safeLink } from '#web/lib/safe-link.ts';
 interface Quote {
   url: string;
   quote: string;
+  lang?: string | undefined;
 }
 
 /** Quotes from the site, each with the page it stands on. Links open in a new tab and only where they are http(s). */
@@ -12,7 +13,7 @@ export function EvidenceList({ evidence }: { evidence: readonly Quote[] }) {
     <ul className="grid gap-3">
       {evidence.map((item) => (
         <li key={`${item.url} ${item.quote}`} className="border-l-2 border-rule pl-3">
-          <blockquote dir="auto" className="text-sm wrap-anywhere text-ink">
+          <blockquote dir="auto" lang={item.lang} className="text-sm wrap-anywhere text-ink">
             “{item.quote}”
           </blockquote>
           <PageLink url={item.url} />

@@ -20,6 +20,7 @@ import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
 import { ScanNotStarted } from './scan/scan-not-started.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
+import { UnreadLanguageNote } from './scan/unread-language-note.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 
 const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
@@ -66,6 +67,7 @@ export function DashboardMain(props: DashboardMainProps) {
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;
+  const unreadLanguage = dashboard.coverage.data?.unreadLanguage;
   const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);
   const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const withoutTasks = completed && dashboard.counts.tasks === 0;
@@ -104,8 +106,15 @@ export function DashboardMain(props: DashboardMainProps) {
         {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
         {(audit.status === 'failed' || empty) && (
           <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
-            {empty ? <EmptyDiagnosis audit={audit} note={note} /> : <FailedAudit audit={audit} />}
+            {empty ? (
+              <EmptyDiagnosis audit={audit} note={note} unreadLanguage={unreadLanguage} />
+            ) : (
+              <FailedAudit audit={audit} />
+            )}
           </Suspense>
+        )}
+        {completed && !empty && unreadLanguage !== undefined && note !== null && (
+          <UnreadLanguageNote audit={audit} note={note} />
         )}
         <DashboardFigures
           dashboard={dashboard}

@@ -10,7 +10,7 @@ export function OfferingList({ offerings }: { offerings: readonly Offering[] }) 
             {name}
           </p>
           {first && (
-            <blockquote dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
+            <blockquote dir="auto" lang={first.lang} className="text-sm wrap-anywhere text-ink-secondary">
               “{first.quote}”
             </blockquote>
           )}

@@ -1,0 +1,56 @@
+import type { LanguageDefinition, Lexicon } from '../lexicon/lexicon-schemas.ts';
+import type { PatternFault } from './check-patterns.ts';
+import type { Definitions } from './check-references.ts';
+import { extendDefinition } from './extend-definition.ts';
+import type { KnowledgeFault } from './knowledge-error.ts';
+import type { Parsed } from './parse-definition.ts';
+import type { LexiconFolder } from './read-lexicons.ts';
+
+/** Lexicons of a folder laid over those beneath: a new language is added, of a known one the lists grow. */
+export function layOverLexicons(
+  base: readonly Lexicon[],
+  folders: readonly LexiconFolder[],
+  faults: KnowledgeFault[],
+): Lexicon[] {
+  const laid = new Map(base.map((lexicon) => [lexicon.language.id, lexicon]));
+  for (const { id, language, trades, workflows } of folders) {
+    const known = laid.get(id);
+    const wordings = { trades: trades?.value ?? {}, workflows: workflows?.value ?? {} };
+    if (known)
+      laid.set(id, extendDefinition(known, language ? { language: language.value, ...wordings } : wordings));
+    else if (language) laid.set(id, { language: language.value, ...wordings });
+    else faults.push(withoutLanguage(id, trades?.file ?? workflows?.file ?? id));
+  }
+  return [...laid.values()].sort((a, b) => (a.language.id < b.language.id ? -1 : 1));
+}
+
+function withoutLanguage(id: string, file: string): KnowledgeFault {
+  return { file, line: null, field: '', message: `the language "${id}" has no language.yaml` };
+}
+
+/** Trades and workflows that do not exist, and patterns that could not be used in their language. */
+export function checkLexicon(
+  { id, language, trades, workflows }: LexiconFolder,
+  known: Definitions,
+  definition: LanguageDefinition,
+  patternFault: PatternFault,
+): KnowledgeFault[] {
+  const unknown = (file: Parsed<object> | null, ids: ReadonlyMap<string, unknown>, what: string) =>
+    Object.keys(file?.value ?? {}).flatMap((name) =>
+      ids.has(name) || !file ? [] : [file.faultAt([name], `there is no ${what} "${name}"`)],
+    );
+  const faulty = (file: Parsed<object> | null, group: object, path: PropertyKey[]): KnowledgeFault[] =>
+    Object.entries(group).flatMap(([field, value]) => {
+      const at = [...path, Array.isArray(group) ? Number(field) : field];
+      if (typeof value === 'object' && value !== null) return faulty(file, value, at);
+      const fault = typeof value === 'string' ? patternFault(value, id, definition) : null;
+      return fault === null || !file ? [] : [file.faultAt(at, fault)];
+    });
+  return [
+    ...unknown(trades, known.trades, 'trade'),
+    ...unknown(workflows, known.workflows, 'workflow'),
+    ...faulty(language, language?.value.cues ?? {}, ['cues']),
+    ...faulty(trades, trades?.value ?? {}, []),
+    ...faulty(workflows, workflows?.value ?? {}, []),
+  ];
+}

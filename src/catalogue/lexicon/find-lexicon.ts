@@ -1,0 +1,10 @@
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import type { Lexicon } from './lexicon-schemas.ts';
+
+let byLanguage: ReadonlyMap<string, Lexicon> | null = null;
+
+/** The lexicon of a language by its two letters; English has none, since the catalogue itself is written in it. */
+export function findLexicon(language: string): Lexicon | undefined {
+  byLanguage ??= new Map(loadKnowledge().lexicons.map((lexicon) => [lexicon.language.id, lexicon]));
+  return byLanguage.get(language);
+}

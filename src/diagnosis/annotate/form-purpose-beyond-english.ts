@@ -1,0 +1,44 @@
+import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { signalFormPurposes } from '#catalogue/signals/site-vocabulary.ts';
+import type { PageForm } from '../read/page-facts.ts';
+
+type Purpose = PageForm['purpose'];
+
+/** Purposes that the reader gives where it finds nothing more telling: words of the language may still say more. */
+const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
+
+/** What a form in another language is for: by its own words where a lexicon has them, else by the fields it has. */
+export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
+  if (!general.has(form.purpose)) return form.purpose;
+  const said = lexicon ? purposeByWords(form, lexicon) : null;
+  if (said !== null) return said;
+  return form.purpose === 'other' ? purposeByFields(form) : form.purpose;
+}
+
+function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lexicon): Purpose | null {
+  const saying = `${submit ?? ''} | ${heading ?? ''}`.toLowerCase();
+  const labels = fields.map(({ label }) => label.toLowerCase()).join(' | ');
+  const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
+  const byText = (text: string) =>
+    signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
+  // What a button or heading says of a message is said of every form.
+  const telling = byText(saying);
+  return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
+}
+
+/** Fields that a browser fills in with what only one purpose asks for. */
+const byAutocomplete: readonly (readonly [RegExp, Purpose])[] = [
+  [/^(?:new|current)-password$/, 'sign-in'],
+  [/^cc-/, 'checkout'],
+];
+
+function purposeByFields({ fields }: PageForm): Purpose {
+  const types = fields.map(({ type }) => type);
+  const filled = fields.flatMap(({ autocomplete }) => autocomplete ?? []);
+  const known = byAutocomplete.find(([pattern]) => filled.some((field) => pattern.test(field)));
+  if (known) return known[1];
+  const asksWho =
+    types.some((type) => type === 'email' || type === 'tel') ||
+    filled.some((field) => field === 'email' || field === 'tel');
+  return types.includes('textarea') && asksWho ? 'contact' : 'other';
+}

@@ -1,0 +1,26 @@
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
+import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { formPurposeBeyondEnglish } from './form-purpose-beyond-english.ts';
+import { pageKindByLexicon } from './page-kind-by-lexicon.ts';
+import { baseLanguage, isForeign } from './readable-language.ts';
+import { siteLanguage } from './site-language.ts';
+
+/**
+ * The pages with what their language tells of them: the reader that fetched them knows words of English and few more. A page
+ * of too few words to tell its language has that of the site. English pages come back as they are.
+ */
+export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
+  const main = siteLanguage(pages);
+  return pages.map((page) => {
+    const language = page.language ?? main;
+    if (language === null || !isForeign(language)) return page;
+    return localizePage({ ...page, language }, findLexicon(baseLanguage(language)));
+  });
+}
+
+function localizePage(page: PageFacts, lexicon: Lexicon | undefined): PageFacts {
+  const forms = page.forms.map((form) => ({ ...form, purpose: formPurposeBeyondEnglish(form, lexicon) }));
+  const kind = page.kind === 'home' || !lexicon ? page.kind : pageKindByLexicon(page, lexicon);
+  return { ...page, kind, forms };
+}

@@ -1,0 +1,45 @@
+import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts';
+import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
+
+/** What a word of a kind counts by where it stands: somebody chose the address to be short. */
+const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
+/** A kind that has less is a guess: the page keeps the kind it had. */
+const minScore = 3;
+
+/** What kind of page it is by the words of its language, else the kind that the reader gave it. */
+export function pageKindByLexicon(
+  page: Pick<PageFacts, 'url' | 'title' | 'blocks' | 'kind'>,
+  { language }: Lexicon,
+): PageKind {
+  const texts = [
+    { text: joined(pathSegments(page.url).at(-1) ?? ''), weight: weights.address },
+    { text: joined(plainPhrase(mainHeading(page.blocks))), weight: weights.heading },
+    { text: joined(ownPart(page.title)), weight: weights.title },
+  ];
+  let best = page.kind;
+  let bestScore = minScore - 1;
+  for (const kind of pageKinds) {
+    const words = (language.pages?.[kind] ?? []).map(joined);
+    const score = texts.reduce((sum, { text, weight }) => sum + weight * fitOf(text, words), 0);
+    if (score > bestScore) [best, bestScore] = [kind, score];
+  }
+  return best;
+}
+
+/** 1 where the text is one of the words, half where it begins or ends with one, 0 otherwise. */
+function fitOf(text: string, words: readonly string[]): number {
+  if (words.includes(text)) return 1;
+  return words.some((word) => text.startsWith(`${word}-`) || text.endsWith(`-${word}`)) ? weights.begins : 0;
+}
+
+/** Lower case without accents, words joined by hyphens: "Über uns" as `uber-uns`, as addresses have it. */
+function joined(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

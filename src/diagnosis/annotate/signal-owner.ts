@@ -1,0 +1,26 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { CueKind } from './sentence-cues.ts';
+
+/** What a pattern stands for, once it is found. `workflow` and `industry` are ids. */
+export type SignalOwner =
+  | { kind: 'cue'; cue: CueKind }
+  | { kind: 'industry'; industry: string; weight: number; against: boolean }
+  | {
+      kind: 'phrase';
+      workflow: string;
+      weight: number;
+      direct: boolean;
+      places: readonly SignalPlace[] | null;
+    }
+  | { kind: 'counter'; workflow: string; scope: 'sentence' | 'page' | 'site'; because: string }
+  | { kind: 'job-title'; workflow: string }
+  | { kind: 'field'; workflow: string; weight: number }
+  | { kind: 'variant'; workflow: string; name: string }
+  | { kind: 'task'; workflow: string; task: string };
+
+export interface Knowledge {
+  workflows: readonly WorkflowDefinition[];
+  industries: readonly IndustryDefinition[];
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page-builder.ts';
+import type { CrawledPage } from './crawl/crawl-types.ts';
+import { diagnosePages } from './diagnose-pages.ts';
+import type { PageFacts } from './read/page-facts.ts';
+
+const request = { companyType: 'unknown', companySize: '' } as const;
+
+function diagnose(pages: readonly PageFacts[]) {
+  const crawled = pages.map(
+    (facts, position): CrawledPage => ({
+      url: facts.url,
+      finalUrl: facts.url,
+      outcome: 'read',
+      reason: null,
+      depth: position === 0 ? 0 : 1,
+      position,
+      rendered: false,
+      fetchedAt: '2026-01-05T09:00:00.000Z',
+      etag: null,
+      lastModified: null,
+      facts,
+    }),
+  );
+  return diagnosePages(request, {
+    reachedUrl: 'https://example.com/',
+    pages: crawled,
+    found: crawled.length,
+    favicon: null,
+    failure: null,
+    notes: [],
+  });
+}
+
+const idsOf = ({ workflows }: ReturnType<typeof diagnose>) =>
+  workflows.filter(({ basis }) => basis !== 'typical').map(({ definitionId }) => definitionId);
+
+/** Two pages of a small business, each sentence a block, in one language. */
+function site(language: string, title: string, home: string[], contact: string[]): PageFacts[] {
+  return [
+    pageOf('/', home, { title, language, kind: 'home' }),
+    pageOf('/kontakt', contact, { title, language, kind: 'contact' }),
+  ];
+}
+
+describe('a site in another language', () => {
+  it.each([
+    [
+      'de',
+      'Malerbetrieb Sommer',
+      [
+        'Ihr Malerbetrieb für Innenanstrich und Fassadenanstrich.',
+        'Wir übernehmen Malerarbeiten und Tapezierarbeiten in Ihrer Wohnung.',
+        'Wir streichen Ihre Wände und Fassaden, sauber und pünktlich.',
+        'Fordern Sie ein unverbindliches Angebot an, wir erstellen Ihnen gern einen Kostenvoranschlag.',
+      ],
+      ['Rufen Sie uns an oder schreiben Sie uns, wir freuen uns auf Ihre Nachricht.'],
+      ['painting-work', 'quote-preparation', 'inquiry-handling'],
+    ],
+    [
+      'fr',
+      'Garage Martin, garagiste',
+      [
+        'Votre garage automobile pour la réparation et l’entretien de votre véhicule.',
+        'Nous réalisons la révision et la vidange de votre voiture, toutes marques.',
+        'Notre garagiste assure le diagnostic électronique de votre véhicule.',
+        'Demandez un devis gratuit, sans engagement.',
+        'Nous établissons votre devis personnalisé sous 24 heures.',
+      ],
+      ['Contactez-nous par téléphone, nous répondrons à vos questions.'],
+      ['vehicle-service', 'quote-preparation', 'inquiry-handling'],
+    ],
+    [
+      'es',
+      'Clínica dental Sol',
+      [
+        'Nuestra clínica dental cuida de tu sonrisa.',
+        'Realizamos empastes y tratamientos dentales con odontología conservadora.',
+        'Somos dentistas y ofrecemos odontología general para toda la familia.',
+        'Pide tu cita previa, reserva tu cita por teléfono.',
+      ],
+      ['Contáctanos y resolveremos tus dudas por teléfono.'],
+      ['dental-treatment', 'appointment-scheduling', 'inquiry-handling'],
+    ],
+  ])(
+    'is read by the lexicon of %s, with quotes that carry the language',
+    (language, title, home, contact, expected) => {
+      const diagnosis = diagnose(site(language, title, home, contact));
+      expect(idsOf(diagnosis)).toEqual(expect.arrayContaining(expected));
+      for (const { evidence, basis } of diagnosis.workflows)
+        if (basis !== 'typical') for (const piece of evidence) expect(piece.lang).toBe(language);
+    },
+  );
+
+  it('believes a denial', () => {
+    const denied = site(
+      'de',
+      'Malerbetrieb Sommer',
+      ['Ihr Malerbetrieb. Malerarbeiten für Wände und Fassaden.', 'Wir bieten keine Parkettverlegung an.'],
+      ['Rufen Sie uns an.'],
+    );
+    expect(idsOf(diagnose(denied))).not.toContain('flooring-work');
+  });
+});
+
+describe('a site in a language without a lexicon', () => {
+  const words = ['Tervetuloa sivuillemme, joilla kerromme toiminnastamme ja palveluistamme kaikille.'];
+  const form: PageFacts['forms'][number] = {
+    purpose: 'other',
+    action: null,
+    fields: [
+      { name: 'a', label: 'Nimi', type: 'text', required: true },
+      { name: 'b', label: 'Sähköposti', type: 'email', required: true },
+      { name: 'c', label: 'Viesti', type: 'textarea', required: true },
+    ],
+    submit: 'Lähetä viesti meille',
+    heading: null,
+    section: 'main',
+  };
+
+  it('shows what its form, its booking service and its job offer say, and no more', () => {
+    const contact = pageOf('/yhteys', ['Lähetä viesti meille', 'Varaa aika verkossa', 'Kokki, Helsinki'], {
+      language: 'fi',
+    });
+    const diagnosis = diagnose([
+      pageOf('/', words, { language: 'fi', kind: 'home' }),
+      {
+        ...contact,
+        forms: [form],
+        links: [
+          {
+            url: 'https://calendly.com/salonki/aika',
+            text: 'Varaa aika verkossa',
+            section: 'main',
+            via: 'anchor',
+            nofollow: false,
+          },
+        ],
+        structured: [{ source: 'json-ld', type: 'JobPosting', properties: { title: ['Kokki, Helsinki'] } }],
+      },
+    ]);
+    expect(idsOf(diagnosis).toSorted()).toEqual([
+      'appointment-scheduling',
+      'inquiry-handling',
+      'recruitment',
+    ]);
+    expect(diagnosis.coverage.unreadLanguage).toBe('Finnish');
+    expect(diagnosis.coverage.note).toMatch(/^We read 2 pages, but can't yet interpret Finnish\./);
+  });
+
+  it('claims nothing, and gives no score, where there are only words', () => {
+    const diagnosis = diagnose([pageOf('/', words, { language: 'fi', kind: 'home' })]);
+    expect(diagnosis).toMatchObject({ workflows: [], offerings: [], scanQuality: null });
+    expect(diagnosis.coverage.note).not.toContain('describe no work');
+    expect(diagnosis.coverage.note).toContain('by hand');
+  });
+});

@@ -1,0 +1,19 @@
+import type { WithoutWords } from '#catalogue/lexicon/without-words-schema.ts';
+
+type Platform = WithoutWords['links'][number];
+
+/** The service elsewhere that a link leads to; undefined for its front page and for any other address. */
+export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, pathname, search } = new URL(url);
+  // A name before the service's own is the organization's page there: "salon.simplybook.it".
+  const isFront = pathname === '/' && search === '' && hostname.replace(/^www\./, '').split('.').length < 3;
+  return isFront
+    ? undefined
+    : platforms.find((platform) => platform.hosts.some((host) => isOn(hostname, host)));
+}
+
+function isOn(hostname: string, host: string): boolean {
+  if (host.endsWith('.')) return hostname.startsWith(host) || hostname.includes(`.${host}`);
+  return hostname === host || hostname.endsWith(`.${host}`);
+}

@@ -1,0 +1,139 @@
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { WithoutWords } from '#catalogue/lexicon/without-words-schema.ts';
+import type { EvidenceKind } from '#shared/schemas/evidence.ts';
+import { isForeign } from '../annotate/readable-language.ts';
+import type { SiteReading } from '../annotate/site-reading.ts';
+import type { PageFacts, PageForm, StructuredItem } from '../read/page-facts.ts';
+import { platformOf } from './platform-links.ts';
+import { longestQuote, standsOn } from './quote.ts';
+import type { Signal } from './workflow-candidate.ts';
+
+/** Signals of this kind say the same in every language, and are all there is of a site whose language nobody here reads. */
+export const withoutWords = 'without words';
+
+/** As good as a phrase that says it outright and a second sign: nobody has such a thing who does not do the work. */
+const plainStrength = 4.5;
+/** Where one can be reached: shown on most sites, and little said. */
+const contactStrength = 3.2;
+/** So many priced lines on one page are a list of what is sold. */
+const minPricedLines = 8;
+
+interface Found {
+  workflow: string;
+  signal: Signal;
+}
+
+/** What pages in other languages show of everyday work without their words being read, each with its own text as the quote. */
+export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
+  const { withoutWords: shows } = loadKnowledge();
+  return shows === null
+    ? []
+    : pages.filter(({ language }) => isForeign(language)).flatMap((page) => ofPage(page, shows));
+}
+
+function ofPage(page: PageFacts, shows: WithoutWords): Found[] {
+  return [
+    ...page.links.flatMap((link) => {
+      const platform = platformOf(shows.links, link.url);
+      if (!platform) return [];
+      const quote = quotable(page, link.text) ? link.text : mainHeading(page);
+      const kind = quote === link.text ? 'navigation' : 'page';
+      return [found(platform.workflow, `link ${platform.workflow}`, plainStrength, page, quote, kind)];
+    }),
+    ...page.structured.flatMap((item) => ofItem(page, item, shows)),
+    ...page.forms.flatMap((form) => ofBookingForm(page, form, shows)),
+    ...contactDetails(page, shows),
+    ...pricedMenu(page, shows),
+  ].filter((entry) => entry !== null);
+}
+
+function found(
+  workflow: string,
+  key: string,
+  strength: number,
+  page: PageFacts,
+  quote: string | null,
+  kind: EvidenceKind,
+): Found | null {
+  if (quote === null) return null;
+  const evidence = { url: page.url, quote: quote.slice(0, longestQuote), kind };
+  return {
+    workflow,
+    signal: { key: `${withoutWords}: ${key}`, strength, direct: true, evidence, hit: null },
+  };
+}
+
+/** Properties that name what an item describes. */
+const nameProperties = ['title', 'name', 'headline'];
+
+function ofItem(
+  page: PageFacts,
+  { type, properties }: StructuredItem,
+  shows: WithoutWords,
+): (Found | null)[] {
+  const names = nameProperties.flatMap((property) => properties[property] ?? []);
+  const quote = names.find((name) => quotable(page, name)) ?? null;
+  return type.split(', ').flatMap((one) => {
+    const workflow = shows.types[one];
+    if (workflow) return [found(workflow, one, plainStrength, page, quote, 'structured-data')];
+    const isSold = one === 'Product' && ('offers' in properties || 'price' in properties);
+    return isSold && sells(page)
+      ? [found(shows.soldProducts, 'product', plainStrength, page, quote, 'structured-data')]
+      : [];
+  });
+}
+
+/** What is booked is told by the trade: a table, a room, or a time. */
+function ofBookingForm(
+  page: PageFacts,
+  { purpose, submit, heading }: PageForm,
+  shows: WithoutWords,
+): (Found | null)[] {
+  if (purpose !== 'booking') return [];
+  const quote = [submit, heading].find((text) => text && quotable(page, text)) ?? null;
+  return shows.bookingForms.map((workflow) =>
+    found(workflow, 'booking form', plainStrength, page, quote, 'form'),
+  );
+}
+
+function sells({ forms, technology }: PageFacts): boolean {
+  return (
+    technology.some(({ kind }) => kind === 'shop') ||
+    forms.some(({ purpose, action }) => purpose === 'order' || /cart|basket|checkout/i.test(action ?? ''))
+  );
+}
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
+
+/** The line of a contact page, or of the first page, that says where to write or call. */
+function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
+  if (page.kind !== 'contact' && page.kind !== 'home') return [];
+  const line = (pattern: RegExp) => page.blocks.find(({ text }) => pattern.test(text))?.text;
+  const [mail, call] = [line(email), line(phone)];
+  if (!mail || !call) return [];
+  const strength = page.kind === 'contact' ? contactStrength + 1 : contactStrength;
+  return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
+}
+
+const price =
+  /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
+
+/** Dishes with their prices; the trade decides whether it is a kitchen that offers them. */
+function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
+  if (page.structured.some(({ type }) => type.includes('Product'))) return [];
+  const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));
+  if (lines.length < minPricedLines) return [];
+  const quote = lines.find(({ text }) => text.length > 12)?.text ?? lines[0]?.text ?? null;
+  return [found(shows.pricedMenu, 'priced menu', plainStrength, page, quote, 'text')];
+}
+
+function mainHeading(page: PageFacts): string | null {
+  return page.blocks.find(({ kind, section }) => kind === 'heading' && section === 'main')?.text ?? null;
+}
+
+const minQuote = 3;
+
+function quotable(page: PageFacts, text: string): boolean {
+  return text.length >= minQuote && /\p{L}/u.test(text) && standsOn(page, text.slice(0, longestQuote));
+}

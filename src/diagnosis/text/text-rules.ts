@@ -1,0 +1,59 @@
+import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { stemEnglish, stemmerOf } from './stem.ts';
+
+/** A word of a text and where it begins. */
+export interface Word {
+  text: string;
+  index: number;
+}
+
+/** How texts of one language are parted into words, and which of them count. */
+export interface TextRules {
+  language: string;
+  /** Lower case: words that carry no meaning in a phrase and are left out of patterns and texts alike. */
+  stopWords: ReadonlySet<string>;
+  /** Of a word in lower case. */
+  stem: (word: string) => string;
+  wordsOf: (text: string) => Iterable<Word>;
+}
+
+/** Prepositions that change a verb (in, on, up, out, by, from) stay. */
+const englishStopWords =
+  'a an the your our my his her their its this that these those of to for with and any all some';
+
+export const englishRules: TextRules = {
+  language: catalogueLanguage,
+  stopWords: new Set(englishStopWords.split(' ')),
+  stem: stemEnglish,
+  wordsOf: (text) => spacedWords(text, wordPattern),
+};
+
+/** The rules that a lexicon gives its language. */
+export function rulesOf(definition: LanguageDefinition): TextRules {
+  const { id, stopWords, segmented, elides } = definition;
+  return {
+    language: id,
+    stopWords: new Set(stopWords.map((word) => word.toLowerCase())),
+    stem: stemmerOf(definition),
+    wordsOf: segmented
+      ? segmentedWords(id)
+      : (text) => spacedWords(text, elides ? elidingWordPattern : wordPattern),
+  };
+}
+
+/** A hyphen parts words, an apostrophe does not, but in languages that elide. */
+const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const elidingWordPattern = /[\p{L}\p{N}]+/gu;
+
+function* spacedWords(text: string, pattern: RegExp): Iterable<Word> {
+  for (const match of text.matchAll(pattern)) yield { text: match[0], index: match.index };
+}
+
+function segmentedWords(language: string): TextRules['wordsOf'] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return function* (text) {
+    for (const { segment, index, isWordLike } of segmenter.segment(text))
+      if (isWordLike) yield { text: segment, index };
+  };
+}
