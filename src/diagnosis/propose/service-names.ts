@@ -69,7 +69,8 @@ export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    .replace(/,.*$/, '')
+    // "Gold, silver & coins" is one name; what follows any other comma is a place or more than the name.
+    .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
     // One word alone would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')

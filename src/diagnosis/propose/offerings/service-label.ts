@@ -2,7 +2,7 @@ import { cleanName } from '../service-names.ts';
 
 /** A name is a thing that is offered, no bidding, promise or half a sentence. */
 const noLabel =
-  /^[\p{L}]+ing (?:the|an?|when|with)\b|^(?:this|that|these|those|then|thus|also|even|such|each|any|all|its|their|his|her|here|there|now|just|only|whether|etc|arrested|accused|charged|injured|hurt|sued|facing|under|ready|file|submit|managing|handling|preventing|overcoming|careful|safe|timely|smooth|seamless|compassionate|built|rooted|ongoing|in-person|pan|ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|read|view|back|skip|watch|download|browse|start|register|basic guidance|connect|test run|turn|need|call|choose|pick|drafting|most|many|some|every|both|several|various|other)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|vs|versus|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|across|ways?|together|on|by|from|if|(?<!less(?:er)? )than|not|no|included|supporting|including)\b/iu;
+  /^[\p{L}]+ing (?:the|an?|when|with)\b|^(?:this|that|these|those|then|thus|also|even|such|each|any|all|its|their|his|her|here|there|now|just|only|whether|etc|arrested|accused|charged|injured|hurt|sued|facing|under|ready|file|submit|managing|handling|preventing|overcoming|careful|safe|timely|smooth|seamless|compassionate|built|rooted|ongoing|in-person|pan|ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|read|view|back|skip|watch|download|browse|start|register|basic guidance|connect|test run|turn|need|call|choose|pick|drafting|most|many|some|every|both|several|various|other|describe|tell|ask|talk|request|follow|imagine|plan your|get)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|vs|versus|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|across|ways?|together|on|by|from|if|(?<!less(?:er)? )than|not|no|included|supporting|including)\b/iu;
 /** Praise before the service itself. */
 const praise =
   /^(?:(?:certified|professional|expert|honest|quick-turn|quality|high[- ]quality|affordable|reliable|fast|premium|trusted|precision|superior|exceptional|outstanding|excellent|unparalleled|expertly|state[- ]of[- ]the[- ]art)\s+)+/i;
@@ -24,7 +24,7 @@ export function serviceLabel(text: string): string | null {
   const [first = ''] = text.split(/:|\s\(|\. |\s[/–—-]\s/);
   const plain = first
     // An ordinal before the name goes; the figure of "3D printing" is part of it.
-    .replace(/^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]))+/u, '')
+    .replace(/^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]|[\s-](?:days?|nights?|hours?|minutes?|min|weeks?|months?|years?)\b))+/iu, '')
     .replace(praise, '')
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();
@@ -33,7 +33,7 @@ export function serviceLabel(text: string): string | null {
     noLabel.test(plain) ||
     noService.test(plain) ||
     quality.test(plain) ||
-    /[+@#!]/.test(plain)
+    /[@#!]|\S\+|\+\S/.test(plain)
   )
     return null;
   const name = cleanName(plain);
