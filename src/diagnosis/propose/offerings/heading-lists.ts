@@ -62,7 +62,7 @@ export function headingLists(
     if (!first || row.length < minEntries || row.length > maxEntries) return [];
     const opener = headings.findLast(({ index, level }) => index < first.index && level < first.level);
     const above = opener ? [opener.text, smallLineAbove(blocks, opener.index)?.text ?? ''] : [];
-    if (above.some(isOtherHeading)) return [];
+    const isOther = above.some(isOtherHeading);
     const entries = withText(
       row.map(({ index, text }) => ({ index, text, to: endOf(headings, index, blocks) })),
       blocks,
@@ -71,7 +71,9 @@ export function headingLists(
     // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     const announced = (isCalledList && isOutermost) || above.some((text) => announces(page, text));
-    return [{ entries, announced, priced, opener: opener?.index ?? null }];
+    return [
+      { entries, announced: announced && !isOther, priced: priced && !isOther, opener: opener?.index ?? null },
+    ];
   });
   return withoutParts(rows);
 }

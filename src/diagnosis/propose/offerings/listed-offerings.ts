@@ -6,7 +6,7 @@ import { formChoices } from './form-choices.ts';
 import { type HeadingList, headingLists } from './heading-lists.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
-import type { PageLabel } from './page-labels.ts';
+import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { hasPlainWord } from './plain-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
@@ -96,17 +96,18 @@ export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, P
   for (const row of rows) {
     if (!trusted.has(row) && row.entries.filter(({ key }) => known.has(key)).length >= 2 && share(row, ({ key }) => known.has(key)) >= shownShare) trust(row);
   }
-  return withoutParts([...trusted]).flatMap((row) =>
-    row.entries
-      .filter(({ name }) => hasPlainWord(name, site))
-      .map(({ name, from, to }) => ({ name, list: row.id, span: { page: row.page, from, to } })),
-  );
+  return withoutParts([...trusted]).flatMap((row) => {
+    // A list of names of persons or places has none in common words.
+    const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
+    const entries = plain.length * 2 > row.entries.length ? row.entries : plain;
+    return entries.map(({ name, from, to }) => ({ name, list: row.id, span: { page: row.page, from, to } }));
+  });
 }
 
 /** Whether a page is a list of what there is, or one entry of such a list. */
-function roleOf({ kind }: PageFacts, label: PageLabel | undefined): 'list' | 'service' | 'other' {
-  const name = label?.name ?? '';
-  if (isListName(name) || isGoodsHeading(name)) return 'list';
+function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): 'list' | 'service' | 'other' {
+  const names = [label?.name ?? '', wordsOfAddress(url)];
+  if (names.some((name) => isListName(name) || isGoodsHeading(name))) return 'list';
   if (kind === 'services') return 'other';
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }

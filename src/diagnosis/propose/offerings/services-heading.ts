@@ -31,14 +31,17 @@ export function isOfferHeading(text: string): boolean {
 const goodsHeading =
   /^(?:(?:our|all|the|explore|discover|browse|shop|featured|popular|signature|complete|full|choose|choose your|more) )*(?:[\p{L}&'’-]+ ){0,2}(?:products|categor(?:y|ies)|collections?|menus?|rooms|suites|accommodations?|cottages|cabins|packages|tours|safaris|trips|camps|restaurants|experiences|ministr(?:y|ies)|choirs|sacraments|classes|lessons|workshops|memberships|ranges?|varieties|specialt(?:y|ies)|speciali[sz]ations?)$/iu;
 
+/** "Our cottages", "Our frozen empanadas": what is called ours and is many. */
+const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
+
 /** Whether a heading announces goods, rooms or courses. */
 export function isGoodsHeading(text: string): boolean {
-  return goodsHeading.test(text) && !otherHeading.test(text);
+  return (goodsHeading.test(text) || ours.test(text)) && !otherHeading.test(text) && !isOtherHeading(text);
 }
 
 /** What a list beneath such a heading tells of is no offering. */
 const notOffered =
-  /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|types of|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|ways to|get in touch|reach us|find us)\b/iu;
+  /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|types of|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|doctors|dentists|physicians|providers|specialists|experts|attorneys|lawyers|agents|realtors|instructors|teachers|coaches|trainers|therapists|stylists|artists|authors|speakers|officers|leaders(?:hip)?|volunteers|members|pastors|families|offices|stores|branches|facilit(?:y|ies)|machines|equipment|vehicles|principles|goals|standards|strengths|beliefs|pillars|achievements|accreditations|certifications|qualifications|initiatives|campaigns|friends|supporters|investors|vendors|suppliers|brands|socials|channels|photos|pictures|pages|links|ways to|get in touch|reach us|find us)\b/iu;
 
 /** Whether a heading announces something else than what is offered. */
 export function isOtherHeading(text: string): boolean {
