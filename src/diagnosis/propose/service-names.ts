@@ -100,7 +100,7 @@ function quieten(word: string): string {
 }
 
 const commonShortWords: ReadonlySet<string> = new Set(
-  'law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
+  'ham law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
     ' ',
   ),
 );

@@ -2,6 +2,9 @@ import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
+/** What a page is: a list of what there is, the menu of a kitchen, one entry of such a list, or something else. */
+export type PageRole = 'list' | 'menu' | 'service' | 'other';
+
 /** An entry of a list: a heading and what stands beneath it, `to` excluded. */
 export interface ListEntry {
   index: number;
@@ -39,12 +42,12 @@ const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
 /**
- * The lists of headings on a page, each entry with what stands beneath it. `isCalledList` tells that
- * the page is called as a list of offerings is, `isFurniture` whether a heading stands on most pages.
+ * The lists of headings on a page, each entry with what stands beneath it. `isFurniture` tells whether a heading stands on most
+ * pages.
  */
 export function headingLists(
   page: PageFacts,
-  isCalledList: boolean,
+  role: PageRole,
   isFurniture: (text: string) => boolean,
 ): HeadingList[] {
   const { blocks } = page;
@@ -70,7 +73,8 @@ export function headingLists(
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
     // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
-    const announced = (isCalledList && isOutermost) || above.some((text) => announces(page, text));
+    if (role === 'menu' && !isOutermost) return [];
+    const announced = ((role === 'list' || role === 'menu') && isOutermost) || above.some((text) => announces(page, text));
     return [
       { entries, announced: announced && !isOther, priced: priced && !isOther, opener: opener?.index ?? null },
     ];
@@ -102,6 +106,32 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
     blocks.slice(index + 1, to).some(({ section, kind }) => section === 'main' && kind !== 'control'),
   );
   return filled.length * 2 > entries.length ? filled : entries;
+}
+
+/** Longer lines are sentences. */
+const maxItemWords = 7;
+
+/** The lists of short lines on a page, by the heading right above each. */
+export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
+  if (role === 'menu') return [];
+  const runs: ListEntry[][] = [];
+  page.blocks.forEach(({ kind, section, text, heading }, index) => {
+    if (section !== 'main' || (kind !== 'list-item' && kind !== 'cell')) return;
+    const last = runs.at(-1)?.at(-1);
+    const joins = last?.index === index - 1 && page.blocks[index - 1]?.heading === heading;
+    const entry = { index, to: index + 1, text };
+    if (joins) runs.at(-1)?.push(entry);
+    else runs.push([entry]);
+  });
+  return runs.flatMap((entries): HeadingList[] => {
+    const [first] = entries;
+    if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
+    if (entries.some(({ text }) => text.split(/\s+/).length > maxItemWords)) return [];
+    const above = page.blocks[first.index]?.heading ?? '';
+    if (isOtherHeading(above)) return [];
+    const opener = page.blocks.findLastIndex(({ kind }, at) => kind === 'heading' && at < first.index);
+    return [{ entries, announced: announces(page, above), priced: false, opener }];
+  });
 }
 
 function rowsOf(headings: readonly Heading[]): Heading[][] {

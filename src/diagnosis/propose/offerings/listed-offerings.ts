@@ -3,7 +3,7 @@ import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
 import { formChoices } from './form-choices.ts';
-import { type HeadingList, headingLists } from './heading-lists.ts';
+import { headingLists, itemLists, type PageRole } from './heading-lists.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';
@@ -105,8 +105,9 @@ export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, P
 }
 
 /** Whether a page is a list of what there is, or one entry of such a list. */
-function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): 'list' | 'service' | 'other' {
+function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRole {
   const names = [label?.name ?? '', wordsOfAddress(url)];
+  if (names.some((name) => /\bmenus?\b/i.test(name))) return 'menu';
   if (names.some((name) => isListName(name) || isGoodsHeading(name))) return 'list';
   if (kind === 'services') return 'other';
   return kind === 'service' || label?.isWork ? 'service' : 'other';
@@ -131,11 +132,11 @@ function furnitureOf(pages: readonly PageFacts[]): (text: string) => boolean {
 function headingRows(
   page: PageFacts,
   number: number,
-  role: 'list' | 'service' | 'other',
+  role: PageRole,
   isFurniture: (text: string) => boolean,
   isName: (name: string) => boolean,
 ): Row[] {
-  return headingLists(page, role === 'list', isFurniture).flatMap((list: HeadingList): Row[] => {
+  return [...headingLists(page, role, isFurniture), ...itemLists(page, role)].flatMap((list): Row[] => {
     const entries = list.entries.flatMap(({ index, to, text }): Entry[] => {
       const name = serviceLabel(text);
       return name !== null && isName(name) ? [{ name, key: keyOf(name), from: index, to }] : [];
