@@ -59,6 +59,7 @@ export function headingLists(
       : [],
   );
   const all = rowsOf(headings);
+  const top = Math.min(...headings.map(({ level }) => level));
   const isEntry = (heading: Heading) => all.some((row) => row.length >= minEntries && row.includes(heading));
   const rows = all.flatMap((row): HeadingList[] => {
     const [first] = row;
@@ -73,7 +74,7 @@ export function headingLists(
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
     // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
-    if (role === 'menu' && !isOutermost) return [];
+    if (role === 'menu' && opener?.level !== top) return [];
     const announced = ((role === 'list' || role === 'menu') && isOutermost) || above.some((text) => announces(page, text));
     return [
       { entries, announced: announced && !isOther, priced: priced && !isOther, opener: opener?.index ?? null },

@@ -7,6 +7,7 @@ import { headingLists, itemLists, type PageRole } from './heading-lists.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';
+import { withoutPlace } from './place-words.ts';
 import { hasPlainWord } from './plain-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
@@ -100,7 +101,7 @@ export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, P
     // A list of names of persons or places has none in common words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const entries = plain.length * 2 > row.entries.length ? row.entries : plain;
-    return entries.map(({ name, from, to }) => ({ name, list: row.id, span: { page: row.page, from, to } }));
+    return entries.map(({ name, from, to }) => ({ name: withoutPlace(name, site), list: row.id, span: { page: row.page, from, to } }));
   });
 }
 
