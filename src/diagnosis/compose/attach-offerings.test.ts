@@ -21,7 +21,8 @@ const offering = (name: string, deliverer: OfferingCandidate['deliverer'] = null
   spans: [{ page: 0, from: 0, to: 3 }],
   evidence: [],
   isSaid: true,
-  byNeighbors: false, lists: new Set(),
+  byNeighbors: false,
+  lists: new Set(),
   deliverer,
 });
 

@@ -36,5 +36,8 @@ export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {
 }
 
 function plain(text: string): string {
-  return text.replace(/[*:?\s]+$/, '').trim().toLowerCase();
+  return text
+    .replace(/[*:?\s]+$/, '')
+    .trim()
+    .toLowerCase();
 }

@@ -29,6 +29,8 @@ interface Heading {
   text: string;
 }
 
+/** What there is in the world, not here. */
+const explains = /\b(?:types|kinds) of\b/i;
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
@@ -66,18 +68,27 @@ export function headingLists(
     if (!first || row.length < minEntries || row.length > maxEntries) return [];
     const opener = headings.findLast(({ index, level }) => index < first.index && level < first.level);
     const above = opener ? [opener.text, smallLineAbove(blocks, opener.index)?.text ?? ''] : [];
+    if (above.some((text) => explains.test(text))) return [];
     const isOther = above.some(isOtherHeading);
     const entries = withText(
-      row.map(({ index, text }) => ({ index, text, to: endOf(headings, index, blocks) })),
+      row
+        .map(({ index, text }) => ({ index, text, to: endOf(headings, index, blocks) }))
+        .filter(({ index, text, to }) => !stage.test(text) && !isOthers(blocks.slice(index + 1, to))),
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
     // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
-    const announced = ((role === 'list' || role === 'menu') && isOutermost) || above.some((text) => announces(page, text));
+    const announced =
+      ((role === 'list' || role === 'menu') && isOutermost) || above.some((text) => announces(page, text));
     return [
-      { entries, announced: announced && !isOther, priced: priced && !isOther, opener: opener?.index ?? null },
+      {
+        entries,
+        announced: announced && !isOther,
+        priced: priced && !isOther,
+        opener: opener?.index ?? null,
+      },
     ];
   });
   return withoutParts(rows);
@@ -128,11 +139,22 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
     const [first] = entries;
     if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
     if (entries.some(({ text }) => text.split(/\s+/).length > maxItemWords)) return [];
+    // A table with figures tells of machines, sizes or hours.
+    if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
     const above = page.blocks[first.index]?.heading ?? '';
     if (isOtherHeading(above)) return [];
     const opener = page.blocks.findLastIndex(({ kind }, at) => kind === 'heading' && at < first.index);
     return [{ entries, announced: announces(page, above), priced: false, opener }];
   });
+}
+
+/** "Step two": one job after the other. */
+const stage = /^(?:step|phase|stage|week|day|month)\b/i;
+/** "Law enforcement is provided by the state police." */
+const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+
+function isOthers(beneath: readonly TextBlock[]): boolean {
+  return beneath.some(({ text }) => byOthers.test(text));
 }
 
 function rowsOf(headings: readonly Heading[]): Heading[][] {
@@ -163,5 +185,7 @@ const maxBeneath = 10;
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {
   return blocks
     .slice(index, Math.min(to, index + maxBeneath))
-    .some(({ text }) => (text.split(/\s+/).length <= maxPriceWords && price.test(text)) || startsAt.test(text));
+    .some(
+      ({ text }) => (text.split(/\s+/).length <= maxPriceWords && price.test(text)) || startsAt.test(text),
+    );
 }

@@ -10,8 +10,8 @@ import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { withoutPlace } from './place-words.ts';
 import { hasPlainWord } from './plain-names.ts';
 import { serviceLabel } from './service-label.ts';
-import { isGoodsHeading, isListName } from './services-heading.ts';
 import { isSpecific } from './service-words.ts';
+import { isGoodsHeading, isListName } from './services-heading.ts';
 import { mayBeOffered } from './sibling-names.ts';
 
 /** An offering by its place in a list that can hold nothing else. */
@@ -72,7 +72,13 @@ const minParts = 3;
  * What stands in a list of offerings: beneath a heading that announces such, with a price at most entries, or among the choices
  * of a form that asks what one wants; and in any list in which most entries stand in one of those too.
  */
-export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, PageLabel>, own: ReadonlySet<string>, names: (name: string) => boolean): ListedOffering[] {
+export function listedOfferings(
+  site: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  own: ReadonlySet<string>,
+  shown: readonly string[],
+  names: (name: string) => boolean,
+): ListedOffering[] {
   const { pages, readings } = site;
   const isName = (name: string) =>
     nameStems(name).size > 0 && isSpecific(name) && mayBeOffered(name) && !isOwnName(name, own);
@@ -80,10 +86,15 @@ export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, P
   const rows: Row[] = pages.flatMap((page, number) => {
     if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
     if (otherKinds.has(page.kind) || saysNothingYet(page)) return [];
-    return [...headingRows(page, number, roleOf(page, labels.get(number)), isFurniture, isName), ...choiceRows(page, number, isName)];
+    return [
+      ...headingRows(page, number, roleOf(page, labels.get(number)), isFurniture, isName),
+      ...choiceRows(page, number, isName),
+    ];
   });
-  const presented = new Set(rows.filter(({ id }) => !id.startsWith('form')).flatMap(({ entries }) => entries.map(({ key }) => key)));
-  const known = new Set<string>();
+  const presented = new Set(
+    rows.filter(({ id }) => !id.startsWith('form')).flatMap(({ entries }) => entries.map(({ key }) => key)),
+  );
+  const known = new Set(shown.map(keyOf));
   const trusted = new Set<Row>();
   const share = (row: Row, is: (entry: Entry) => boolean) => row.entries.filter(is).length / row.size;
   const trust = (row: Row) => {
@@ -92,16 +103,34 @@ export function listedOfferings(site: SiteReading, labels: ReadonlyMap<number, P
   };
   for (const row of rows) {
     const isForm = row.id.startsWith('form');
-    if (isForm ? row.sure && share(row, ({ key, name }) => presented.has(key) || names(name)) >= shownShare : row.sure) trust(row);
+    if (
+      isForm
+        ? row.sure && share(row, ({ key, name }) => presented.has(key) || names(name)) >= shownShare
+        : row.sure
+    )
+      trust(row);
   }
   for (const row of rows) {
-    if (!trusted.has(row) && row.entries.filter(({ key }) => known.has(key)).length >= 2 && share(row, ({ key }) => known.has(key)) >= shownShare) trust(row);
+    if (
+      !trusted.has(row) &&
+      row.entries.filter(({ key }) => known.has(key)).length >= 2 &&
+      share(row, ({ key }) => known.has(key)) >= shownShare
+    )
+      trust(row);
   }
   return withoutParts([...trusted]).flatMap((row) => {
     // A list of names of persons or places has none in common words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
-    const entries = plain.length * 2 > row.entries.length ? row.entries : plain;
-    return entries.map(({ name, from, to }) => ({ name: withoutPlace(name, site), list: row.id, span: { page: row.page, from, to } }));
+    const mostPlain = plain.length * 2 > row.entries.length;
+    // One word alone is no person's name: "Confirmation" among sacraments.
+    const entries = row.entries.filter(
+      (entry) => plain.includes(entry) || (mostPlain && nameStems(entry.name).size === 1),
+    );
+    return entries.map(({ name, from, to }) => ({
+      name: withoutPlace(name, site),
+      list: row.id,
+      span: { page: row.page, from, to },
+    }));
   });
 }
 
@@ -147,7 +176,16 @@ function headingRows(
     const sure = (list.announced && role !== 'service') || list.priced;
     // One word in a list of prices may be a flavor or a size.
     const told = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
-    return [{ id: `page ${number} ${list.entries[0]?.index}`, page: number, entries: told, size, sure, opener: list.opener }];
+    return [
+      {
+        id: `page ${number} ${list.entries[0]?.index}`,
+        page: number,
+        entries: told,
+        size,
+        sure,
+        opener: list.opener,
+      },
+    ];
   });
 }
 
@@ -159,16 +197,28 @@ function choiceRows(page: PageFacts, number: number, isName: (name: string) => b
       const isWhole = name !== null && keyOf(name) === keyOf(text);
       return isWhole && isName(name) ? [{ name, key: keyOf(name), from: index, to: index + 1 }] : [];
     });
-    return [{ id: `form ${number} ${field}`, page: number, entries, size: blocks.length, sure: asksWhat.test(label), opener: null }];
+    return [
+      {
+        id: `form ${number} ${field}`,
+        page: number,
+        entries,
+        size: blocks.length,
+        sure: asksWhat.test(label),
+        opener: null,
+      },
+    ];
   });
 }
 
 /** The lists without those beneath entries of others, where these make a menu: what stands there are dishes. */
 function withoutParts(rows: readonly Row[]): Row[] {
   const isPart = ({ page, opener }: Row) =>
-    opener !== null && rows.some((row) => row.page === page && row.entries.some(({ from }) => from === opener));
+    opener !== null &&
+    rows.some((row) => row.page === page && row.entries.some(({ from }) => from === opener));
   const parts = rows.filter(isPart);
-  return rows.filter((row) => !parts.includes(row) || parts.filter(({ page }) => page === row.page).length < minParts);
+  return rows.filter(
+    (row) => !parts.includes(row) || parts.filter(({ page }) => page === row.page).length < minParts,
+  );
 }
 
 function keyOf(name: string): string {

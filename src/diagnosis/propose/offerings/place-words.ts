@@ -35,7 +35,9 @@ export function withoutPlace(name: string, site: SiteReading): string {
   const rest = words.slice(from, to).join(' ');
   // What stands behind the name says where; what stands before it may be part of it, unless work is left.
   const isBehind = from === 0 && !openEnd.test(rest) && !provider.test(rest);
-  return rest !== name && rest.includes(' ') && isSpecific(rest) && (isBehind || isWorkName(rest)) ? rest : name;
+  return rest !== name && rest.includes(' ') && isSpecific(rest) && (isBehind || isWorkName(rest))
+    ? rest
+    : name;
 }
 
 /** Whether a name holds that of a place. */

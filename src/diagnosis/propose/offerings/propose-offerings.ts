@@ -6,7 +6,7 @@ import { delivererOf } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
 import { listedOfferings } from './listed-offerings.ts';
 import { isSameService, nameStems } from './name-stems.ts';
-import { offeredServices } from './offered-services.ts';
+import { type OfferedService, offeredServices } from './offered-services.ts';
 import { maxOfferingCandidates, type OfferingCandidate, type OfferingSource } from './offering-candidate.ts';
 import { offeringEvidence } from './offering-evidence.ts';
 import { isOwnName, ownNames } from './own-names.ts';
@@ -53,20 +53,22 @@ export function proposeOfferings(
   // Where goods are sold, the menu names goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
+  const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
+    name,
+    source: isWholePage(site, spans[0]) ? 'page' : 'list',
+    spans,
+    byNeighbors,
+  });
+  const presented = [
+    ...presentedServices(site, labels, own, sentences, goods, names).map((service) =>
+      asPlace(service, service.byNeighbours),
+    ),
+    ...offeredServices(site, isKnown, names).map((service) => asPlace(service)),
+  ];
+  const shown = presented.filter(({ byNeighbors }) => !byNeighbors).map(({ name }) => name);
   const places: Place[] = [
-    ...presentedServices(site, labels, own, sentences, goods, names).map(({ name, spans, byNeighbours }) => ({
-      name,
-      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
-      spans,
-      byNeighbors: byNeighbours,
-    })),
-    ...offeredServices(site, isKnown, names).map(({ name, spans }) => ({
-      name,
-      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
-      spans,
-      byNeighbors: false,
-    })),
-    ...listedOfferings(site, labels, own, isKnown).map(({ name, list, span }) => ({
+    ...presented,
+    ...listedOfferings(site, labels, own, shown, isKnown).map(({ name, list, span }) => ({
       name,
       source: 'list' as const,
       spans: [span],

@@ -24,7 +24,10 @@ export function serviceLabel(text: string): string | null {
   const [first = ''] = text.split(/:|\s\(|\. |\s[/–—-]\s/);
   const plain = first
     // An ordinal before the name goes; the figure of "3D printing" is part of it.
-    .replace(/^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]|[\s-](?:days?|nights?|hours?|minutes?|min|weeks?|months?|years?)\b))+/iu, '')
+    .replace(
+      /^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]|-\p{L}|\s(?:days?|nights?|hours?|minutes?|min|weeks?|months?|years?)\b))+/iu,
+      '',
+    )
     .replace(praise, '')
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();
