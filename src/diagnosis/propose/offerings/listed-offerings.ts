@@ -118,13 +118,16 @@ export function listedOfferings(
     )
       trust(row);
   }
+  const timesListed = ({ key }: Entry) =>
+    [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
     // A list of names of persons or places has none in common words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // One word alone is no person's name: "Confirmation" among sacraments.
+    // One word alone is no person's name, nor is what two lists of offerings hold: "Confirmation", "Meta Ads".
     const entries = row.entries.filter(
-      (entry) => plain.includes(entry) || (mostPlain && nameStems(entry.name).size === 1),
+      (entry) =>
+        plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),
     );
     return entries.map(({ name, from, to }) => ({
       name: withoutPlace(name, site),
