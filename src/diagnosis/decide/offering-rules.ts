@@ -102,6 +102,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
       const fuller = open.find(
         (other) =>
           other !== candidate &&
+          ![...candidate.lists].some((list) => other.lists.has(list)) &&
           (isSameService(other.name, candidate.name) || isSameButCustomary(other, candidate, open)) &&
           (other.sources.size > candidate.sources.size ||
             (other.sources.size === candidate.sources.size && other.id < candidate.id)),

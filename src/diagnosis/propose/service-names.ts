@@ -69,7 +69,8 @@ export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    .replace(/,.*$/, '')
+    // "Gold, silver & coins" is one name; what follows any other comma is a place or more than the name.
+    .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
     // One word alone would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
@@ -99,7 +100,7 @@ function quieten(word: string): string {
 }
 
 const commonShortWords: ReadonlySet<string> = new Set(
-  'law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
+  'ham law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
     ' ',
   ),
 );

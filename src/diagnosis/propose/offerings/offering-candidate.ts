@@ -15,6 +15,8 @@ export interface OfferingCandidate extends Candidate {
   evidence: Evidence[];
   /** Whether a sentence in the organization's own voice says that it is offered. */
   isSaid: boolean;
+  /** Lists in which it is an entry; what one list names side by side is not the same. */
+  lists: Set<string>;
   /** Whether only its neighbors in a list show that it is an offering. */
   byNeighbors: boolean;
   /** The workflow that delivers an offering of this name here; null when the catalogue knows none. */

@@ -13,8 +13,13 @@ const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es
 const ofPlace =
   /^(?:rural|greater|central|downtown|metro|inner|outer|upper|lower|north|south|east|west|northern|southern|eastern|western|north-?east|north-?west|south-?east|south-?west|area|areas|region|county|city|coast|shore|hills|and|&|of|,)$/i;
 
+/** Who does it: such a page is a place's, not a service's. */
+const provider =
+  /\b(?:hospitals?|vets?|veterinarians?|clinics?|dentists?|doctors?|practice|shops?|stores?|company|cent(?:er|re)|offices?|schools?|church|studio|salon|contractors?|experts?)$/i;
+const openEnd = /\b(?:to|in|of|from|for|at|near|with|by|the)$/i;
+
 /**
- * A service's name without the place where it is done, where what is left still names work: "Starlink installation rural
+ * A service's name without the place where it is done, where what is left still is a name: "Starlink installation rural
  * Tasmania", "Tampa roof repair". Any other name as it is.
  */
 export function withoutPlace(name: string, site: SiteReading): string {
@@ -28,7 +33,11 @@ export function withoutPlace(name: string, site: SiteReading): string {
   const from = cut(0, begin) ? begin : 0;
   const to = cut(end + 1, words.length) ? end + 1 : words.length;
   const rest = words.slice(from, to).join(' ');
-  return rest !== name && rest.includes(' ') && isSpecific(rest) && isWorkName(rest) ? rest : name;
+  // What stands behind the name says where; what stands before it may be part of it, unless work is left.
+  const isBehind = from === 0 && !openEnd.test(rest) && !provider.test(rest);
+  return rest !== name && rest.includes(' ') && isSpecific(rest) && (isBehind || isWorkName(rest))
+    ? rest
+    : name;
 }
 
 /** Whether a name holds that of a place. */

@@ -20,8 +20,14 @@ import { isWorkName } from './work-names.ts';
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 /** Addresses of pages on which the organization speaks of itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** What an insurer sells are policies. */
+/** One page of this name tells which insurers pay; so many are what an agency sells. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
+const minPolicies = 4;
+
+function sellsPolicies(pages: readonly PageFacts[]): boolean {
+  return pages.filter(({ url }) => policies.test(url)).length >= minPolicies;
+}
+
 /** Folders in which each page is one of the services. */
 const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
@@ -159,7 +165,7 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
     !(page.kind === 'about' && ofItself.test(page.url)) &&
     !saysNothingYet(page) &&
     !isForCustomers(page) &&
-    !policies.test(page.url)
+    (!policies.test(page.url) || sellsPolicies(pages))
   );
 }
 

@@ -4,7 +4,7 @@ import type { OfferedService } from './offered-services.ts';
 import { maxOfferingCandidates } from './offering-candidate.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
-import { type PageLabel, pageLabels } from './page-labels.ts';
+import type { PageLabel } from './page-labels.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import type { Presented } from './presented.ts';
 import { presentedPages } from './presented-pages.ts';
@@ -26,12 +26,12 @@ export interface PresentedService extends OfferedService {
  */
 export function presentedServices(
   site: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
   own: ReadonlySet<string>,
   sentences: readonly OwnSentence[],
   sellsGoods: boolean,
   names: (name: string) => boolean,
 ): PresentedService[] {
-  const labels = pageLabels(site, own);
   const cards = serviceCards(site, labels, (name) => names(name) || isWorkPage(name, labels));
   const ofSite = cards.filter(({ isPart }) => !isPart);
   const pages = presentedPages(site, labels, ofSite, sentences, sellsGoods, names);

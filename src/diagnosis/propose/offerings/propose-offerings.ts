@@ -4,12 +4,14 @@ import type { IndustryFinding } from '../../annotate/industry/identify-industry.
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import { delivererOf } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
-import { isSameService } from './name-stems.ts';
-import { offeredServices } from './offered-services.ts';
+import { listedOfferings } from './listed-offerings.ts';
+import { isSameService, nameStems } from './name-stems.ts';
+import { type OfferedService, offeredServices } from './offered-services.ts';
 import { maxOfferingCandidates, type OfferingCandidate, type OfferingSource } from './offering-candidate.ts';
 import { offeringEvidence } from './offering-evidence.ts';
 import { isOwnName, ownNames } from './own-names.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
+import { pageLabels } from './page-labels.ts';
 import { presentedServices } from './presented-services.ts';
 import { isSpecific } from './service-words.ts';
 import { structuredOfferings } from './structured-offerings.ts';
@@ -21,6 +23,8 @@ interface Place {
   source: OfferingSource;
   spans: OfferingCandidate['spans'];
   byNeighbors: boolean;
+  /** The list whose entries are each an offering of its own, if it stands in one. */
+  list?: string;
 }
 
 /**
@@ -35,6 +39,7 @@ export function proposeOfferings(
   const sentences = ownSentences(site);
   if (finding.sellsSoftware) return productsOf(site, sentences);
   const own = ownNames(site.pages);
+  const labels = pageLabels(site, own);
   const deliverers = new Map<string, WorkflowDefinition | null>();
   const deliverer = (name: string) => {
     const known = deliverers.get(name);
@@ -48,18 +53,27 @@ export function proposeOfferings(
   // Where goods are sold, the menu names goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
+  const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
+    name,
+    source: isWholePage(site, spans[0]) ? 'page' : 'list',
+    spans,
+    byNeighbors,
+  });
+  const presented = [
+    ...presentedServices(site, labels, own, sentences, goods, names).map((service) =>
+      asPlace(service, service.byNeighbours),
+    ),
+    ...offeredServices(site, isKnown, names).map((service) => asPlace(service)),
+  ];
+  const shown = presented.filter(({ byNeighbors }) => !byNeighbors).map(({ name }) => name);
   const places: Place[] = [
-    ...presentedServices(site, own, sentences, goods, names).map(({ name, spans, byNeighbours }) => ({
+    ...presented,
+    ...listedOfferings(site, labels, own, shown, isKnown).map(({ name, list, span }) => ({
       name,
-      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
-      spans,
-      byNeighbors: byNeighbours,
-    })),
-    ...offeredServices(site, isKnown, names).map(({ name, spans }) => ({
-      name,
-      source: isWholePage(site, spans[0]) ? ('page' as const) : ('list' as const),
-      spans,
+      source: 'list' as const,
+      spans: [span],
       byNeighbors: false,
+      list,
     })),
     ...structuredOfferings(site.pages).map(({ name, page }) => ({
       name,
@@ -77,11 +91,12 @@ export function proposeOfferings(
   const candidates: OfferingCandidate[] = [];
   for (const place of places) {
     if (isOwnName(place.name, own)) continue;
-    const same = candidates.find(({ name }) => isSameService(name, place.name));
+    const same = candidates.find((candidate) => isSame(candidate, place));
     if (same) {
       same.sources.add(place.source);
       same.spans.push(...place.spans);
       same.byNeighbors &&= place.byNeighbors;
+      if (place.list) same.lists.add(place.list);
     } else if (candidates.length < maxOfferingCandidates)
       candidates.push(candidateOf(place, deliverer(place.name)));
   }
@@ -89,6 +104,17 @@ export function proposeOfferings(
     const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
     return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
   });
+}
+
+/** One list names no offering twice, unless in the very same words. */
+function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
+  if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
+  return isSameService(name, place.name);
+}
+
+function isSameWords(one: string, other: string): boolean {
+  const [first, second] = [nameStems(one), nameStems(other)];
+  return first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
 /** What a vendor lists are features; its offerings are its products. */
@@ -101,7 +127,7 @@ function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): Offer
 }
 
 function candidateOf(
-  { name, source, spans, byNeighbors }: Place,
+  { name, source, spans, byNeighbors, list }: Place,
   deliverer: WorkflowDefinition | null,
 ): OfferingCandidate {
   return {
@@ -114,6 +140,7 @@ function candidateOf(
     evidence: [],
     isSaid: false,
     byNeighbors,
+    lists: new Set(list === undefined ? [] : [list]),
     deliverer,
   };
 }

@@ -19,3 +19,12 @@ export function mayStandAmongServices(name: string): boolean {
     (!quality.test(name) || notOnlyQuality.test(name))
   );
 }
+
+/** What stands among offerings of any kind and is none: parts of a site, promises, what one is asked to do. */
+const partOfSite =
+  /\b(?:guides?|lists?|information|calendars?|approach|process|infrastructure|library|forms?|areas|industr(?:y|ies)|questions?|disclaimers?|features?|benefits?|results?|commitment|promise|technicians?|team|staff|hours|buyers|sellers|values?|calculators?|gallery|moments|overview|contact|enrollment|started|inc|llc|ltd|flavou?rs|portions|policies|included?s?|fees|prices|details|options|extras|individuals|families|business(?:es)?|students|members|patients|customers|clients|residents|owners|landlords|homeowners|tenants|contractors|companies|agents|brokers|developers|payments?|itinerar(?:y|ies))$|^(?:ready|common|meet|full|fully|easy|free|fast|open|real|upcoming|contact|about|home|general|extraordinary|authentic|memorable|perfect|something|one (?!on\b|to\b)|two|three)\b(?! estate)/i;
+
+/** Whether a name may be that of an offering where a list says that all its entries are. */
+export function mayBeOffered(name: string): boolean {
+  return !partOfSite.test(name) && (!quality.test(name) || notOnlyQuality.test(name));
+}

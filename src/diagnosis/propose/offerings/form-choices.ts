@@ -1,0 +1,43 @@
+import type { PageFacts } from '../../read/page-facts.ts';
+import { nameStems } from './name-stems.ts';
+
+/** The choices of one field of a form, by the index of their blocks. */
+export interface FormChoices {
+  /** What the field asks. */
+  label: string;
+  blocks: number[];
+}
+
+/** Types of fields whose choices are read. */
+const choosing = /^(?:select|checkbox|radio)/;
+/** What else stands in a list of choices. */
+const noChoice =
+  /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
+/** More choices than this are countries or sizes. */
+const maxChoices = 24;
+
+/** The choices that the forms of a page give, field by field. */
+export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {
+  return forms.flatMap(({ fields, submit }) => {
+    const labels = new Set(fields.map(({ label }) => plain(label)).filter((label) => label !== ''));
+    return fields.flatMap(({ label, type }) => {
+      if (!choosing.test(type) || plain(label) === '') return [];
+      const start = blocks.findIndex(({ text, kind }) => kind === 'control' && plain(text) === plain(label));
+      if (start < 0) return [];
+      const chosen: number[] = [];
+      for (let index = start + 1; index < blocks.length; index++) {
+        const block = blocks[index];
+        if (block?.kind !== 'control' || labels.has(plain(block.text)) || block.text === submit) break;
+        if (!noChoice.test(block.text.trim()) && nameStems(block.text).size > 0) chosen.push(index);
+      }
+      return chosen.length > 1 && chosen.length <= maxChoices ? [{ label, blocks: chosen }] : [];
+    });
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[*:?\s]+$/, '')
+    .trim()
+    .toLowerCase();
+}

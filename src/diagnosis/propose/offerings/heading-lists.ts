@@ -1,0 +1,191 @@
+import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
+import { smallLineAbove } from './small-line.ts';
+
+/** What a page is: a list of what there is, the menu of a kitchen, one entry of such a list, or something else. */
+export type PageRole = 'list' | 'menu' | 'service' | 'other';
+
+/** An entry of a list: a heading and what stands beneath it, `to` excluded. */
+export interface ListEntry {
+  index: number;
+  to: number;
+  text: string;
+}
+
+/** Headings of one level that follow one another beneath another heading. */
+export interface HeadingList {
+  entries: readonly ListEntry[];
+  /** Whether what stands above says that these are offerings. */
+  announced: boolean;
+  /** Whether most entries bear a price. */
+  priced: boolean;
+  /** Block of the heading above; null for none. */
+  opener: number | null;
+}
+
+interface Heading {
+  index: number;
+  level: number;
+  text: string;
+}
+
+/** What there is in the world, not here. */
+const explains = /\b(?:types|kinds) of\b/i;
+const minEntries = 3;
+const maxEntries = 24;
+const pricedShare = 0.6;
+/** So many lists of goods on one page are the parts of a menu or catalog, and their headings say what there is. */
+const minParts = 3;
+/** A price of goods or services; one of more digits is a house's or a verdict's. */
+const price =
+  /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
+/** A sentence that names a sum tells of something else. */
+const maxPriceWords = 10;
+const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
+
+/**
+ * The lists of headings on a page, each entry with what stands beneath it. `isFurniture` tells whether a heading stands on most
+ * pages.
+ */
+export function headingLists(
+  page: PageFacts,
+  role: PageRole,
+  isFurniture: (text: string) => boolean,
+): HeadingList[] {
+  const { blocks } = page;
+  const headings = blocks.flatMap((block, index): Heading[] =>
+    block.kind === 'heading' &&
+    (block.section === 'main' || block.section === 'header') &&
+    !isFurniture(block.text)
+      ? [{ index, level: block.level ?? 6, text: block.text }]
+      : [],
+  );
+  const all = rowsOf(headings);
+  const top = Math.min(...headings.map(({ level }) => level));
+  const isEntry = (heading: Heading) => all.some((row) => row.length >= minEntries && row.includes(heading));
+  const rows = all.flatMap((row): HeadingList[] => {
+    const [first] = row;
+    if (!first || row.length < minEntries || row.length > maxEntries) return [];
+    const opener = headings.findLast(({ index, level }) => index < first.index && level < first.level);
+    const above = opener ? [opener.text, smallLineAbove(blocks, opener.index)?.text ?? ''] : [];
+    if (above.some((text) => explains.test(text))) return [];
+    const isOther = above.some(isOtherHeading);
+    const entries = withText(
+      row
+        .map(({ index, text }) => ({ index, text, to: endOf(headings, index, blocks) }))
+        .filter(({ index, text, to }) => !stage.test(text) && !isOthers(blocks.slice(index + 1, to))),
+      blocks,
+    );
+    const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
+    // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
+    const isOutermost = opener !== undefined && !isEntry(opener);
+    if (role === 'menu' && opener?.level !== top) return [];
+    const announced =
+      ((role === 'list' || role === 'menu') && isOutermost) || above.some((text) => announces(page, text));
+    return [
+      {
+        entries,
+        announced: announced && !isOther,
+        priced: priced && !isOther,
+        opener: opener?.index ?? null,
+      },
+    ];
+  });
+  return withoutParts(rows);
+}
+
+/** Elsewhere than on the home page a heading must say so by itself: "Controller-level expertise" is one part of a service. */
+function announces({ kind }: PageFacts, text: string): boolean {
+  return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
+}
+
+/** Of a menu or a catalog the headings of its parts, of any other page every list. */
+function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
+  const parts = rows.filter(({ priced }) => priced);
+  if (parts.length < minParts) return [...rows];
+  const openers = new Set(parts.map(({ opener }) => opener));
+  return rows
+    .filter((row) => !parts.includes(row))
+    .map((row) => ({
+      ...row,
+      announced: row.announced || row.entries.filter(({ index }) => openers.has(index)).length >= minParts,
+    }));
+}
+
+/** Where most entries have words beneath them, a heading without any is none of them. */
+function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): readonly ListEntry[] {
+  const filled = entries.filter(({ index, to }) =>
+    blocks.slice(index + 1, to).some(({ section, kind }) => section === 'main' && kind !== 'control'),
+  );
+  return filled.length * 2 > entries.length ? filled : entries;
+}
+
+/** Longer lines are sentences. */
+const maxItemWords = 7;
+
+/** The lists of short lines on a page, by the heading right above each. */
+export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
+  if (role === 'menu') return [];
+  const runs: ListEntry[][] = [];
+  page.blocks.forEach(({ kind, section, text, heading }, index) => {
+    if (section !== 'main' || (kind !== 'list-item' && kind !== 'cell')) return;
+    const last = runs.at(-1)?.at(-1);
+    const joins = last?.index === index - 1 && page.blocks[index - 1]?.heading === heading;
+    const entry = { index, to: index + 1, text };
+    if (joins) runs.at(-1)?.push(entry);
+    else runs.push([entry]);
+  });
+  return runs.flatMap((entries): HeadingList[] => {
+    const [first] = entries;
+    if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
+    if (entries.some(({ text }) => text.split(/\s+/).length > maxItemWords)) return [];
+    // A table with figures tells of machines, sizes or hours.
+    if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
+    const above = page.blocks[first.index]?.heading ?? '';
+    if (isOtherHeading(above)) return [];
+    const opener = page.blocks.findLastIndex(({ kind }, at) => kind === 'heading' && at < first.index);
+    return [{ entries, announced: announces(page, above), priced: false, opener }];
+  });
+}
+
+/** "Step two": one job after the other. */
+const stage = /^(?:step|phase|stage|week|day|month)\b/i;
+/** "Law enforcement is provided by the state police." */
+const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+
+function isOthers(beneath: readonly TextBlock[]): boolean {
+  return beneath.some(({ text }) => byOthers.test(text));
+}
+
+function rowsOf(headings: readonly Heading[]): Heading[][] {
+  const rows: Heading[][] = [];
+  const open = new Map<number, Heading[]>();
+  for (const heading of headings) {
+    for (const [level, row] of open)
+      if (level > heading.level) {
+        rows.push(row);
+        open.delete(level);
+      }
+    const row = open.get(heading.level);
+    if (row) row.push(heading);
+    else open.set(heading.level, [heading]);
+  }
+  return [...rows, ...open.values()];
+}
+
+function endOf(headings: readonly Heading[], index: number, blocks: readonly TextBlock[]): number {
+  const next = headings.find((heading) => heading.index > index)?.index ?? blocks.length;
+  const footer = blocks.findIndex(({ section }, at) => at > index && section === 'footer');
+  return footer < 0 ? next : Math.min(next, footer);
+}
+
+/** Blocks that belong to the last entry of a list, where no heading follows. */
+const maxBeneath = 10;
+
+function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {
+  return blocks
+    .slice(index, Math.min(to, index + maxBeneath))
+    .some(
+      ({ text }) => (text.split(/\s+/).length <= maxPriceWords && price.test(text)) || startsAt.test(text),
+    );
+}

@@ -1,0 +1,229 @@
+import { saysNothingYet } from '../../annotate/nothing-yet.ts';
+import { readableLanguage } from '../../annotate/readable-language.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { formChoices } from './form-choices.ts';
+import { headingLists, itemLists, type PageRole } from './heading-lists.ts';
+import { nameStems } from './name-stems.ts';
+import { isOwnName } from './own-names.ts';
+import { type PageLabel, wordsOfAddress } from './page-labels.ts';
+import { withoutPlace } from './place-words.ts';
+import { hasPlainWord } from './plain-names.ts';
+import { serviceLabel } from './service-label.ts';
+import { isSpecific } from './service-words.ts';
+import { isGoodsHeading, isListName } from './services-heading.ts';
+import { mayBeOffered } from './sibling-names.ts';
+
+/** An offering by its place in a list that can hold nothing else. */
+export interface ListedOffering {
+  name: string;
+  /** Which list, so that two entries of one list are two offerings. */
+  list: string;
+  span: { page: number; from: number; to: number };
+}
+
+/** Pages whose lists are of something else. */
+const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
+  'policy',
+  'legal-notice',
+  'careers',
+  'faq',
+  'portal',
+  'team',
+  'news',
+  'article',
+  'case-study',
+  'gallery',
+  'process',
+]);
+/** What a field of a form asks whose choices are what one can have. */
+const asksWhat =
+  /\b(?:services?|treatments?|(?:type|kind) of (?:care|service|session|event|lesson|class|project|work|celebration|ceremony|help)|(?:session|booking|matter|case|service|event|project) type|interested in|interests? you|help(?: you)? with|selling|ordering|looking for|categor(?:y|ies)|products?|practice area|program(?:me)?|class)\b/i;
+const minEntries = 3;
+/** So large a part of a list must be names; the others are sentences or promises. */
+const namedShare = 0.6;
+/** So large a part of a list must be shown to be offerings, that all of it are. */
+const shownShare = 0.5;
+
+interface Entry {
+  name: string;
+  /** Its words without those that say nothing, in one order. */
+  key: string;
+  from: number;
+  to: number;
+}
+
+interface Row {
+  id: string;
+  page: number;
+  entries: Entry[];
+  /** All entries of the list, those without a name included. */
+  size: number;
+  /** Whether the list says itself what it holds. */
+  sure: boolean;
+  /** Block of the heading above; null for none. */
+  opener: number | null;
+}
+
+/** So many lists beneath the entries of another one are the parts of a menu. */
+const minParts = 3;
+
+/**
+ * What stands in a list of offerings: beneath a heading that announces such, with a price at most entries, or among the choices
+ * of a form that asks what one wants; and in any list in which most entries stand in one of those too.
+ */
+export function listedOfferings(
+  site: SiteReading,
+  labels: ReadonlyMap<number, PageLabel>,
+  own: ReadonlySet<string>,
+  shown: readonly string[],
+  names: (name: string) => boolean,
+): ListedOffering[] {
+  const { pages, readings } = site;
+  const isName = (name: string) =>
+    nameStems(name).size > 0 && isSpecific(name) && mayBeOffered(name) && !isOwnName(name, own);
+  const isFurniture = furnitureOf(pages);
+  const rows: Row[] = pages.flatMap((page, number) => {
+    if (readings[number] !== 'own' || readableLanguage(page.language) !== 'en') return [];
+    if (otherKinds.has(page.kind) || saysNothingYet(page)) return [];
+    return [
+      ...headingRows(page, number, roleOf(page, labels.get(number)), isFurniture, isName),
+      ...choiceRows(page, number, isName),
+    ];
+  });
+  const presented = new Set(
+    rows.filter(({ id }) => !id.startsWith('form')).flatMap(({ entries }) => entries.map(({ key }) => key)),
+  );
+  const known = new Set(shown.map(keyOf));
+  const trusted = new Set<Row>();
+  const share = (row: Row, is: (entry: Entry) => boolean) => row.entries.filter(is).length / row.size;
+  const trust = (row: Row) => {
+    trusted.add(row);
+    for (const { key } of row.entries) known.add(key);
+  };
+  for (const row of rows) {
+    const isForm = row.id.startsWith('form');
+    if (
+      isForm
+        ? row.sure && share(row, ({ key, name }) => presented.has(key) || names(name)) >= shownShare
+        : row.sure
+    )
+      trust(row);
+  }
+  for (const row of rows) {
+    if (
+      !trusted.has(row) &&
+      row.entries.filter(({ key }) => known.has(key)).length >= 2 &&
+      share(row, ({ key }) => known.has(key)) >= shownShare
+    )
+      trust(row);
+  }
+  const timesListed = ({ key }: Entry) =>
+    [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
+  return withoutParts([...trusted]).flatMap((row) => {
+    // A list of names of persons or places has none in common words.
+    const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
+    const mostPlain = plain.length * 2 > row.entries.length;
+    // One word alone is no person's name, nor is what two lists of offerings hold: "Confirmation", "Meta Ads".
+    const entries = row.entries.filter(
+      (entry) =>
+        plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),
+    );
+    return entries.map(({ name, from, to }) => ({
+      name: withoutPlace(name, site),
+      list: row.id,
+      span: { page: row.page, from, to },
+    }));
+  });
+}
+
+/** Whether a page is a list of what there is, or one entry of such a list. */
+function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRole {
+  const names = [label?.name ?? '', wordsOfAddress(url)];
+  if (names.some((name) => /\bmenus?\b/i.test(name))) return 'menu';
+  if (names.some((name) => isListName(name) || isGoodsHeading(name))) return 'list';
+  if (kind === 'services') return 'other';
+  return kind === 'service' || label?.isWork ? 'service' : 'other';
+}
+
+/** Pages of a site on which a heading may stand before it belongs to the frame around them. */
+const maxShare = 0.5;
+const minPages = 4;
+
+function furnitureOf(pages: readonly PageFacts[]): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { blocks } of pages) {
+    const texts = blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text.toLowerCase()] : []));
+    for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return (text) => {
+    const count = counts.get(text.toLowerCase()) ?? 0;
+    return count >= minPages && count > pages.length * maxShare;
+  };
+}
+
+function headingRows(
+  page: PageFacts,
+  number: number,
+  role: PageRole,
+  isFurniture: (text: string) => boolean,
+  isName: (name: string) => boolean,
+): Row[] {
+  return [...headingLists(page, role, isFurniture), ...itemLists(page, role)].flatMap((list): Row[] => {
+    const entries = list.entries.flatMap(({ index, to, text }): Entry[] => {
+      const name = serviceLabel(text);
+      return name !== null && isName(name) ? [{ name, key: keyOf(name), from: index, to }] : [];
+    });
+    const size = list.entries.length;
+    if (entries.length < minEntries || entries.length < size * namedShare) return [];
+    const sure = (list.announced && role !== 'service') || list.priced;
+    // One word in a list of prices may be a flavor or a size.
+    const told = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
+    return [
+      {
+        id: `page ${number} ${list.entries[0]?.index}`,
+        page: number,
+        entries: told,
+        size,
+        sure,
+        opener: list.opener,
+      },
+    ];
+  });
+}
+
+function choiceRows(page: PageFacts, number: number, isName: (name: string) => boolean): Row[] {
+  return formChoices(page).flatMap(({ label, blocks }, field): Row[] => {
+    const entries = blocks.flatMap((index): Entry[] => {
+      const text = (page.blocks[index]?.text ?? '').replace(/\s*\(.*\)$/, '');
+      const name = serviceLabel(text);
+      const isWhole = name !== null && keyOf(name) === keyOf(text);
+      return isWhole && isName(name) ? [{ name, key: keyOf(name), from: index, to: index + 1 }] : [];
+    });
+    return [
+      {
+        id: `form ${number} ${field}`,
+        page: number,
+        entries,
+        size: blocks.length,
+        sure: asksWhat.test(label),
+        opener: null,
+      },
+    ];
+  });
+}
+
+/** The lists without those beneath entries of others, where these make a menu: what stands there are dishes. */
+function withoutParts(rows: readonly Row[]): Row[] {
+  const isPart = ({ page, opener }: Row) =>
+    opener !== null &&
+    rows.some((row) => row.page === page && row.entries.some(({ from }) => from === opener));
+  const parts = rows.filter(isPart);
+  return rows.filter(
+    (row) => !parts.includes(row) || parts.filter(({ page }) => page === row.page).length < minParts,
+  );
+}
+
+function keyOf(name: string): string {
+  return [...nameStems(name)].sort().join(' ');
+}
