@@ -17,19 +17,18 @@ export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps)
   const download = withReport && auditId !== sampleAuditId;
   if (!download && !next) return null;
   return (
-    <section
-      aria-label="Report"
-      className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-5"
-    >
-      {next}
+    <section aria-label="Report" className="no-print mt-8 grid gap-4 border-t border-rule pt-5">
       {download && (
-        <div className="flex min-w-0 flex-1 basis-80 items-center justify-end gap-x-4 gap-y-2 max-sm:flex-wrap">
-          <p className="max-w-[26rem] grow text-sm text-ink-secondary">
-            Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
-          </p>
-          <DownloadButton request={{ auditId, domain, place: 'dashboard' }} label="Download PDF Report" />
-        </div>
+        <p className="text-sm text-ink-secondary">
+          Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
+        </p>
       )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {next}
+        {download && (
+          <DownloadButton request={{ auditId, domain, place: 'dashboard' }} label="Download PDF Report" />
+        )}
+      </div>
     </section>
   );
 }
