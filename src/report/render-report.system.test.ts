@@ -122,6 +122,8 @@ describe('renderReportPdf', () => {
         'NotoSansHebrew-SemiBold',
         'NotoSansDevanagari-Regular',
         'NotoSansDevanagari-SemiBold',
+        'NotoSansJP-Regular',
+        'NotoSansJP-Bold',
         'NotoSansSymbols-Regular',
         'NotoSansSymbols-SemiBold',
         'NotoSansSymbols2-Regular',

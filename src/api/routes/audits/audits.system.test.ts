@@ -200,6 +200,7 @@ describe('reading a diagnosis', () => {
       kind: 'scan',
       website: 'https://www.harbour-dental.test',
       domain: 'harbour-dental.test',
+      businessDescription: null,
       companyType: 'healthcare',
       companySize: '1-10',
       status: 'pending',

@@ -20,7 +20,7 @@ export const sampleFindings: readonly SampleFinding[] = [
     task: 'Confirm appointments and send reminders',
     framework: 'Automate',
     basis: 'observed',
-    hoursPerWeek: 0.95,
+    hoursPerWeek: 1.04,
   },
   {
     quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',

@@ -141,6 +141,7 @@ describe('lists of prospects', () => {
       'prospects-deleted',
       'audit-deleted',
       'prospects-added',
+      'signed-in',
     ]);
   });
 
