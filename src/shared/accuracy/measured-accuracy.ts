@@ -23,10 +23,10 @@ export interface MeasuredAccuracy {
 
 export const measuredAccuracy: MeasuredAccuracy = {
   on: '2026-11-22',
-  sites: 43,
-  claims: { right: 237, of: 326 },
-  workflows: { right: 192, of: 363 },
-  tasks: { right: 1031, of: 1263 },
-  offerings: { right: 205, of: 232 },
-  industries: { right: 40, of: 43 },
+  sites: 22,
+  claims: { right: 108, of: 147 },
+  workflows: { right: 92, of: 176 },
+  tasks: { right: 453, of: 527 },
+  offerings: { right: 141, of: 149 },
+  industries: { right: 21, of: 22 },
 };
