@@ -126,7 +126,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   page,
 }) => {
   await page.route('**/api/admin/model', (route) => route.fulfill({ json: report }));
-  await page.goto('/admin');
+  await page.goto('/admin/model');
   await page.getByLabel('Password').fill(operatorPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const section = page.getByRole('region', { name: 'Language model' });

@@ -19,13 +19,8 @@ export function ScreenRoutes() {
           <Route path="/diagnosis/:id/compare/:other" element={<CompareScreen />} />
           <Route path="/report/:id" element={<ReportScreen />} />
           <Route path="/admin/*" element={<AdminRoutes />} />
-          <Route path="/admin/audits/:id" element={<ExplanationScreen />} />
-          <Route path="/admin/prospects" element={<ProspectsScreen />} />
-          <Route path="/admin/prospects/:id" element={<ProspectListScreen />} />
         </Route>
-        <Route path="/embed" element={<EmbedScreen />} />
-        <Route path="/embed/started/:id" element={<EmbedStartedScreen />} />
-        <Route path="/embed/open/:token" element={<EmbedOpenScreen />} />
+        <Route path="/embed/*" element={<EmbedRoutes />} />
         <Route path="/audit/:id" element={<AuditRedirect />} />
         <Route path="/method" element={<MethodScreen />} />
         <Route path="/bot" element={<BotScreen />} />
@@ -73,24 +68,7 @@ const PrivacyScreen = lazy(async () => ({
 const AdminRoutes = lazy(async () => ({
   default: (await import('#web/features/admin/admin-routes.tsx')).AdminRoutes,
 }));
-const ExplanationScreen = lazy(async () => ({
-  default: (await import('#web/features/admin/explanation-screen.tsx')).ExplanationScreen,
-}));
-const ProspectsScreen = lazy(async () => ({
-  default: (await import('#web/features/admin/prospects/prospects-screen.tsx')).ProspectsScreen,
-}));
-const ProspectListScreen = lazy(async () => ({
-  default: (await import('#web/features/admin/prospects/prospect-list-screen.tsx')).ProspectListScreen,
-}));
-const EmbedScreen = lazy(async () => ({
-  default: (await import('#web/features/landing/embed-screen.tsx')).EmbedScreen,
-}));
-const EmbedStartedScreen = lazy(async () => ({
-  default: (await import('#web/features/embed/embed-started-screen.tsx')).EmbedStartedScreen,
-}));
-const EmbedOpenScreen = lazy(async () => ({
-  default: (await import('#web/features/embed/embed-open-screen.tsx')).EmbedOpenScreen,
-}));
+const EmbedRoutes = lazy(async () => ({ default: (await import('./embed-routes.tsx')).EmbedRoutes }));
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));

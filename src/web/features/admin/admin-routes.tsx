@@ -23,6 +23,9 @@ export function AdminRoutes() {
         <Route path="leads/:id" element={<LeadScreen />} />
         <Route path="mail" element={<MailScreen />} />
         <Route path="jobs" element={<JobsScreen />} />
+        <Route path="audits/:id" element={<ExplanationScreen />} />
+        <Route path="prospects" element={<ProspectsScreen />} />
+        <Route path="prospects/:id" element={<ProspectListScreen />} />
         <Route path="model" element={<ModelScreen />} />
         <Route path="health" element={<HealthScreen />} />
         <Route path="audit-trail" element={<AuditTrailScreen />} />
@@ -69,4 +72,13 @@ const EmbedSettingsScreen = lazy(async () => ({
 }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./sections/settings-screen.tsx')).SettingsScreen,
+}));
+const ExplanationScreen = lazy(async () => ({
+  default: (await import('./explanation-screen.tsx')).ExplanationScreen,
+}));
+const ProspectsScreen = lazy(async () => ({
+  default: (await import('./prospects/prospects-screen.tsx')).ProspectsScreen,
+}));
+const ProspectListScreen = lazy(async () => ({
+  default: (await import('./prospects/prospect-list-screen.tsx')).ProspectListScreen,
 }));

@@ -1,0 +1,17 @@
+import { Route, Routes } from 'react-router';
+import { EmbedOpenScreen } from '#web/features/embed/embed-open-screen.tsx';
+import { EmbedStartedScreen } from '#web/features/embed/embed-started-screen.tsx';
+import { EmbedScreen } from '#web/features/landing/embed-screen.tsx';
+import { NotFoundScreen } from '#web/features/not-found/not-found-screen.tsx';
+
+/** What is shown in a frame on the operator's own site, and the way out of it. */
+export function EmbedRoutes() {
+  return (
+    <Routes>
+      <Route index element={<EmbedScreen />} />
+      <Route path="started/:id" element={<EmbedStartedScreen />} />
+      <Route path="open/:token" element={<EmbedOpenScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
