@@ -52,8 +52,8 @@ test('the modules screen and the tab show the figures that the API answers', asy
   await page.goto('/diagnosis/1/modules');
   const listed = page.getByRole('region', { name: 'Modules', exact: true });
   await expect(listed.getByRole('article').first()).toBeVisible();
-  for (const more of await listed.getByRole('button', { name: /^Show (all )?\d+ modules?$/ }).all())
-    await more.click();
+  const more = listed.getByRole('button', { name: /^Show (all )?\d+ modules?$/ });
+  while ((await more.count()) > 0) await more.first().click();
   await expectEach(listed.getByRole('article'));
   await page.goto('/diagnosis/1');
   await page.getByRole('tab', { name: 'Modules' }).click();
