@@ -164,7 +164,7 @@ function checkQuote(
 const denseScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{4}/u;
 /** A verb and what it is done to. */
-const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+){1,8}$/u;
+const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
 /** Words, not a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
