@@ -50,14 +50,14 @@ describe('diagnose --engine', () => {
   it('asks a model only where one is named, and says how it went', async () => {
     await diagnose('built-in', 'built-in.json');
     expect(server.requests).toEqual([]);
-    expect(await namesIn('built-in.json')).not.toContain('Pfeifenorgeln');
+    expect(await namesIn('built-in.json')).not.toContain('Pipe organ building and restoration');
     const { stderr } = await diagnose('both', 'both.json');
     expect(stderr).toMatch(
       /^Second reader stub-model: 2 proposals, 0 refused by our checks\. 2400 tokens in, 600 out/,
     );
-    expect(await namesIn('both.json')).toContain('Pfeifenorgeln');
+    expect(await namesIn('both.json')).toContain('Pipe organ building and restoration');
     await diagnose('model', 'model.json');
-    expect(await namesIn('model.json')).toEqual(['Pfeifenorgeln']);
+    expect(await namesIn('model.json')).toEqual(['Pipe organ building and restoration']);
   });
 
   it('keeps the built-in diagnosis when the model is away, and refuses without one', async () => {

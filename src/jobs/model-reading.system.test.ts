@@ -101,15 +101,18 @@ describe('a scan that is read more closely', () => {
       proposed: 2,
       shown: 2,
       refused: 0,
-      changes: { workflows: ['Pfeifenorgeln'], removed: [] },
+      changes: { workflows: ['Pipe organ building and restoration'], removed: [] },
       possiblyPaidTwice: false,
       keptEdits: false,
     });
-    expect(await namesOf(auditId)).toEqual(expect.arrayContaining([...before, 'Pfeifenorgeln']));
+    expect(await namesOf(auditId)).toEqual(
+      expect.arrayContaining([...before, 'Pipe organ building and restoration']),
+    );
     expect(await namesOf(other.id)).toEqual(await namesOf(auditId));
-    const found = after?.workflows.find(({ name }) => name === 'Pfeifenorgeln');
+    const found = after?.workflows.find(({ name }) => name === 'Pipe organ building and restoration');
     expect(found?.evidence[0]?.quote).toBe('Wir bauen und restaurieren Pfeifenorgeln für Kirchen');
-    const tasks = after?.tasks.filter(({ workflow }) => workflow === 'Pfeifenorgeln') ?? [];
+    const tasks =
+      after?.tasks.filter(({ workflow }) => workflow === 'Pipe organ building and restoration') ?? [];
     expect(tasks.length).toBeGreaterThan(1);
     for (const { timeInvestment } of tasks) expect(timeInvestment).toBeGreaterThan(0);
     await read(scanId);
@@ -182,7 +185,7 @@ describe('a scan that is read more closely', () => {
     const { scanId } = (await used.stores.audits.getAudit(again.id)) ?? {};
     await read(scanId ?? 0);
     expect(server.requests).toHaveLength(2);
-    expect(await namesOf(again.id)).toContain('Pfeifenorgeln');
+    expect(await namesOf(again.id)).toContain('Pipe organ building and restoration');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import { nameStems } from '#diagnosis/propose/offerings/name-stems.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import {
   type ModelReading,
@@ -104,7 +105,10 @@ function checkWorkflow(
   return { key, url, quote, name, englishName, definitionId: null, tasks };
 }
 
-/** A name stands in the quote's own block, as the site writes it; on an English page it needs no translation. */
+/**
+ * A name stands in the quote's own block, as the site writes it. What the model calls the work in English is kept beside it; on an English
+ * page only where it has a word of the block, so that our code can tell that it is about the same.
+ */
 function checkNamed(
   proposal: Proposed,
   check: Check,
@@ -116,9 +120,16 @@ function checkNamed(
   if (name === null) return check.refuse('name-not-found');
   if (!isGoodName(name)) return check.refuse('bad-name');
   const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
-  const englishName = isEnglish ? name : proposal.englishName.trim();
+  const proposed = proposal.englishName.trim();
+  const isOfBlock = isGoodName(proposed) && sharesWord(proposed, block.original);
+  const englishName = isEnglish && !isOfBlock ? name : proposed;
   if (!isGoodName(englishName)) return check.refuse('bad-name');
   return { url: block.url, quote, name: capitalized(name), englishName: capitalized(englishName) };
+}
+
+function sharesWord(name: string, text: string): boolean {
+  const said = nameStems(text);
+  return [...nameStems(name)].some((stem) => said.has(stem));
 }
 
 /** Headings are often set in capitals; their case is no part of the name. */

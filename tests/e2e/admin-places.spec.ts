@@ -64,7 +64,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/search=perpetua/);
   await rows.getByRole('link', { name: 'Perpetua' }).click();
-  await expect(page.getByText('Please call me about the looms.')).toBeVisible();
+  await expect(page.getByText('Please call me about the looms.').first()).toBeVisible();
 
   const form = page.getByRole('form', { name: 'Lead' });
   await form.getByLabel('Status').selectOption('contacted');

@@ -71,7 +71,9 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
 
   await page.goto('/admin/settings');
   await expect(page.getByRole('region', { name: 'Sessions' }).getByText('this browser')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
 });

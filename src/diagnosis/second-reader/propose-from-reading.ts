@@ -113,7 +113,7 @@ const ownerReasons = {
 } as const;
 
 /**
- * A workflow of the site's own: named in the site's words, with the tasks that quotes show, then the steps that any such service has. Hours
+ * A workflow of the site's own: named in English beside its quote, with the tasks that quotes show, then the steps that any such service has. Hours
  * are those of these steps; nothing of them comes from the model.
  */
 function ownWorkflow(
@@ -131,17 +131,13 @@ function ownWorkflow(
   const shown = proposal.tasks
     .filter(isShown)
     .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
-  const inSentence = proposal.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const inSentence = proposal.englishName.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const steps = general.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', inSentence) }));
   return {
     ...general,
     id,
     family: id,
-    name: proposal.name,
-    description:
-      proposal.englishName === proposal.name
-        ? general.description
-        : `${proposal.englishName}. ${general.description}`,
+    name: proposal.englishName,
     industries: 'every',
     coreOf: [],
     narrows: [],
