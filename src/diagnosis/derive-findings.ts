@@ -87,6 +87,6 @@ export function deriveFindings(input: FindingsInput): Findings {
       value: simple,
     }),
     partners: recommendPartners({ tasks, company, profile, figures }),
-    roadmap: buildRoadmap({ tasks, modules, figures }),
+    roadmap: buildRoadmap({ tasks, modules, company, figures }),
   };
 }

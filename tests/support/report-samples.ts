@@ -247,7 +247,7 @@ function fromWorkflows(lines: [string, string, WorkflowType, TaskLine[]][]): Rep
       figures,
       value,
     }),
-    roadmap: buildRoadmap({ tasks, modules, figures }),
+    roadmap: buildRoadmap({ tasks, modules, company, figures }),
     profile: defaultProfile,
     generatedAt: '2026-11-21T08:30:00.000Z',
   };

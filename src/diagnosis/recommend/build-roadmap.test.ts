@@ -6,8 +6,9 @@ import type { Task } from '#shared/schemas/task.ts';
 import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
 
-const roadmapOf = ({ tasks, modules }: Omit<BuildRoadmapInput, 'figures'>) =>
-  buildRoadmap({ tasks, modules, figures: figuresOf(tasks) });
+const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
+const roadmapOf = ({ tasks, modules }: Pick<BuildRoadmapInput, 'tasks' | 'modules'>) =>
+  buildRoadmap({ tasks, modules, company, figures: figuresOf(tasks) });
 
 const task = (over: Partial<Task>) =>
   anyTask({
@@ -132,6 +133,33 @@ describe('buildRoadmap', () => {
     expect(plan([module('dear', 2, 25), module('never', 2, null)])).toEqual([[measure], [], [decide]]);
     const steps = roadmapOf({ tasks: [task({})], modules: [module('dear', 2, 25)] }).phases[2]?.steps;
     expect(steps?.[0]?.why).toContain('no module pays for itself in time');
+  });
+
+  it('tries written work with an assistant where fewer than three modules pay back, the likeliest saving first', () => {
+    const written = (name: string, workflow: string, timeInvestment: number, over: Partial<Task> = {}) =>
+      task({ id: name.length, name, workflow, timeInvestment, traits: ['draft-text'], ...over });
+    const tasks = [
+      written('Write quotes', 'Estimates', 4),
+      written('Write the newsletter', 'Newsletter', 6),
+      written('Write to patients about results', 'Visits', 9, { framework: 'Enhance' }),
+      written('Scrub', 'Cleaning', 9, { traits: ['hands-on', 'draft-text'] }),
+      written('Write', 'Notes', 0.1),
+    ];
+    const [first] = roadmapOf({ tasks, modules: [] }).phases;
+    expect(first?.steps.map(({ title }) => title)).toEqual([
+      measure,
+      'Try AI on “Write the newsletter”',
+      'Try AI on “Write quotes”',
+    ]);
+    const [, trial] = first?.steps ?? [];
+    expect(trial?.why).toContain('in Newsletter takes about 6 hours a week');
+    expect(trial?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
+
+    const credited = module('a', 2, 3, { tasks: [{ ...tasks[1], hoursPerWeek: 6 } as never] });
+    const titles = (modules: RecommendedModule[]) =>
+      roadmapOf({ tasks, modules }).phases.flatMap(({ steps }) => steps.map(({ title }) => title));
+    expect(titles([credited])).not.toContain('Try AI on “Write the newsletter”');
+    expect(titles([module('a', 1, 1), module('b', 1, 1), module('c', 1, 1)]).join()).not.toContain('Try AI');
   });
 
   it('has no step where there is no task', () => {

@@ -2,9 +2,11 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
+import { findTrials } from './find-trials.ts';
 import { orderForIntroduction } from './introduction-order.ts';
 import { findTasksForPeople } from './leave-with-people.ts';
-import { firstStep, lastStep, moduleStep } from './roadmap-steps.ts';
+import { firstStep, lastStep, moduleStep, trialStep } from './roadmap-steps.ts';
+import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
 
@@ -17,6 +19,7 @@ export const modulesPerPhase = 2;
 export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
+  company: CompanyContext;
   /** What a task's hours are as the value counts them, by its id: of the whole team where there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
@@ -24,9 +27,10 @@ export interface BuildRoadmapInput {
 /**
  * Thirty, sixty and ninety days. Modules come in the order of `orderForIntroduction`, one after the
  * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
- * after and named there. Measuring stands first and deciding last. Without tasks there is no step.
+ * after and named there. Measuring stands first, then what
+ * is tried without buying anything, and deciding last. Without tasks there is no step.
  */
-export function buildRoadmap({ tasks, modules, figures }: BuildRoadmapInput): Roadmap {
+export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
     { days: 30, steps: [] },
     { days: 60, steps: [] },
@@ -38,10 +42,13 @@ export function buildRoadmap({ tasks, modules, figures }: BuildRoadmapInput): Ro
   const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
   const measure = firstStep(hoursPerWeek);
   phases[0].steps.push(measure);
+  const trials = findTrials({ tasks, modules, company, figures }).map(trialStep);
+  phases[0].steps.push(...trials);
   const wanted = orderForIntroduction(modules);
-  const placed = placeModules(phases, wanted, measure.effortDays);
+  const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);
+  const placed = placeModules(phases, wanted, begun);
   const later = wanted.filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
-  phases[2].steps.push(lastStep(placed.length > 0, later));
+  phases[2].steps.push(lastStep(placed.length + trials.length > 0, later));
   return { phases, leaveWithPeople };
 }
 

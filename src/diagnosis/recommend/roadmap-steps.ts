@@ -1,14 +1,15 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import { formatEstimate } from '#shared/text/figures.ts';
 import { countOf, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
-/** Days for the steps that are no module: two for measuring, one for deciding. Our assumption. */
+/** Days for the steps that are no module: two for measuring, one each for trying and for deciding. Our assumption. */
 export const measuringDays = 2;
 export const decidingDays = 1;
+export const tryingDays = 1;
 
 /** How many modules left for later are named. */
 const laterNamedAtMost = 3;
@@ -21,6 +22,26 @@ export function firstStep(hoursPerWeek: number): Step {
     why: 'Every figure here is an estimate. Have those who do the work note their hours for one week, so that you decide on your own figures.',
     effortDays: measuringDays,
     goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimate(hoursPerWeek)} hours a week across your team; otherwise correct the tasks in the diagnosis first.`,
+  };
+}
+
+/** Trying an assistant on work of one workflow, before a module for it would pay for itself. */
+export function trialStep(trial: Trial): Step {
+  const [main] = trial.tasks;
+  const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
+  const sentences = [
+    `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
+    `An AI assistant rented by the month can ${trial.help}; whoever does the work today checks every result.`,
+    ...(trial.caution === null ? [] : [trial.caution]),
+  ];
+  return {
+    title: `Try AI on “${main?.name ?? trial.workflow}”`,
+    moduleId: null,
+    trial,
+    why: sentences.join(' '),
+    effortDays: tryingDays,
+    goNoGo:
+      'Keep it if, after two weeks, checking the results takes clearly less time than the work did before; otherwise stop.',
   };
 }
 

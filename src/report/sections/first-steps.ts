@@ -21,18 +21,23 @@ export function describeFirstSteps(input: ReportInput) {
   }));
 }
 
-function factsOf({ module, effortDays }: FirstStep): { label: string; value: string; range?: string }[] {
+function factsOf({
+  module,
+  trial,
+  effortDays,
+}: FirstStep): { label: string; value: string; range?: string }[] {
   const days = { label: 'Effort', value: formatPlural(effortDays, 'day') };
-  if (module === null) return [days];
-  const { low, likely, high } = module.savingsUsdPerMonth;
+  const figures = module ?? trial;
+  if (figures === null) return [days];
+  const { low, likely, high } = figures.savingsUsdPerMonth;
   return [
     {
       label: 'Saves a month',
       value: formatEstimatedUsd(likely),
       range: `${formatEstimatedUsd(low)} to ${formatEstimatedUsd(high)}`,
     },
-    { label: 'Hours covered', value: `${formatEstimate(module.hoursPerWeek)} a week` },
-    { label: 'One-time cost', value: formatUsd(module.costUsd) },
+    { label: 'Hours covered', value: `${formatEstimate(figures.hoursPerWeek)} a week` },
+    { label: 'One-time cost', value: module ? formatUsd(module.costUsd) : 'No module to buy' },
     days,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../schemas/evidence.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 import type { Range } from '../schemas/numbers.ts';
-import type { Roadmap } from '../schemas/roadmap.ts';
+import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
 
@@ -16,6 +16,8 @@ export interface FirstStep {
     savingsUsdPerMonth: Range;
     costUsd: number;
   } | null;
+  /** What is tried without a module; null for any other step. */
+  trial: Trial | null;
   effortDays: number;
   goNoGo: string;
   /** Word for word from the website, about the work that the step takes up; null where nothing was quoted. */
@@ -35,17 +37,19 @@ interface FirstStepsInput {
 const firstCount = 3;
 
 /**
- * The three steps to start with: the modules worth their money in the plan's order; where there are fewer than three, the
- * plan's other steps fill up in their own order.
+ * The three steps to start with: the modules worth their money in the plan's order; where there are fewer than three, what can
+ * be tried without one, and then the plan's other steps in their own order.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const paying = new Map(modules.filter(({ paysBack }) => paysBack).map((module) => [module.id, module]));
   const isPaying = (step: (typeof steps)[number]) => step.moduleId !== null && paying.has(step.moduleId);
   const worthwhile = steps.filter(isPaying).slice(0, firstCount);
-  const fill = steps
-    .filter((step) => !isPaying(step) && step.moduleId === null)
-    .slice(0, firstCount - worthwhile.length);
+  const others = steps.filter((step) => !isPaying(step) && step.moduleId === null);
+  const fill = [...others.filter(({ trial }) => trial), ...others.filter(({ trial }) => !trial)].slice(
+    0,
+    firstCount - worthwhile.length,
+  );
   return steps
     .filter((step) => worthwhile.includes(step) || fill.includes(step))
     .map((step) => {
@@ -61,25 +65,29 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
               costUsd: module.price,
             }
           : null,
+        trial: step.trial ?? null,
         effortDays: step.effortDays,
         goNoGo: step.goNoGo,
-        quote: module ? findQuote(module, tasks, workflows) : null,
+        quote: quoteFor(module, step.trial, tasks, workflows),
       };
     });
 }
 
-function findQuote(
-  module: RecommendedModule,
+function quoteFor(
+  module: RecommendedModule | undefined,
+  trial: Trial | undefined,
   tasks: FirstStepsInput['tasks'],
   workflows: FirstStepsInput['workflows'],
 ): Evidence | null {
-  const served = new Set(module.tasks.map(({ id }) => id));
-  const names = new Set(module.tasks.map(({ workflow }) => workflow));
+  const taken = module ?? trial;
+  if (!taken) return null;
+  const served = new Set(taken.tasks.map(({ id }) => id));
+  const names = new Set(taken.tasks.map(({ workflow }) => workflow));
   const pieces = [
     ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
     ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
   ];
-  const said = lettersOf(module.reason);
+  const said = lettersOf(module?.reason ?? '');
   return (
     pieces.find(({ quote }) => said.includes(lettersOf(quote))) ??
     pieces.find(({ kind }) => kind === 'text') ??

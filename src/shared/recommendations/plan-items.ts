@@ -17,7 +17,7 @@ const maxNamed = 3;
 /** What this diagnosis' plan says of each of the five next steps, one sentence each, on screen and in the report alike. */
 export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<NextStepId, string> {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
-  const introduced = steps.filter(({ moduleId }) => moduleId !== null);
+  const introduced = steps.filter(({ moduleId, trial }) => moduleId !== null || trial !== undefined);
   const worthwhile = modules.filter(({ paysBack }) => paysBack).map(({ name }) => name);
   const total = describeBusinessCase(businessCase)?.total;
   const [measure] = steps;

@@ -35,6 +35,8 @@ export const coverageSchema = z.object({
   language: z.string().nullable(),
   /** That language by its English name where its words can't be interpreted yet; left out for all others. */
   unreadLanguage: z.string().optional(),
+  /** Recommendations that were looked for and of which none fits: their empty lists are the answer. Left out where there are none. */
+  noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
   /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { servedTaskSchema } from './module.ts';
+import { claimedValueSchema, servedTaskSchema } from './module.ts';
+
+/** Work to try with a general AI assistant, with nothing to buy first, and what of it that could save. */
+export const trialSchema = claimedValueSchema.extend({
+  workflow: z.string(),
+  tasks: z.array(servedTaskSchema),
+  /** What an assistant does of it, as the end of "An AI assistant can …". */
+  help: z.string(),
+  caution: z.string().nullable(),
+});
+export type Trial = z.infer<typeof trialSchema>;
 
 /** A step of the roadmap: what to introduce, why then, and when to go on or stop. */
 export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),
+  /** Left out where the step is no trial. */
+  trial: trialSchema.optional(),
   why: z.string(),
   effortDays: z.number(),
   goNoGo: z.string(),

@@ -3,8 +3,18 @@ import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
 /** The scan's coverage; while it runs or where there is none, the pages so far and why there are no more. */
-export function presentCoverage({ record, pages }: Pick<LoadedAudit, 'record' | 'pages'>): Coverage {
-  if (record.coverage) return record.coverage;
+export function presentCoverage({
+  record,
+  pages,
+  findings,
+}: Pick<LoadedAudit, 'record' | 'pages' | 'findings'>): Coverage {
+  if (record.coverage) {
+    const noneFit =
+      record.status === 'completed' && findings.tasks.length > 0
+        ? (['modules', 'partners'] as const).filter((name) => findings[name].length === 0)
+        : [];
+    return noneFit.length > 0 ? { ...record.coverage, noneFit } : record.coverage;
+  }
   const count = (outcome: PageOutcome) => pages.filter((page) => page.outcome === outcome).length;
   return {
     found: pages.length,

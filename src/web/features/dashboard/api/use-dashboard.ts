@@ -60,7 +60,7 @@ export function useDashboard(id: number, mode: CalculationMode) {
   );
   const coverageSettled = coverage.isSuccess || coverage.isError;
   const missing = useMemo(
-    () => (completed && coverageSettled ? missingLists(counts, coverage.data?.note ?? null) : []),
+    () => (completed && coverageSettled ? missingLists(counts, coverage.data) : []),
     [completed, coverageSettled, counts, coverage.data],
   );
 

@@ -4,15 +4,22 @@ import { isEmptyDiagnosis, missingLists } from './missing-lists.ts';
 const full = { workflows: 4, tasks: 20, modules: 3, partners: 2 };
 
 it.each(['workflows', 'tasks', 'modules', 'partners'] as const)('names an empty list of %s', (name) => {
-  expect(missingLists({ ...full, [name]: 0 }, null)).toEqual([name]);
+  expect(missingLists({ ...full, [name]: 0 }, { note: null })).toEqual([name]);
 });
 
 it('names none when all are there, none that is still unanswered, none that coverage explains', () => {
-  expect(missingLists(full, null)).toEqual([]);
-  expect(missingLists({ ...full, tasks: null }, null)).toEqual([]);
+  expect(missingLists(full, undefined)).toEqual([]);
+  expect(missingLists({ ...full, tasks: null }, undefined)).toEqual([]);
   expect(
-    missingLists({ workflows: 0, tasks: 0, modules: 0, partners: 0 }, 'The site shows no work.'),
+    missingLists({ workflows: 0, tasks: 0, modules: 0, partners: 0 }, { note: 'The site shows no work.' }),
   ).toEqual([]);
+});
+
+it('takes an empty list of recommendations for the answer where the server says that none fits', () => {
+  expect(missingLists({ ...full, partners: 0 }, { note: null, noneFit: ['partners'] })).toEqual([]);
+  expect(missingLists({ ...full, modules: 0, partners: 0 }, { note: null, noneFit: ['partners'] })).toEqual([
+    'modules',
+  ]);
 });
 
 it('is empty only without workflows and tasks', () => {

@@ -1,3 +1,5 @@
+import type { Coverage } from '#shared/schemas/coverage.ts';
+
 /** The four lists of a finished diagnosis, as counts; null where a list has not been answered yet. */
 export interface ListCounts {
   workflows: number | null;
@@ -10,11 +12,17 @@ export type ListName = keyof ListCounts;
 
 /**
  * The lists of a completed audit that are empty without a reason. Where the coverage says why
- * (`coverageNote`), an empty list is an answer and not a list still to come.
+ * (its note, or that no recommendation fits), an empty list is an answer and not a list still to come.
  */
-export function missingLists(counts: ListCounts, coverageNote: string | null): ListName[] {
-  if (coverageNote !== null) return [];
-  return (['workflows', 'tasks', 'modules', 'partners'] as const).filter((name) => counts[name] === 0);
+export function missingLists(
+  counts: ListCounts,
+  coverage: Pick<Coverage, 'note' | 'noneFit'> | undefined,
+): ListName[] {
+  if (coverage && coverage.note !== null) return [];
+  const noneFit: readonly ListName[] = coverage?.noneFit ?? [];
+  return (['workflows', 'tasks', 'modules', 'partners'] as const).filter(
+    (name) => counts[name] === 0 && !noneFit.includes(name),
+  );
 }
 
 /** A completed audit that found nothing to diagnose: no workflow and no task. */

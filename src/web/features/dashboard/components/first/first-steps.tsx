@@ -69,7 +69,9 @@ interface StepProps {
 }
 
 function Step({ step, place, auditId, why, savedHours }: StepProps) {
-  const { module, quote } = step;
+  const { module, trial, quote } = step;
+  const savings = module?.savingsUsdPerMonth ?? trial?.savingsUsdPerMonth;
+  const saved = savedHours ?? trial?.savedHoursPerMonth.likely;
   return (
     <li className="keep-together grid gap-x-6 gap-y-1.5 py-3 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="flex gap-3">
@@ -99,17 +101,19 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
         </div>
       </div>
       <p className="figures text-sm text-ink-secondary max-md:pl-8 md:text-right">
-        {module ? (
+        {savings ? (
           <>
             <span className="text-ink md:block md:font-serif md:text-lg">
-              {formatEstimatedUsd(module.savingsUsdPerMonth.likely)} a month
+              {formatEstimatedUsd(savings.likely)} a month
             </span>
             <span className="md:hidden"> · </span>
-            {savedHours !== undefined && (
-              <span className="md:block">{formatEstimate(savedHours)} hours saved a month</span>
+            {saved !== undefined && (
+              <span className="md:block">{formatEstimate(saved)} hours saved a month</span>
             )}
             <span className="md:hidden"> · </span>
-            <span className="md:block">Costs {formatUsd(module.costUsd)} once</span>
+            <span className="md:block">
+              {module ? `Costs ${formatUsd(module.costUsd)} once` : 'No module to buy'}
+            </span>
           </>
         ) : (
           `Takes ${formatPlural(step.effortDays, 'day')}`

@@ -1,0 +1,114 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
+import type { Trial } from '#shared/schemas/roadmap.ts';
+import type { Task, TaskTrait } from '#shared/schemas/task.ts';
+import { sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
+import { evidenceWeight } from './capability-match.ts';
+import { cautionFor } from './cautions.ts';
+import { hoursOf, toServedTask } from './served-task.ts';
+import type { CompanyContext } from './work-context.ts';
+
+/** What a general assistant does of a task by its trait, as the end of "An AI assistant can …". Our assumption. */
+const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
+  'draft-text': 'write the first version',
+  'answer-questions': 'draft the answers',
+  summarise: 'sum up what came in',
+  transcribe: 'turn what was said into notes',
+  'extract-data': 'take names and figures out of documents',
+  translate: 'make the first translation',
+  research: 'gather what is known',
+  'analyse-data': 'read the figures and name what stands out',
+  personalise: 'fit the text to each person',
+  'create-media': 'make a first version',
+  'write-code': 'write the first version',
+};
+
+/** Steps that an owner is given first: trials fill up what modules that pay back leave free. */
+export const firstStepsAtMost = 3;
+
+/** Tasks of one workflow that one trial takes up. */
+const tasksPerTrial = 2;
+
+/** Below so many hours saved a month, trying costs more time than it can bring back this quarter. Our assumption. */
+const minSavedHours = 0.75;
+
+/** What comes along where an assistant reads or listens: what it has taken down is entered as well. */
+const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
+  ['enter-data', ['transcribe', 'extract-data']],
+]);
+
+/** Sub-factor of difficulty (1 to 5) from which on a task is not for a first try. */
+const gravestErrorCost = 5;
+const strongPresence = 4;
+const strongContact = 4;
+
+export interface TrialInput {
+  tasks: readonly Task[];
+  modules: readonly Pick<RecommendedModule, 'paysBack' | 'tasks'>[];
+  company: CompanyContext;
+  figures: ReadonlyMap<number, TaskFigure>;
+}
+
+/**
+ * Work to try with an AI assistant before anything is bought, one trial for a workflow, the likeliest saving first: written
+ * work that somebody checks. Empty where three modules pay for themselves; work that a module is credited with is left out.
+ */
+export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
+  const paying = modules.filter(({ paysBack }) => paysBack);
+  const credited = new Set(paying.flatMap((module) => module.tasks.map(({ id }) => id)));
+  const open = tasks.filter((task) => !credited.has(task.id) && isForAssistants(task));
+  const byWorkflow = Map.groupBy(open, ({ workflow }) => workflow);
+  const trials = [...byWorkflow].flatMap(([workflow, members]) => {
+    const chosen = members
+      .toSorted((a, b) => savedHours(b, figures) - savedHours(a, figures) || a.id - b.id)
+      .slice(0, tasksPerTrial);
+    const parts = chosen.flatMap(({ id }) => {
+      const figure = figures.get(id);
+      return figure ? [{ figure, share: 1 }] : [];
+    });
+    const savedHoursPerMonth = sumFigures(parts, 'savedHoursPerMonth');
+    if (savedHoursPerMonth.likely < minSavedHours) return [];
+    const trial: Trial = {
+      workflow,
+      tasks: chosen.map((task) => toServedTask(task, figures)),
+      help: helpOf(chosen),
+      caution: cautionFor(chosen, company),
+      hoursPerWeek: chosen.reduce((sum, task) => sum + hoursOf(task, figures), 0),
+      savedHoursPerMonth,
+      savingsUsdPerMonth: sumFigures(parts, 'savingsUsdPerMonth'),
+    };
+    const certainty = Math.max(...chosen.map(({ basis }) => evidenceWeight[basis]));
+    return [{ trial, weight: savedHoursPerMonth.likely * certainty }];
+  });
+  return trials
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, Math.max(0, firstStepsAtMost - paying.length))
+    .map(({ trial }) => trial);
+}
+
+function isForAssistants(task: Task): boolean {
+  const { difficulty } = task.factors ?? {};
+  if (task.framework === 'Enhance') return false;
+  if (
+    (difficulty?.errorCost ?? 0) >= gravestErrorCost ||
+    (difficulty?.physicalPresence ?? 0) >= strongPresence ||
+    (difficulty?.humanContact ?? 0) >= strongContact
+  )
+    return false;
+  const isHelped = (trait: TaskTrait) => helpOfAssistants[trait] !== undefined;
+  return (
+    task.traits.some(isHelped) &&
+    task.traits.every(
+      (trait) => isHelped(trait) || alongside.get(trait)?.some((other) => task.traits.includes(other)),
+    )
+  );
+}
+
+function helpOf(tasks: readonly Task[]): string {
+  const [task] = tasks;
+  const trait = task?.traits.find((one) => helpOfAssistants[one] !== undefined);
+  return (trait && helpOfAssistants[trait]) ?? '';
+}
+
+function savedHours({ id }: Task, figures: ReadonlyMap<number, TaskFigure>): number {
+  return figures.get(id)?.savedHoursPerMonth.likely ?? 0;
+}
