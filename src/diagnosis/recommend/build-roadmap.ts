@@ -42,7 +42,9 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
   const measure = firstStep(hoursPerWeek);
   phases[0].steps.push(measure);
-  const trials = findTrials({ tasks, modules, company, figures }).map(trialStep);
+  const trials = findTrials({ tasks, modules, company, figures }).map((trial, index, all) =>
+    trialStep(trial, { cautioned: all.slice(0, index).some(({ caution }) => caution === trial.caution) }),
+  );
   phases[0].steps.push(...trials);
   const wanted = orderForIntroduction(modules);
   const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);

@@ -25,14 +25,14 @@ export function firstStep(hoursPerWeek: number): Step {
   };
 }
 
-/** Trying an assistant on work of one workflow, before a module for it would pay for itself. */
-export function trialStep(trial: Trial): Step {
+/** Trying an assistant on work of one workflow, before a module for it would pay for itself; a caution is said once. */
+export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): Step {
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
   const sentences = [
     `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
     `An AI assistant rented by the month can ${trial.help}; whoever does the work today checks every result.`,
-    ...(trial.caution === null ? [] : [trial.caution]),
+    ...(trial.caution === null || cautioned ? [] : [trial.caution]),
   ];
   return {
     title: `Try AI on “${main?.name ?? trial.workflow}”`,
