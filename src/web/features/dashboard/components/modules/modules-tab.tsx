@@ -24,12 +24,13 @@ const kinds = [
 /** What is recommended: the provider's modules, and below them the solutions of partners. */
 export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboard; kind: AuditKind }) {
   const id = useAuditId();
-  const disclaimer = usePublicConfig()?.disclaimers.modulesMobile;
+  const disclaimers = usePublicConfig()?.disclaimers;
+  const disclaimer = auditKind === 'manual' ? disclaimers?.manualEntry : disclaimers?.modulesMobile;
   const [kind, setKind] = useAddressState('kind', 'all');
   const { modules, partners } = dashboard;
   return (
     <>
-      {disclaimer && auditKind === 'scan' && (
+      {disclaimer && (
         <p className="mb-6 flex items-start gap-2 rounded-md bg-neutral-soft p-4 text-sm md:hidden">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
           {disclaimer}

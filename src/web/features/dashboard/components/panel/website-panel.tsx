@@ -25,7 +25,8 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const [open, setOpen] = useState(false);
   const contentId = useId();
   const titleId = useId();
-  const disclaimer = usePublicConfig()?.disclaimers.sidePanel;
+  const disclaimers = usePublicConfig()?.disclaimers;
+  const disclaimer = audit.kind === 'manual' ? disclaimers?.manualEntry : disclaimers?.sidePanel;
   const stats = settledStats(dashboard.stats.data ?? audit.stats, audit.status);
   const coverage = dashboard.coverage.data;
   return (
@@ -72,7 +73,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         {/* What stands below waits for the coverage, lest it be pushed down when that comes. */}
         {!dashboard.coverage.isLoading && (
           <>
-            {disclaimer && audit.kind === 'scan' && (
+            {disclaimer && (
               <p className="border-t border-rule pt-4 text-xs text-ink-secondary">{disclaimer}</p>
             )}
             <InsightsBox />
