@@ -38,7 +38,7 @@ const firstCount = 3;
 
 /**
  * The three steps to start with: the modules worth their money in the plan's order; where there are fewer than three, what can
- * be tried without one, and then the plan's other steps in their own order.
+ * be tried without one, and last the plan's other steps.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
@@ -50,27 +50,27 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
     0,
     firstCount - worthwhile.length,
   );
-  return steps
-    .filter((step) => worthwhile.includes(step) || fill.includes(step))
-    .map((step) => {
-      const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
-      return {
-        title: step.title,
-        why: module?.reason ?? step.why,
-        module: module
-          ? {
-              id: module.id,
-              hoursPerWeek: module.claimed.hoursPerWeek,
-              savingsUsdPerMonth: module.claimed.savingsUsdPerMonth,
-              costUsd: module.price,
-            }
-          : null,
-        trial: step.trial ?? null,
-        effortDays: step.effortDays,
-        goNoGo: step.goNoGo,
-        quote: quoteFor(module, step.trial, tasks, workflows),
-      };
-    });
+  const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
+  const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
+  return [...chosen.filter(hasMoney), ...chosen.filter((step) => !hasMoney(step))].map((step) => {
+    const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
+    return {
+      title: step.title,
+      why: module?.reason ?? step.why,
+      module: module
+        ? {
+            id: module.id,
+            hoursPerWeek: module.claimed.hoursPerWeek,
+            savingsUsdPerMonth: module.claimed.savingsUsdPerMonth,
+            costUsd: module.price,
+          }
+        : null,
+      trial: step.trial ?? null,
+      effortDays: step.effortDays,
+      goNoGo: step.goNoGo,
+      quote: quoteFor(module, step.trial, tasks, workflows),
+    };
+  });
 }
 
 function quoteFor(

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { buildRoadmap } from '#diagnosis/recommend/build-roadmap.ts';
+import { figuresOf } from '#tests/support/recommend-samples.ts';
 import { minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { findFirstSteps } from './first-steps.ts';
 import { findPlanItems } from './plan-items.ts';
@@ -41,4 +43,21 @@ it('begins with measuring where nothing is worth its money, and with nothing whe
   ]);
   expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('No module pays back in time');
   expect(findFirstSteps(minimalReport())).toEqual([]);
+});
+
+it('puts what can be tried without a module before what only measures, with the quote of its work', () => {
+  const input = richReport();
+  const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
+  const { phases } = buildRoadmap({
+    tasks: input.tasks,
+    modules,
+    company: { workflows: new Map(), trades: new Set(), fields: new Set() },
+    figures: figuresOf(input.tasks),
+  });
+  const steps = findFirstSteps({ ...input, modules, roadmap: { phases, leaveWithPeople: [] } });
+  expect(steps.map(({ trial }) => trial !== null)).toEqual(
+    [...steps.map(({ trial }) => trial !== null)].sort().reverse(),
+  );
+  expect(steps[0]?.title).toContain('Try AI on');
+  expect(steps[0]?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
 });

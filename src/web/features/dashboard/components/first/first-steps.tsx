@@ -90,7 +90,7 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
               <span dir="auto" className="line-clamp-2 wrap-anywhere italic">
-                “{quote.quote}”
+                {trial && <span className="not-italic">On {trial.workflow}: </span>}“{quote.quote}”
               </span>
               <PageLink url={quote.url} />
             </p>
