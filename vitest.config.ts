@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
+          // They share nothing but what they import; evaluating that anew for each file takes four fifths of the time.
+          isolate: false,
           // Property tests compute; a machine with other work must not fail them.
           testTimeout: 120_000,
           environment: 'node',
