@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'system',
           // They wait for servers, timers and child processes more than they compute.
           maxWorkers: 4,
+          // As above: a file puts back what it changes of the process, and its servers and databases are its own.
+          isolate: false,
           environment: 'node',
           include: ['src/**/*.system.test.ts', 'tests/{faults,system,golden}/**/*.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
