@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { crawledPage, crawledSite } from '#tests/support/crawled-site.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { boundedSite } from './bounded-site.ts';
 import { diagnosePages } from './diagnose-pages.ts';
@@ -12,26 +13,7 @@ const word = (n: number) =>
 const diagnosisOf = (pages: readonly PageFacts[]) =>
   diagnosePages(
     { companyType: 'unknown', companySize: '11-50' },
-    {
-      reachedUrl: 'https://example.com/',
-      pages: pages.map((facts, position) => ({
-        url: facts.url,
-        finalUrl: facts.url,
-        outcome: 'read',
-        reason: null,
-        depth: position === 0 ? 0 : 1,
-        position,
-        rendered: false,
-        fetchedAt: '2026-01-05T09:00:00.000Z',
-        etag: null,
-        lastModified: null,
-        facts,
-      })),
-      found: pages.length,
-      favicon: null,
-      failure: null,
-      notes: [],
-    },
+    crawledSite(pages.map((facts, position) => crawledPage(facts, position))),
   );
 
 describe('boundedSite', () => {

@@ -1,33 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { crawledPage, crawledSite } from '#tests/support/crawled-site.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
-import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages } from './diagnose-pages.ts';
-import type { PageFacts } from './read/page-facts.ts';
-
-const crawledPage = (facts: PageFacts, position: number, change: Partial<CrawledPage> = {}): CrawledPage => ({
-  url: facts.url,
-  finalUrl: facts.url,
-  outcome: 'read',
-  reason: null,
-  depth: position === 0 ? 0 : 1,
-  position,
-  rendered: false,
-  fetchedAt: '2026-01-05T09:00:00.000Z',
-  etag: null,
-  lastModified: null,
-  facts,
-  ...change,
-});
-
-const crawledSite = (pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult => ({
-  reachedUrl: 'https://example.com/',
-  pages,
-  found: pages.length,
-  favicon: null,
-  failure: null,
-  notes: [],
-  ...change,
-});
 
 const request = { companyType: 'unknown', companySize: '11-50' } as const;
 

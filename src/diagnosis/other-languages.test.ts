@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { crawledPage, crawledSite } from '#tests/support/crawled-site.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
-import type { CrawledPage } from './crawl/crawl-types.ts';
 import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 const request = { companyType: 'unknown', companySize: '' } as const;
 
-function diagnose(pages: readonly PageFacts[]) {
-  const crawled = pages.map(
-    (facts, position): CrawledPage => ({
-      url: facts.url,
-      finalUrl: facts.url,
-      outcome: 'read',
-      reason: null,
-      depth: position === 0 ? 0 : 1,
-      position,
-      rendered: false,
-      fetchedAt: '2026-01-05T09:00:00.000Z',
-      etag: null,
-      lastModified: null,
-      facts,
-    }),
-  );
-  return diagnosePages(request, {
-    reachedUrl: 'https://example.com/',
-    pages: crawled,
-    found: crawled.length,
-    favicon: null,
-    failure: null,
-    notes: [],
-  });
-}
+const diagnose = (pages: readonly PageFacts[]) =>
+  diagnosePages(request, crawledSite(pages.map((facts, position) => crawledPage(facts, position))));
 
 const idsOf = ({ workflows }: ReturnType<typeof diagnose>) =>
   workflows.filter(({ basis }) => basis !== 'typical').map(({ definitionId }) => definitionId);

@@ -3,8 +3,26 @@ import { expect, type Page } from '@playwright/test';
 
 /** No accessibility violation on the page as it stands, animations ended; `without` names rules left out. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  await expectNoViolation(page, (axe) => axe.disableRules(without));
+}
+
+/**
+ * As `expectAccessible`, and legible in the other scheme too: contrast is all of it that colors change. Leaves the page in
+ * the scheme that it came in.
+ */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await expectNoViolation(page, (axe) => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+  // Where nothing is framed, the other mode only opens a second page, for the results of the frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+  const { violations } = await choose(axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found).toEqual([]);
 }

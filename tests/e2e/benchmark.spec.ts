@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Benchmark } from '#shared/schemas/benchmark.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBothSchemes } from './axe.ts';
 import { openDashboard, stubAudit, stubId } from './dashboard-stub.ts';
 
 const benchmark: Benchmark = {
@@ -13,34 +13,28 @@ const benchmark: Benchmark = {
   ],
 };
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a dashboard tells how the company compares where the operator turned that on, in ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await stubAudit(page);
-    // The page brings the profile with it.
-    await page.route(`**/diagnosis/${stubId}`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');
-      await route.fulfill({ response: answer, body });
-    });
-    await page.route(`**/api/audits/${stubId}/benchmark`, (route) => route.fulfill({ json: { benchmark } }));
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openDashboard(page);
-      const section = page.getByRole('region', { name: 'How you compare' });
-      await expect(section).toContainText('Dental practice: 23 other websites that we read.');
-      await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Half of them: 4 to 8/);
-      await expect(section).toContainText(/Tasks found\s*30 like most/);
-      await expect(section).toContainText(
-        /Tasks to automate\s*25% lower than most\s*Half of them: 33% to 52%/,
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
-    }
+test('a dashboard tells how the company compares where the operator turned that on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stubAudit(page);
+  // The page brings the profile with it.
+  await page.route(`**/diagnosis/${stubId}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');
+    await route.fulfill({ response: answer, body });
   });
-}
+  await page.route(`**/api/audits/${stubId}/benchmark`, (route) => route.fulfill({ json: { benchmark } }));
+  await openDashboard(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const section = page.getByRole('region', { name: 'How you compare' });
+    await expect(section).toContainText('Dental practice: 23 other websites that we read.');
+    await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Half of them: 4 to 8/);
+    await expect(section).toContainText(/Tasks found\s*30 like most/);
+    await expect(section).toContainText(/Tasks to automate\s*25% lower than most\s*Half of them: 33% to 52%/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessibleInBothSchemes(page);
+  }
+});
 
 test('a dashboard asks for no comparison unless the operator turned it on', async ({ page }) => {
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import Papa from 'papaparse';
 import type { Prospect, ProspectListDetail } from '#shared/schemas/prospect.ts';
 import { answerOnce } from './answer-once.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
 import { test } from './notifications.ts';
 
@@ -147,28 +147,29 @@ function longList(): ProspectListDetail {
   };
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a long list fits every width and is accessible in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const detail = longList();
-    await page.route('**/api/admin/prospects/7', (route) => route.fulfill({ json: detail }));
-    await page.route('**/api/admin/prospects?*', (route) => route.fulfill({ json: [detail.list] }));
+test('a long list fits every width and is accessible in both schemes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const detail = longList();
+  await page.route('**/api/admin/prospects/7', (route) => route.fulfill({ json: detail }));
+  await page.route('**/api/admin/prospects?*', (route) => route.fulfill({ json: [detail.list] }));
+  const fits = async () => {
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/admin/prospects/7');
-      await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-      await expect(page.getByRole('row', { name: 'Company 64' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Show more of 70' }).click();
-      await expect(page.getByRole('row', { name: 'Company 64' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
-      await page.goto('/admin/prospects');
-      await expect(page.getByRole('link', { name: detail.list.name })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
+      // Between a phone and a desktop nothing is laid out that neither of them has.
+      if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
     }
-  });
-}
+  };
+  await page.goto('/admin/prospects/7');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Company 64' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more of 70' }).click();
+  await expect(page.getByRole('row', { name: 'Company 64' })).toBeVisible();
+  await fits();
+  await page.goto('/admin/prospects');
+  await expect(page.getByRole('link', { name: detail.list.name })).toBeVisible();
+  await fits();
+});
 
 test('lists say when they cannot be read, are not there, or nobody is signed in', async ({ page }) => {
   await page.goto('/admin/prospects/999999');

@@ -1,56 +1,22 @@
-import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
-import { operatorPassword } from './global-setup.ts';
+import { setUpMailingProduct } from './mailing-product.ts';
 import { test } from './notifications.ts';
 import { seeAndClearEverything } from './operator-steps.ts';
-import { enterBakery, keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
+import { keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
 // One product with a real mail server beside it, for this file alone.
-test.describe.configure({ mode: 'default' });
-
-let mail: TestMailServer;
-let product: Product;
-let dataDir: string;
-let auditId = 0;
-
-test.beforeAll(async ({ playwright }) => {
-  mail = await startMailServer();
-  dataDir = makeTestFolder('e2e-mail');
-  const port = await findFreePort();
-  product = await startProduct({
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    SMTP_URL: mail.url,
-    OPERATOR_PASSWORD: operatorPassword,
-    MAIL_FROM: 'AI Compass <compass@example.com>',
-    LOG_LEVEL: 'info',
-    RATE_LIMIT: 'off',
-  });
-  const request = await playwright.request.newContext({ baseURL: product.url });
-  auditId = await enterBakery(request);
-  await request.dispose();
-});
-test.afterAll(async () => {
-  await product.stop();
-  await mail.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const its = setUpMailingProduct();
 
 const open = async (page: Page, path: string) => {
-  await page.goto(`${product.url}${path}`);
+  await page.goto(`${its.product.url}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 async function linkFor(email: string, purpose = 'verify'): Promise<string> {
-  const text = await mail.waitFor(email, `/${purpose}/`);
+  const text = await its.mail.waitFor(email, `/${purpose}/`);
   const link = new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`).exec(text)?.[0];
   if (!link) throw new Error(`No link to ${purpose} in the mail`);
   return link;
@@ -71,7 +37,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   notifications,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, `/diagnosis/${auditId}`);
+  await open(page, `/diagnosis/${its.auditId}`);
   const footer = page.getByRole('region', { name: 'Report', exact: true });
   await footer.getByRole('button', { name: 'Download PDF Report' }).click();
   await expect(reportForm(page)).toBeVisible();
@@ -103,7 +69,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await expect(toast(page, 'Subscription Successful')).toHaveCount(0);
   await expect(waitingNote(page)).toContainText('Check your e-mail');
   await expectAccessible(page);
-  expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toEqual({
+  expect(JSON.parse((await keptAccess(page, its.auditId)) ?? '{}')).toEqual({
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
@@ -136,7 +102,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     'Your details have been saved. Your PDF download will begin shortly.',
   );
   const requested = context.waitForEvent('request', (request) =>
-    request.url().endsWith(`/api/audits/${auditId}/report`),
+    request.url().endsWith(`/api/audits/${its.auditId}/report`),
   );
   const opened = context.waitForEvent('page');
   await openReport.click();
@@ -148,13 +114,15 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     'Your PDF report is being generated and will download shortly. Please wait...',
   );
   await expect(waitingNote(page)).toHaveCount(0);
-  expect(JSON.parse((await keptAccess(page, auditId)) ?? '{}')).toMatchObject({ verified: true });
+  expect(JSON.parse((await keptAccess(page, its.auditId)) ?? '{}')).toMatchObject({ verified: true });
 
   // The operator and the visitor are told.
-  await mail.waitFor('hello@example.com', 'New report subscriber');
-  expect(await mail.waitFor('ada@quay.test', 'is ready')).toContain(`/report/${auditId}`);
-  expect(product.output()).not.toMatch(/ada@quay|\/verify\/[\w-]{43}/);
-  expect(product.output()).not.toContain(JSON.parse((await keptAccess(page, auditId)) ?? '{}').subscriberId);
+  await its.mail.waitFor('hello@example.com', 'New report subscriber');
+  expect(await its.mail.waitFor('ada@quay.test', 'is ready')).toContain(`/report/${its.auditId}`);
+  expect(its.product.output()).not.toMatch(/ada@quay|\/verify\/[\w-]{43}/);
+  expect(its.product.output()).not.toContain(
+    JSON.parse((await keptAccess(page, its.auditId)) ?? '{}').subscriberId,
+  );
 });
 
 test('verified before, the report screen saves the PDF at once, with the figures of the screen', async ({
@@ -162,7 +130,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
   context,
   notifications,
 }) => {
-  await open(page, `/report/${auditId}`);
+  await open(page, `/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'bea@quay.test');
   await expect(waitingNote(page)).toBeVisible();
@@ -178,9 +146,9 @@ test('verified before, the report screen saves the PDF at once, with the figures
   await notifications.tell('PDF Downloaded', 'Your audit report has been downloaded successfully.');
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text } = await extractText(pdf, { mergePages: true });
-  const value = await (await page.request.get(`${product.url}/api/audits/${auditId}/value`)).json();
+  const value = await (await page.request.get(`${its.product.url}/api/audits/${its.auditId}/value`)).json();
   const headline = formatEstimatedUsd(value.monthlyTotal);
-  await page.goto(`${product.url}/diagnosis/${auditId}`);
+  await page.goto(`${its.product.url}/diagnosis/${its.auditId}`);
   await expect(page.getByText(headline).first()).toBeVisible();
   expect(text).toContain(headline);
   const { low, high } = value.ranges.monthlyTotal;
@@ -191,7 +159,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
   expect(text).toContain('2 tasks');
 
   // The modules screen asks for everything.
-  await open(page, `/diagnosis/${auditId}/modules`);
+  await open(page, `/diagnosis/${its.auditId}/modules`);
   const long = page.waitForEvent('download');
   const asked = page.waitForRequest((request) => request.url().includes('comprehensive=true'));
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -206,7 +174,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
 test('the modules tab has the green button at every width, and no other float', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, `/diagnosis/${auditId}`);
+    await open(page, `/diagnosis/${its.auditId}`);
     await expect(page.getByRole('button', { name: 'Download PDF', exact: true })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Modules' }).click();
     const float = page.getByRole('button', { name: 'Download PDF', exact: true });
@@ -217,22 +185,22 @@ test('the modules tab has the green button at every width, and no other float', 
 });
 
 test('the mail can be sent again, and another address used', async ({ page }) => {
-  await open(page, `/report/${auditId}`);
+  await open(page, `/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
-  await mail.waitFor('cleo@quay.test', '/verify/');
+  await its.mail.waitFor('cleo@quay.test', '/verify/');
   const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));
   await waitingNote(page).getByRole('button', { name: 'Send again' }).click();
   expect((await resent).status()).toBe(204);
-  await expect.poll(() => mail.received.filter(({ to }) => to.includes('cleo@quay.test')).length).toBe(2);
+  await expect.poll(() => its.mail.received.filter(({ to }) => to.includes('cleo@quay.test')).length).toBe(2);
   await waitingNote(page).getByRole('button', { name: 'Use another address' }).click();
   await expect(reportForm(page)).toBeVisible();
   await expect(waitingNote(page)).toHaveCount(0);
-  expect(await keptAccess(page, auditId)).toBeNull();
+  expect(await keptAccess(page, its.auditId)).toBeNull();
 });
 
 test('a link to unsubscribe and one to delete work once, without an account', async ({ page, browser }) => {
-  await open(page, `/report/${auditId}`);
+  await open(page, `/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'dora@quay.test');
   const other = await (await browser.newContext()).newPage();
@@ -245,12 +213,12 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await other.context().close();
   // The waiting tab notices that there is nothing to wait for.
   await expect(waitingNote(page)).toHaveCount(0);
-  expect(await keptAccess(page, auditId)).toBeNull();
+  expect(await keptAccess(page, its.auditId)).toBeNull();
 });
 
 test('at the end the operator sees who came, exports them, and clears everything with the exact phrases', async ({
   page,
   notifications,
 }) => {
-  await seeAndClearEverything(page, notifications, product.url, auditId);
+  await seeAndClearEverything(page, notifications, its.product.url, its.auditId);
 });

@@ -1,49 +1,17 @@
-import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { findFreePort } from '../support/free-port.ts';
-import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { readZipEntry } from '../support/read-zip-entry.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
-import { enterBakery, reportForm, sendForm } from './report-steps.ts';
+import { setUpMailingProduct } from './mailing-product.ts';
+import { reportForm, sendForm } from './report-steps.ts';
 
 // One product with a real mail server beside it, for this file alone.
-test.describe.configure({ mode: 'default' });
-
-let mail: TestMailServer;
-let product: Product;
-let dataDir: string;
-let auditId = 0;
-
-test.beforeAll(async ({ playwright }) => {
-  mail = await startMailServer();
-  dataDir = makeTestFolder('e2e-options');
-  const port = await findFreePort();
-  product = await startProduct({
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'AI Compass <compass@example.com>',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: 'off',
-  });
-  const request = await playwright.request.newContext({ baseURL: product.url });
-  auditId = await enterBakery(request, 'our bakery, no website');
-  await request.dispose();
-});
-test.afterAll(async () => {
-  await product.stop();
-  await mail.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const its = setUpMailingProduct('our bakery, no website');
 
 const options = (page: Page) => page.getByRole('dialog', { name: 'Report options' });
 const linksIn = (purpose: string, email: string) =>
-  mail.received
+  its.mail.received
     .filter(({ to }) => to.includes(email))
     .flatMap(
       ({ source }) =>
@@ -57,7 +25,7 @@ test('an entry without a website has a name, and its report comes as document an
   page,
   context,
 }) => {
-  await page.goto(`${product.url}/diagnosis/${auditId}`);
+  await page.goto(`${its.product.url}/diagnosis/${its.auditId}`);
   await page.getByRole('link', { name: 'View report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your entry of \d{1,2} [A-Z][a-z]{2}$/);
   await expect(page.getByRole('article')).toContainText('Bread and cakes.');
@@ -85,7 +53,7 @@ test('an entry without a website has a name, and its report comes as document an
   // The same rule as for the PDF: a verified address first.
   await expect(reportForm(page)).toBeVisible();
   await sendForm(page, 'ada@quay.test');
-  await mail.waitFor('ada@quay.test', '/verify/');
+  await its.mail.waitFor('ada@quay.test', '/verify/');
   const verifying = await context.newPage();
   await verifying.goto(linksIn('verify', 'ada@quay.test')[0] ?? '');
   await verifying.getByRole('button', { name: 'Verify my address' }).click();
@@ -118,10 +86,10 @@ test('an entry without a website has a name, and its report comes as document an
 });
 
 test('links that work no more are replaced by new ones', async ({ page, browser }) => {
-  await page.goto(`${product.url}/report/${auditId}`);
+  await page.goto(`${its.product.url}/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'ben@quay.test');
-  await mail.waitFor('ben@quay.test', '/verify/');
+  await its.mail.waitFor('ben@quay.test', '/verify/');
   const [first = ''] = linksIn('verify', 'ben@quay.test');
   await page.goto(first);
   await page.getByRole('button', { name: 'Verify my address' }).click();
@@ -144,7 +112,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
   // A wrong link to be deleted: new ones come by mail to who types the address.
-  await other.goto(`${product.url}/delete/${'A'.repeat(43)}`);
+  await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByRole('alert')).toContainText('This link is not known.');
   await expectAccessible(other);

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserProcess } from '#diagnosis/crawl/render/browser-processes.ts';
 import { renderLimits } from '#diagnosis/crawl/render/render-limits.ts';
@@ -234,19 +235,25 @@ describe('a page that needs JavaScript', () => {
     };
     const before = process.memoryUsage().rss;
     let largest = 0;
-    const timer = setInterval(async () => {
-      const processes = await ownBrowserProcesses();
-      largest = Math.max(
-        largest,
-        processes.reduce((sum, { bytes }) => sum + bytes, 0),
-      );
-    }, 100);
+    const watching = new AbortController();
+    const watch = async () => {
+      while (!watching.signal.aborted) {
+        const processes = await ownBrowserProcesses();
+        largest = Math.max(
+          largest,
+          processes.reduce((sum, { bytes }) => sum + bytes, 0),
+        );
+        await sleep(200);
+      }
+    };
+    const watched = watch();
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
       limits: { timeBudgetMs: 200_000, concurrency: 4 },
       settings: { render: limits },
     });
-    clearInterval(timer);
+    watching.abort();
+    await watched;
     expect(result.notes.join(' ')).not.toMatch(/time for reading the site/);
     expect(pageAt(result, '/services')?.outcome).toBe('failed');
     expect(pageAt(result, '/pricing')?.outcome).toBe('failed');

@@ -1,10 +1,10 @@
-import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import { diagnosePages } from '#diagnosis/diagnose-pages.ts';
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
 import type { ModelSettings } from '#language-model/model-settings.ts';
+import { crawledPage } from './crawled-site.ts';
 import { agree, blockWith, noProposals, proposedWorkflow } from './model-answers.ts';
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
@@ -36,23 +36,7 @@ export function factsOf(pages: readonly PageFacts[], website = 'https://example.
     failure: null,
     notes: [],
     favicon: null,
-    pages: pages.map(crawledPage),
-  };
-}
-
-function crawledPage(facts: PageFacts, position: number): CrawledPage {
-  return {
-    url: facts.url,
-    finalUrl: facts.url,
-    outcome: 'read',
-    reason: null,
-    depth: position,
-    position,
-    rendered: false,
-    fetchedAt: '2026-01-01T00:00:00.000Z',
-    etag: null,
-    lastModified: null,
-    facts,
+    pages: pages.map((facts, position) => crawledPage(facts, position)),
   };
 }
 

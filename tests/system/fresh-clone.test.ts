@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,17 +35,18 @@ function endGently(child: ChildProcess): Promise<void> {
 }
 
 /** A path of at least 150 characters beneath a folder that only its owner may enter. */
-function makeAwkwardFolder(name: string, owner: number | null): string {
-  const closed = join(folder, name);
-  const deep = join(closed, 'a'.repeat(60), 'b'.repeat(60));
+function makeAwkwardFolder(): string {
+  const deep = join(folder, 'closed', 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(deep, { recursive: true });
   expect(deep.length).toBeGreaterThanOrEqual(150);
-  if (owner !== null) {
-    chmodSync(folder, 0o755);
-    for (const path of [closed, join(closed, 'a'.repeat(60)), deep]) chownSync(path, owner, owner);
-  }
-  chmodSync(closed, 0o700);
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'closed'), 0o700);
   return deep;
+}
+
+/** Gives all of it to a user, as whoever clones it has it. */
+function giveTo(uid: number): void {
+  execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
 
 /** The environment of a person's own shell: without what the outer npm added. */
@@ -105,23 +106,26 @@ async function npmStart(
   };
 }
 
+/** Who starts it, one after the other; the first installs and builds. Everybody but root has only himself. */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
-      ['root', null],
       ['an ordinary user', nobody],
+      ['root', 0],
     ]
   : [['an ordinary user', null]];
 
 describe('npm start in a fresh clone', () => {
+  let clone: string;
+  beforeAll(() => {
+    clone = join(makeAwkwardFolder(), 'clone');
+    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { stdio: 'pipe' });
+    expect(readdirSync(clone)).not.toContain('node_modules');
+  });
+
   it.each(users)(
     'serves the pages as %s, in a long path that others cannot enter, and again',
-    async (name, uid) => {
-      const parent = makeAwkwardFolder(name.replaceAll(' ', '-'), uid);
-      const clone = join(parent, 'clone');
-      execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { stdio: 'pipe' });
-      if (uid !== null) execFileSync('chown', ['-R', `${uid}:${uid}`, parent]);
-      expect(readdirSync(clone)).not.toContain('node_modules');
-
+    async (_name, uid) => {
+      if (uid !== null) giveTo(uid);
       const first = await npmStart(clone, uid);
       const page = await fetch(`${first.url}/`);
       expect(page.status).toBe(200);
@@ -132,6 +136,8 @@ describe('npm start in a fresh clone', () => {
       const second = await npmStart(clone, uid);
       expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
       await second.stop();
+      // The next begins with no data, as whoever clones it does.
+      rmSync(join(clone, 'data'), { recursive: true, force: true });
     },
     900_000,
   );

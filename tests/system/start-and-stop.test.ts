@@ -85,23 +85,6 @@ describe('the product as a process', () => {
     running.delete(second);
   });
 
-  it.each([
-    ['SIGTERM', 1],
-    ['SIGINT', 2],
-  ] as const)(
-    'fault 22: ends cleanly within 15 s of %s given %d times, in the middle of a scan',
-    async (signal, times) => {
-      const product = await start(`signal-${signal}-${times}`);
-      await createAudit(product.url, 'http://www.harbour-physio.test');
-      const started = Date.now();
-      const ended = product.stop(signal);
-      if (times === 2) product.process.kill(signal);
-      expect(await ended, product.output()).toBe(0);
-      expect(Date.now() - started).toBeLessThan(15_000);
-      running.delete(product);
-    },
-  );
-
   it('fault 26: a second process on the same data folder waits, then refuses with one line', async () => {
     const first = await start('shared');
     await expect(start('shared')).rejects.toThrow(/Another AI Compass is using this data folder/);

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { findFreePort } from '../support/free-port.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+import { operatorPassword } from './global-setup.ts';
+import { enterBakery } from './report-steps.ts';
+
+/** A product with a real mail server beside it, and a bakery's diagnosis; there as soon as the first test begins. */
+export interface MailingProduct {
+  readonly product: Product;
+  readonly mail: TestMailServer;
+  readonly auditId: number;
+}
+
+/** Starts one for all tests of the file, which go one after the other, and ends it after them. */
+export function setUpMailingProduct(website?: string): MailingProduct {
+  test.describe.configure({ mode: 'default' });
+  let started: MailingProduct | null = null;
+  let dataDir = '';
+
+  const there = (): MailingProduct => {
+    if (started === null) throw new Error('The product is there from the first test on');
+    return started;
+  };
+
+  test.beforeAll(async ({ playwright }) => {
+    const mail = await startMailServer();
+    dataDir = makeTestFolder('e2e-mail');
+    const port = await findFreePort();
+    const product = await startProduct({
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      SMTP_URL: mail.url,
+      OPERATOR_PASSWORD: operatorPassword,
+      MAIL_FROM: 'AI Compass <compass@example.com>',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT: 'off',
+    });
+    const request = await playwright.request.newContext({ baseURL: product.url });
+    started = { product, mail, auditId: await enterBakery(request, website) };
+    await request.dispose();
+  });
+  test.afterAll(async () => {
+    await started?.product.stop();
+    await started?.mail.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    get product() {
+      return there().product;
+    },
+    get mail() {
+      return there().mail;
+    },
+    get auditId() {
+      return there().auditId;
+    },
+  };
+}
