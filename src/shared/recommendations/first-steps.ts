@@ -87,12 +87,27 @@ function quoteFor(
     ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
     ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
   ];
-  const said = lettersOf(module?.reason ?? '');
+  if (!module) return pieces.find(({ quote }) => speaksOf(quote, taken.tasks)) ?? null;
+  const said = lettersOf(module.reason);
   return (
     pieces.find(({ quote }) => said.includes(lettersOf(quote))) ??
     pieces.find(({ kind }) => kind === 'text') ??
     null
   );
+}
+
+/** Words alike in so many letters are forms of one: "answer" and "answering". */
+const alikeLetters = 5;
+
+/** Whether a quote and the name of a task share a word: any other quote proves nothing of what is to be tried. */
+function speaksOf(quote: string, tasks: readonly { name: string }[]): boolean {
+  const beginnings = (text: string) =>
+    lettersOf(text)
+      .split(' ')
+      .filter((word) => word.length >= alikeLetters)
+      .map((word) => word.slice(0, alikeLetters));
+  const said = new Set(beginnings(quote));
+  return tasks.some(({ name }) => beginnings(name).some((word) => said.has(word)));
 }
 
 /** So that quotes compare whatever their quotation marks, and where one was clipped. */
