@@ -18,8 +18,8 @@ export interface ModelRequest {
 export interface JudgedEntry {
   key: string;
   claim: string;
+  about: string;
   quotes: string[];
-  options?: { id: string; name: string }[];
 }
 
 /** An answer as JSON or as bare text, or what goes wrong. */
