@@ -20,8 +20,8 @@ export interface Claim {
   more: string;
 }
 
-/** The nearest of each proposal, and all of them together; a name and its id take about 12 tokens. */
-const max = { ofClaim: 4, offered: 140 };
+/** The nearest of each proposal, members of a family that says something, and all of them together; each takes about 12 tokens. */
+const max = { ofClaim: 4, ofFamily: 8, offered: 140 };
 
 /**
  * The definitions that proposals may mean the same as: those nearest to each by their words, those of everybody, those of the organization's
@@ -44,7 +44,10 @@ export function knownWork(
   const offered = new Set([
     ...near.flat(),
     ...workflows.filter(({ industries }) => industries === 'every'),
-    ...workflows.filter(({ family }) => families.has(family)),
+    ...[...families]
+      .map((family) => workflows.filter((workflow) => workflow.family === family))
+      .filter(({ length }) => length <= max.ofFamily)
+      .flat(),
     ...ofTrade,
   ]);
   return [...offered]
