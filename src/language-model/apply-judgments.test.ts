@@ -34,7 +34,11 @@ const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
 function targets(...judgments: Judgment[]): Record<string, string | null> {
   const workflows = ['w1', 'w2', 'w3'].map(proposal);
   const refusals: Refusals = {};
-  const entries = [...workflows.map(({ key }) => work(key)), work('c rooms', 'rooms'), work('c meals', 'meals')];
+  const entries = [
+    ...workflows.map(({ key }) => work(key)),
+    work('c rooms', 'rooms'),
+    work('c meals', 'meals'),
+  ];
   const reading = applyJudgments(
     'model',
     { organization: null, workflows, offerings: [] },

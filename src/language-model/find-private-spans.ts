@@ -86,14 +86,35 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
       for (const key of personProperties) for (const name of properties[key] ?? []) names.add(name.trim());
     }
     for (const { text, kind, section } of page.blocks) {
-      for (const pattern of introductions)
-        for (const match of text.matchAll(pattern)) names.add((match[1] ?? '').trim());
+      for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
       const whole = lists && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
     }
   }
   return [...names].filter(isName).sort((a, b) => b.length - a.length);
+}
+
+/** The people that texts name with a title, a role, or an introduction. Longest first. */
+export function peopleIntroduced(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(introducedIn))].filter(isName).sort((a, b) => b.length - a.length);
+}
+
+function introducedIn(text: string): string[] {
+  return introductions.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => (match[1] ?? '').trim()),
+  );
+}
+
+/** The text with placeholders for email addresses, phone numbers, and the people's names given. */
+export function withoutPrivate(text: string, names: readonly string[]): string {
+  let masked = '';
+  let at = 0;
+  for (const { start, end, placeholder } of findPrivateSpans(text, names)) {
+    masked += text.slice(at, start) + placeholder;
+    at = end;
+  }
+  return masked + text.slice(at);
 }
 
 function isName(name: string): boolean {

@@ -1,7 +1,6 @@
-import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
-import { findPrivateSpans, peopleNamed } from './find-private-spans.ts';
+import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
 import type { ReadCloserInput } from './read-closer.ts';
 import type { SentText } from './sent-text.ts';
 
@@ -36,7 +35,8 @@ export function entriesOf(
   { built, knowledge, pages }: ReadCloserInput,
   sent: SentText,
 ): Entry[] {
-  const mask = masking(pages);
+  const names = peopleNamed(pages);
+  const mask = (text: string) => withoutPrivate(text, names);
   const { organization, workflows, offerings } = checked;
   const proposal = (about: Entry['about'], key: string, claim: string, quote: string): Entry => ({
     key,
@@ -61,27 +61,11 @@ export function entriesOf(
   ];
 }
 
-type Mask = (text: string) => string;
-
-/** What nobody outside is told stands as placeholders. */
-function masking(pages: readonly PageFacts[]): Mask {
-  const names = peopleNamed(pages);
-  return (text) => {
-    let masked = '';
-    let at = 0;
-    for (const { start, end, placeholder } of findPrivateSpans(text, names)) {
-      masked += text.slice(at, start) + placeholder;
-      at = end;
-    }
-    return masked + text.slice(at);
-  };
-}
-
 /** What the analysis shows, by the quotes that it is shown with, and what it dropped for too thin quotes: there a second opinion can count. */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,
-  mask: Mask,
+  mask: (text: string) => string,
 ): Entry[] {
   const urls = new Set(blocks.map(({ url }) => url));
   const shown = new Map(workflows.map((workflow) => [workflow.definition.id, workflow]));
