@@ -10,9 +10,14 @@ const languageModel = { name: 'some-model', provider: 'anthropic', isOwnServer: 
 test('a model suggests ratings and descriptions only when the owner sends them, and he chooses', async ({
   page,
 }) => {
-  await page.route('**/api/config', async (route) => {
+  // The page brings the configuration along.
+  await page.route('**/manual-entry', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), languageModel } });
+    const body = (await answer.text()).replace(
+      '"languageModel":null',
+      `"languageModel":${JSON.stringify(languageModel)}`,
+    );
+    await route.fulfill({ response: answer, body });
   });
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -21,6 +26,7 @@ test('a model suggests ratings and descriptions only when the owner sends them, 
   await page.goto('/manual-entry');
   await fillEntry(page);
   const dialog = page.getByRole('dialog', { name: 'Suggest ratings' });
+  await expect(page.getByRole('button', { name: 'Suggest ratings' })).toBeVisible();
   await page.getByRole('button', { name: 'Suggest ratings' }).press('Enter');
   await expect(dialog).toContainText('It goes to the service that runs some-model, outside our network.');
   for (const width of [390, 1440]) {
