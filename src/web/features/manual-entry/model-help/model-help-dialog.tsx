@@ -102,12 +102,13 @@ function Consent({ kind, model, planned, onClose, onAgree }: ConsentProps) {
   const { request, total } = planned;
   const { length: count } = request.entries;
   const all = kind === 'ratings' ? formatCountOf(total, 'task') : formatCountOf(total, 'entry', 'entries');
-  const what = kind === 'ratings' ? 'ratings' : 'a description';
+  const what = kind === 'ratings' ? 'suggest ratings' : 'write descriptions';
+  const missing = kind === 'ratings' ? "you haven't rated yet" : "you haven't described yet";
   return (
     <div className="grid gap-5">
       <p>
-        {model.name} can suggest {what} for {total > count ? `the first ${count} of ${all}` : all} without.
-        You choose what to keep.
+        {model.name} can {what} for {total > count ? `the first ${count} of ${all}` : all} {missing}. You
+        choose what to keep.
       </p>
       <Points title="What we send">
         <li>The names and descriptions of these tasks and workflows, and your business description.</li>
