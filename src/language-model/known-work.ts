@@ -4,8 +4,9 @@ import { stemEnglish } from '#diagnosis/text/stem.ts';
 interface Index {
   definitions: readonly {
     definition: WorkflowDefinition;
-    stems: ReadonlySet<string>;
     named: ReadonlySet<string>;
+    described: ReadonlySet<string>;
+    phrases: ReadonlySet<string>;
   }[];
   /** In how many definitions each stem stands. */
   counts: ReadonlyMap<string, number>;
@@ -21,7 +22,7 @@ export interface Claim {
 }
 
 /** The nearest of each proposal, members of a family that says something, and all of them together; each takes about 12 tokens. */
-const max = { ofClaim: 4, ofFamily: 8, offered: 140 };
+const max = { ofClaim: 6, ofFamily: 8, offered: 150 };
 
 /**
  * The definitions that proposals may mean the same as: those nearest to each by their words, those of everybody, those of the organization's
@@ -56,7 +57,7 @@ export function knownWork(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The definitions whose names and descriptions share the rarest words with a proposal, the nearest first. */
+/** The definitions whose names, descriptions, and phrases share the rarest words with a proposal, the nearest first. */
 export function similarWorkflows(
   { name, more }: Claim,
   workflows: readonly WorkflowDefinition[],
@@ -70,13 +71,22 @@ export function similarWorkflows(
   const weightOf = (stem: string) =>
     Math.log(workflows.length / (index.counts.get(stem) ?? workflows.length));
   return index.definitions
-    .map(({ definition, stems, named: inName }) => {
+    .map(({ definition, described, phrases, named: inName }) => {
       const score = [...wanted].reduce(
         (sum, [stem, factor]) =>
-          stems.has(stem) ? sum + factor * weightOf(stem) * (inName.has(stem) ? nameFactor : 1) : sum,
+          sum +
+          factor *
+            weightOf(stem) *
+            (inName.has(stem)
+              ? tierFactor.name
+              : described.has(stem)
+                ? tierFactor.described
+                : phrases.has(stem)
+                  ? tierFactor.phrase
+                  : 0),
         0,
       );
-      return { definition, score: score / Math.sqrt(inName.size + 1) };
+      return { definition, score: score / Math.sqrt(inName.size + minNameWords) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.definition.id < b.definition.id ? -1 : 1))
@@ -84,8 +94,10 @@ export function similarWorkflows(
     .map(({ definition }) => definition);
 }
 
-/** A word of a name tells more than one of a description. */
-const nameFactor = 3;
+/** A word of a name tells more than one of a description, and this more than one of the many phrases that show the work. */
+const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
+/** Short names would win by a single word otherwise. */
+const minNameWords = 3;
 /** What a step or a quote says tells less of the whole than its name. */
 const moreFactor = 0.35;
 
@@ -93,14 +105,21 @@ function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
   const counts = new Map<string, number>();
   const definitions = workflows.map((definition) => {
     const named = stemsOf(definition.name);
-    const stems = new Set([
-      ...named,
-      ...stemsOf(`${definition.description} ${definition.tasks.map(({ name }) => name).join(' ')}`),
-    ]);
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    return { definition, stems, named };
+    const described = stemsOf(
+      `${definition.description} ${definition.tasks.map(({ name }) => name).join(' ')}`,
+    );
+    const phrases = stemsOf(phrasesOf(definition).join(' '));
+    for (const stem of new Set([...named, ...described, ...phrases]))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    return { definition, described, phrases, named };
   });
   return { definitions, counts };
+}
+
+/** The English words by which sites tell of the work. */
+function phrasesOf({ signals, delivers }: WorkflowDefinition): string[] {
+  const groups = (signals.phrases ?? []).filter(({ language = 'en' }) => language === 'en');
+  return [...groups.flatMap(({ any }) => any), ...(delivers?.named ?? []), ...(delivers?.kinds ?? [])];
 }
 
 const stopWords = new Set(

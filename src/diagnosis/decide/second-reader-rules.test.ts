@@ -16,17 +16,19 @@ const pages = [
   ]),
 ];
 
-function shownWith(workflows: { quote: string; englishName: string; partOf?: string }[]) {
+function shownWith(
+  workflows: { quote: string; englishName: string; partOf?: string; definitionId?: string }[],
+) {
   const reading: ModelReading = {
     model: 'a model',
     organization: null,
-    workflows: workflows.map(({ quote, englishName, partOf = null }, index) => ({
+    workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
       key: `w${index + 1}`,
       url,
       quote,
       name: englishName,
       englishName,
-      definitionId: null,
+      definitionId,
       partOf,
       tasks: [],
     })),
@@ -46,7 +48,10 @@ const parts = {
   quote: 'Our workshop restores the case, the bellows, and the pipes of each pipe organ.',
   englishName: 'Restoration of organ pipes',
 };
-const tuning = { quote: 'We tune harpsichords at your home twice a year.', englishName: 'Harpsichord tuning' };
+const tuning = {
+  quote: 'We tune harpsichords at your home twice a year.',
+  englishName: 'Harpsichord tuning',
+};
 
 describe('work that a second reader proposes', () => {
   it('is shown once where two proposals are named for the same, whatever the model says', () => {
@@ -70,5 +75,10 @@ describe('work that a second reader proposes', () => {
   it('is shown once where its quote is one that shows other work already', () => {
     const again = { ...building, englishName: 'Building organs for churches' };
     expect(shownWith([building, again]).names).toHaveLength(1);
+  });
+
+  it('keeps its own name where what it is the same as belongs to another trade', () => {
+    const { names } = shownWith([{ ...building, definitionId: 'fertility-treatment' }]);
+    expect(names).toEqual(['Pipe organ restoration']);
   });
 });

@@ -3,6 +3,7 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
+import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { unknownWork } from '../propose/offerings/deliverer.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
@@ -29,10 +30,12 @@ export function proposeFromReading(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   for (const [whole, ...parts] of wholes(reading)) {
-    const definition =
-      whole.definitionId === null
-        ? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site })
-        : workflows.find(({ id }) => id === whole.definitionId);
+    // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
+    const same = workflows.find(
+      (known) =>
+        known.id === whole.definitionId && (byId.has(known.id) || requiredFactor(known, finding) !== null),
+    );
+    const definition = same ?? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(definition.id, candidate);
