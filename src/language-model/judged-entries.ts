@@ -1,7 +1,7 @@
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
 import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
-import type { ReadCloserInput } from './read-closer.ts';
+import type { ReadCloserInput } from './read-closer-input.ts';
 import type { SentText } from './sent-text.ts';
 
 /** One thing to judge, by its quotes alone. */

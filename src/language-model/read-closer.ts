@@ -12,6 +12,7 @@ import { knownWork } from './known-work.ts';
 import { ModelError } from './model-error.ts';
 import { modelName } from './model-settings.ts';
 import { promptOf } from './prompts.ts';
+import type { ReadCloserInput } from './read-closer-input.ts';
 import { betweenMarkers, chooseText, linesOf, speaksToMachine } from './sent-text.ts';
 
 /** What a model made of a site, checked. */
@@ -20,14 +21,6 @@ export interface CloserReading {
   /** Everything it proposed, before any check. */
   proposed: number;
   refusals: Refusals;
-}
-
-export interface ReadCloserInput {
-  /** The pages that the analysis reads. */
-  pages: readonly PageFacts[];
-  /** What it found in them by itself. */
-  built: FoundInPages;
-  knowledge: Knowledge;
 }
 
 const maxProposalTokens = 6_000;
