@@ -1,7 +1,6 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
-import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
 import { type Judgment, judgmentsSchema, proposalsSchema } from './answer-schemas.ts';
 import { applyJudgments } from './apply-judgments.ts';
