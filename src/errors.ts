@@ -52,6 +52,14 @@ export const errorTable = {
     status: 409,
     message: 'No language model is set up. Set LLM_PROVIDER and LLM_MODEL, and start again.',
   },
+  'model-failed': {
+    status: 503,
+    message: 'The language model gave no usable answer. Nothing was changed. Please try again later.',
+  },
+  'model-budget': {
+    status: 429,
+    message: 'The budget for the language model is used up for now. Nothing was sent or changed.',
+  },
   'workflow-not-found': {
     status: 404,
     message: 'There is no such workflow in this diagnosis.',

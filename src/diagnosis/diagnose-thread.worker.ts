@@ -30,8 +30,13 @@ function answerTo(message: Exclude<ThreadMessage, { kind: 'page' }>, crawled: Cr
     if (message.kind === 'judge') return { id, result: diagnosePages(request, crawled, message.reading) };
     if (message.kind === 'explain')
       return { id, result: explainSite(request, crawled, message.question, message.reading) };
-    const { industry, trace } = identifySite(request, crawled);
-    return { id, result: { industry, trace: { candidates: trace.candidates } } };
+    const { industry, workflows, trace } = identifySite(request, crawled);
+    const shown = workflows.map(({ definition, name, evidence }) => ({
+      definition: { id: definition.id },
+      name,
+      evidence,
+    }));
+    return { id, result: { industry, workflows: shown, trace: { candidates: trace.candidates } } };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -99,6 +99,12 @@ export interface Analysis {
 /** What a second reader is told of the analysis' own findings. */
 export interface FoundInPages {
   industry: Industry;
+  /** What it shows, each with the quotes that prove it. */
+  workflows: readonly {
+    definition: { id: string };
+    name: string;
+    evidence: readonly { url: string; quote: string }[];
+  }[];
   trace: Pick<Trace, 'candidates'>;
 }
 

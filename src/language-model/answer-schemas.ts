@@ -3,19 +3,20 @@
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 
-const difficultySchema = z.object({
-  judgment: z.int(),
-  variability: z.int(),
-  physicalPresence: z.int(),
-  humanContact: z.int(),
-  errorCost: z.int(),
-  dataScarcity: z.int(),
+const factorSchema = z.int().describe('1 (low) to 5 (high)');
+export const difficultySchema = z.object({
+  judgment: factorSchema,
+  variability: factorSchema,
+  physicalPresence: factorSchema,
+  humanContact: factorSchema,
+  errorCost: factorSchema,
+  dataScarcity: factorSchema,
 });
-const valueSchema = z.object({
-  differentiation: z.int(),
-  customerDecision: z.int(),
-  expertise: z.int(),
-  revenueInfluence: z.int(),
+export const valueSchema = z.object({
+  differentiation: factorSchema,
+  customerDecision: factorSchema,
+  expertise: factorSchema,
+  revenueInfluence: factorSchema,
 });
 const proposedTaskSchema = z.object({
   name: z.string(),
@@ -41,7 +42,13 @@ export type Proposals = z.infer<typeof proposalsSchema>;
 export type Proposed = z.infer<typeof proposedSchema>;
 export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 
-export const judgmentsSchema = z.object({
-  judgments: z.array(z.object({ key: z.string(), owner: z.enum(workOwners), sameAs: z.string().nullable() })),
+const judgmentSchema = z.object({
+  key: z.string(),
+  verdict: z.enum(workOwners),
+  /** A known definition that means the same work. */
+  sameAs: z.string().nullable(),
+  /** Another entry that is the same work, or of which this is a part. */
+  within: z.string().nullable(),
 });
-export type Judgments = z.infer<typeof judgmentsSchema>;
+export const judgmentsSchema = z.object({ judgments: z.array(judgmentSchema) });
+export type Judgment = z.infer<typeof judgmentSchema>;

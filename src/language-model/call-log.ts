@@ -1,8 +1,11 @@
 import type { ModelFailure, TokenUsage } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-/** What calls are for: `repair` asks once more for an answer that could not be read, `test` is the operator's own. */
-export const callPurposes = ['propose', 'judge', 'repair', 'test'] as const;
+/**
+ * What calls are for: `propose` and `judge` read a site, `rate` and `describe` help with a manual entry, `repair` asks once more for an answer
+ * that could not be read, `test` is the operator's own.
+ */
+export const callPurposes = ['propose', 'judge', 'rate', 'describe', 'repair', 'test'] as const;
 export type CallPurpose = (typeof callPurposes)[number];
 
 /** A call that is about to be sent. */

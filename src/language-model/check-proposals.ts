@@ -102,7 +102,7 @@ function checkWorkflow(
   const { url, quote, name, englishName } = found;
   for (const _ of proposal.tasks.slice(limits.tasks)) check.refuse('too-many');
   const tasks = proposal.tasks.slice(0, limits.tasks).flatMap((task) => checkTask(task, check) ?? []);
-  return { key, url, quote, name, englishName, definitionId: null, tasks };
+  return { key, url, quote, name, englishName, definitionId: null, partOf: null, tasks };
 }
 
 /**
@@ -172,15 +172,16 @@ function checkQuote(
   };
 }
 
-const denseScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{4}/u;
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** So many signs of such a script say as much as a short sentence. */
+const denseScript = new RegExp(`${dense.source}{4}`, 'u');
 /** A verb and what it is done to. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
 /** Words, not a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
   return (
-    name.length >= 3 &&
+    (name.length >= 3 || dense.test(name)) &&
     name.length <= limits.nameLetters &&
     name.split(/\s+/).length <= limits.nameWords &&
     /\p{L}{2}/u.test(name) &&

@@ -27,7 +27,8 @@ export function findPrivateSpans(text: string, names: readonly string[]): Privat
   }
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      if (isWithinWord(text, at, at + name.length)) continue;
+      // Japanese sets nothing between a name and what follows it.
+      if (!/\p{Script=Han}/u.test(name) && isWithinWord(text, at, at + name.length)) continue;
       found.push({ start: at, end: at + name.length, placeholder: '[name]' });
     }
   }
@@ -46,18 +47,23 @@ const fullName = `${part}(?:\\s(?:\\p{Lu}\\.|${particle}|${part})){0,3}\\s${part
 const title =
   '(?:Dr|Mr|Mrs|Ms|Prof|Rev|Fr|Dott|Sig|Sra?|Hr|Frau|Herr|Mme|Sir|Dame)\\.?(?:\\smed\\.|\\sdent\\.|\\svet\\.)?';
 const role =
-  '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Gerente|Directora?|Titolare|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
+  '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
 /** Where running text shows that words are a person's name. */
 const introductions: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})${title}\\s(${fullName}|${part})`, 'gu'),
+  new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
-    `(?<!\\p{L})(?:[Bb]y|[Ww]ritten by|[Pp]osted by|[Aa]uthor:|[Cc]ontact:|[Aa]sk for|[Ff]ounded by|[Oo]wned by|[Mm]y name is|I am|I['’]m|[Vv]on|[Pp]ar|[Pp]or|[Aa]nsprechpartner(?:in)?:|[Ii]nhaber(?:in)?:|[Gg]eschäftsführer(?:in)?:)\\s(${fullName})`,
+    `(?<!\\p{L})(?:[Bb]y|[Ww]ritten by|[Pp]osted by|[Aa]uthor:|[Cc]ontact:|[Aa]sk for|[Ff]ounded by|[Oo]wned by|[Mm]y name is|I am|I['’]m|[Vv]on|[Pp]ar|[Pp]or|[Aa]nsprechpartner(?:in)?:|[Ii]nhaber(?:in)?:|[Gg]eschäftsführer(?:in)?:|[Tt]itolare:|[Rr]esponsabile:|[Rr]esponsable:|[Pp]ropietari[oa]:|[Ww]łaściciel(?:ka)?:|[Ee]igenaar:)\\s(${fullName})`,
     'gu',
   ),
   new RegExp(`(?<!\\p{L})(${fullName})\\s?[,–—|(-]\\s?${role}(?!\\p{L})`, 'gu'),
   new RegExp(`^[-–—]\\s?(${fullName})`, 'gmu'),
+  /(?:代表取締役|代表|社長|店長|院長|担当者?|所長)\s?[：:]\s?(\p{Script=Han}{2,4}\s?\p{Script=Han}{1,3})/gu,
 ];
+const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}(?!\\p{L}).{0,60}$`, 'u');
+/** What stands in quotation marks from beginning to end is what a customer said; who it was often stands beneath: "Sarah T., Leeds". */
+const isQuotation = /^["“„«].{20,}["”“»]$/su;
+const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
 /** Headings of pages about people that are no names. */
 const noName =
@@ -85,17 +91,46 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
       if (personTypes.test(type)) for (const name of properties.name ?? []) names.add(name.trim());
       for (const key of personProperties) for (const name of properties[key] ?? []) names.add(name.trim());
     }
-    for (const { text, kind, section } of page.blocks) {
-      for (const pattern of introductions)
-        for (const match of text.matchAll(pattern)) names.add((match[1] ?? '').trim());
+    let quoted = false;
+    for (const [at, { text, kind, section }] of page.blocks.entries()) {
+      for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
-      const whole = lists && section === 'main' ? wholeName.exec(text.trim()) : null;
+      // A name by itself, and then what that person is or beneath what he said.
+      const isMarked = lists || quoted || startsWithRole.test(page.blocks[at + 1]?.text ?? '');
+      const whole = isMarked && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
+      const signed = quoted ? signature.exec(text.trim())?.[1] : undefined;
+      if (signed) names.add(signed);
+      quoted = isQuotation.test(text.trim());
     }
   }
   return [...names].filter(isName).sort((a, b) => b.length - a.length);
 }
 
+/** The people that texts name with a title, a role, or an introduction. Longest first. */
+export function peopleIntroduced(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(introducedIn))].filter(isName).sort((a, b) => b.length - a.length);
+}
+
+function introducedIn(text: string): string[] {
+  return introductions.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => (match[1] ?? '').trim()),
+  );
+}
+
+/** The text with placeholders for email addresses, phone numbers, and the people's names given. */
+export function withoutPrivate(text: string, names: readonly string[]): string {
+  let masked = '';
+  let at = 0;
+  for (const { start, end, placeholder } of findPrivateSpans(text, names)) {
+    masked += text.slice(at, start) + placeholder;
+    at = end;
+  }
+  return masked + text.slice(at);
+}
+
 function isName(name: string): boolean {
-  return name.length >= 4 && name.length <= 60 && /\p{Lu}/u.test(name) && !/https?:|@|\d/.test(name);
+  return (
+    name.length >= 4 && name.length <= 60 && /\p{Lu}|\p{Script=Han}/u.test(name) && !/https?:|@|\d/.test(name)
+  );
 }

@@ -101,8 +101,9 @@ async function shownBy(
     );
     const keys = [...prompt.matchAll(/"key":"([^"]+)"/g)].map(([, key]) => ({
       key,
-      owner: 'own',
+      verdict: 'own',
       sameAs: null,
+      within: null,
     }));
     const value = schema.parse(prompt.includes('Trades:') ? answer(blocks) : { judgments: keys });
     return { value, usage: { inputTokens: 1, outputTokens: 1 } };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** What is asked of a model: `knowledge/prompts/<name>.md`. */
-export const promptNames = ['propose', 'judge'] as const;
+export const promptNames = ['propose', 'judge', 'rate', 'describe'] as const;
 export type PromptName = (typeof promptNames)[number];
 
 export interface Prompt {

@@ -215,7 +215,12 @@ describe('a model that does not answer well', () => {
       request.purpose === 'judge'
         ? {
             json: {
-              judgments: request.entries.map(({ key }) => ({ key, owner: 'customers', sameAs: null })),
+              judgments: request.entries.map(({ key }) => ({
+                key,
+                verdict: 'customers',
+                sameAs: null,
+                within: null,
+              })),
             },
           }
         : { json: { ...noProposals, offerings: [] } };

@@ -35,14 +35,23 @@ export function blockWith(request: ModelRequest, words: string): string {
   throw new Error(`No block with "${words}" was sent`);
 }
 
-/** Agrees with everything; a claim is the same as the option that `sameAs` names for it. */
-export function agree(request: ModelRequest, sameAs: Readonly<Record<string, string>> = {}): StubAnswer {
+/**
+ * Agrees with everything; by its claim, an entry is the same as the definition that `sameAs` names for it, and part of the entry whose claim
+ * `within` names.
+ */
+export function agree(
+  { entries }: ModelRequest,
+  sameAs: Readonly<Record<string, string>> = {},
+  within: Readonly<Record<string, string>> = {},
+): StubAnswer {
+  const keyOf = (claim: string | undefined) => entries.find((entry) => entry.claim === claim)?.key ?? null;
   return {
     json: {
-      judgments: request.entries.map(({ key, claim }) => ({
+      judgments: entries.map(({ key, claim }) => ({
         key,
-        owner: 'own',
+        verdict: 'own',
         sameAs: sameAs[claim] ?? null,
+        within: keyOf(within[claim]),
       })),
     },
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What a model was asked, as it arrived. */
 export interface ModelRequest {
-  purpose: 'propose' | 'judge' | 'other';
+  purpose: 'propose' | 'judge' | 'rate' | 'describe' | 'other';
   /** Everything of the request's body. */
   body: string;
   /** The text between the marker lines. */
@@ -18,8 +18,8 @@ export interface ModelRequest {
 export interface JudgedEntry {
   key: string;
   claim: string;
+  about: string;
   quotes: string[];
-  options?: { id: string; name: string }[];
 }
 
 /** An answer as JSON or as bare text, or what goes wrong. */
@@ -36,6 +36,13 @@ export interface ModelServer {
   answer: (request: ModelRequest, count: number) => StubAnswer | Promise<StubAnswer>;
   close(): Promise<void>;
 }
+
+/** How the prompts begin. */
+const prompts = {
+  judge: 'You judge short quotes',
+  rate: 'You rate tasks',
+  describe: 'You write short descriptions',
+};
 
 const usage = { input: 1_200, output: 300 };
 
@@ -74,7 +81,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function describeRequest(body: string, key: string | string[] | undefined): ModelRequest {
   const texts = stringsIn(JSON.parse(body)).join('\n');
   const data = /=====BEGIN (\w+)=====\n([\s\S]*?)\n=====END \1=====/.exec(texts)?.[2] ?? '';
-  const purpose = texts.includes('You judge short quotes') ? 'judge' : data === '' ? 'other' : 'propose';
+  const told = Object.entries(prompts).find(([, start]) => texts.includes(start))?.[0];
+  const purpose = data === '' ? 'other' : ((told ?? 'propose') as ModelRequest['purpose']);
   const lines = data.split('\n');
   return {
     purpose,

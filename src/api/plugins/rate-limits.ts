@@ -16,6 +16,8 @@ export const rateLimits = {
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
   /** Reports with a name or note on them, which are made anew each time. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
+  /** Each asks a language model, which may cost the operator money. */
+  modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 

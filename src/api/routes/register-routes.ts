@@ -20,6 +20,7 @@ import { registerFaviconRoute } from './favicon/favicon-route.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
 import { registerIndustryRoute } from './industry/industry-route.ts';
 import { registerManualEntryRoute } from './manual-entry/manual-entry-route.ts';
+import { registerModelSuggestionRoutes } from './manual-entry/model-suggestion-routes.ts';
 import { registerMethodRoute } from './method/method-route.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerModulesRoute } from './modules/modules-route.ts';
@@ -57,6 +58,7 @@ export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   registerSuggestionsRoute(app);
   registerCreateAuditRoute(app, context, submissions);
   registerManualEntryRoute(app, context, submissions);
+  registerModelSuggestionRoutes(app, context);
   registerClearAuditsRoute(app, context);
   registerOwnAuditsRoute(app, context);
   registerReadAuditRoute(app, context);

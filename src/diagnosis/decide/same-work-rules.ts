@@ -5,6 +5,7 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
+import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
 /** What a general workflow's own signals must reach beside a special case, as a multiple of its minimum. */
@@ -71,6 +72,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         : null;
     },
   },
+  ...secondReaderRules,
 ];
 
 /** Takes from a general workflow what stands for an open special case of another family; the rest must hold by itself. */

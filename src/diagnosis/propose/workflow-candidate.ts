@@ -40,7 +40,13 @@ export interface WorkflowCandidate extends Candidate {
   /** Whether the site offers a service that is this work, whatever its trade. */
   isOffered: boolean;
   /** What a language model said of its quotes; left out where none was asked. */
-  secondReader?: { owner: WorkOwner; weight: number; reason: string };
+  secondReader?: {
+    owner: WorkOwner;
+    weight: number;
+    reason: string;
+    /** The definition that it takes for the same work, or the whole of it. */
+    within: string | null;
+  };
 }
 
 export function workflowCandidate(definition: WorkflowDefinition): WorkflowCandidate {

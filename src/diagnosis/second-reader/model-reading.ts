@@ -41,6 +41,8 @@ const readWorkflowSchema = quotedSchema.extend({
   englishName: z.string(),
   /** The definition that means the same work; null where none does. */
   definitionId: z.string().nullable(),
+  /** The key of another proposal that is the same work, or of which this is a part; null where it stands by itself. */
+  partOf: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
 });
 export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
@@ -69,6 +71,13 @@ export const modelReadingSchema = z.object({
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
   /** What it said of workflows that the analysis itself found, by definition. */
-  judgments: z.array(z.object({ definitionId: z.string(), owner: workOwnerSchema })),
+  judgments: z.array(
+    z.object({
+      definitionId: z.string(),
+      owner: workOwnerSchema,
+      /** The definition of another finding of ours that it takes for the same work, or the whole of it. */
+      within: z.string().nullable().default(null),
+    }),
+  ),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;

@@ -3,6 +3,7 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
+import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { unknownWork } from '../propose/offerings/deliverer.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
@@ -28,18 +29,29 @@ export function proposeFromReading(
   { finding, workflows }: { finding: IndustryFinding; workflows: readonly WorkflowDefinition[] },
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  for (const proposal of reading.workflows) {
-    const definition =
-      proposal.definitionId === null
-        ? ownWorkflow(proposal, unknownWork(finding, workflows), site)
-        : workflows.find(({ id }) => id === proposal.definitionId);
+  for (const [whole, ...parts] of wholes(reading)) {
+    // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
+    const same = workflows.find(
+      (known) =>
+        known.id === whole.definitionId && (byId.has(known.id) || requiredFactor(known, finding) !== null),
+    );
+    const definition = same ?? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(definition.id, candidate);
-    addProposal(site, candidate, proposal);
+    for (const proposal of [whole, ...parts]) addProposal(site, candidate, proposal);
   }
   for (const candidate of byId.values()) judge(candidate, reading);
   return [...byId.values()];
+}
+
+/** Each proposal that stands by itself, with those that are parts of it. */
+function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
+  const keys = new Set(workflows.map(({ key }) => key));
+  const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
+  return workflows
+    .filter((workflow) => !isPart(workflow))
+    .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
 }
 
 function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
@@ -97,6 +109,7 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
   candidate.secondReader = {
     owner,
     weight: owner === 'own' ? agreement : disagreement,
+    within: judgment?.within ?? null,
     reason:
       owner === 'own'
         ? `A second reader (${model}) takes it for the organization's own work.`
@@ -118,8 +131,8 @@ const ownerReasons = {
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
-  general: WorkflowDefinition | null,
-  { pages }: SiteReading,
+  parts: readonly ReadWorkflow[],
+  { general, site: { pages } }: { general: WorkflowDefinition | null; site: SiteReading },
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
@@ -128,8 +141,10 @@ function ownWorkflow(
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);
   };
-  const shown = proposal.tasks
+  const shown = [proposal, ...parts]
+    .flatMap(({ tasks }) => tasks)
     .filter(isShown)
+    .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
     .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
   const inSentence = proposal.englishName.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const steps = general.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', inSentence) }));

@@ -39,12 +39,16 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
     },
     [setDraft],
   );
-  const addMany = useCallback(
-    (entries: NewEntries, text: string) => {
-      setDraft((before) => changeDraft(before, { kind: 'add-entries', entries }));
+  const changeMany = useCallback(
+    (next: DraftChange, text: string) => {
+      setDraft((before) => changeDraft(before, next));
       setAdded({ text, before: draft });
     },
     [draft, setDraft],
+  );
+  const addMany = useCallback(
+    (entries: NewEntries, text: string) => changeMany({ kind: 'add-entries', entries }, text),
+    [changeMany],
   );
   const undo = () => {
     if (added) setDraft(added.before);
@@ -61,7 +65,7 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
   }, [found, looked, draft, addMany]);
   const offered = found && looked && !added && !holds(draft, found) ? found : null;
 
-  return { draft, change, addMany, added, undo, forget, keeping, faults, offered };
+  return { draft, change, changeMany, addMany, added, undo, forget, keeping, faults, offered };
 }
 export type Entry = ReturnType<typeof useEntry>;
 

@@ -93,8 +93,9 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           or role.
         </li>
         <li>
-          We send nothing that you typed: no manual entries, no messages, no address of yours, and not who
-          asked.
+          We send nothing that you typed: no messages, no address of yours, and not who asked. Of a manual
+          entry we send names and descriptions, and only when you ask for ratings or descriptions and agree to
+          it; emails and phone numbers are taken out, and we keep nothing of it.
         </li>
         <li>
           What it says is shown only where a quote stands word for word on the website. It never decides on

@@ -16,6 +16,7 @@ import {
   tabOf,
 } from '../draft/check-draft.ts';
 import { isUntouched, toSubmission } from '../draft/manual-entry-draft.ts';
+import { ModelHelp } from '../model-help/model-help.tsx';
 import type { Drafts } from '../use-drafts.ts';
 import { useEntry } from '../use-entry.ts';
 import { useFieldFocus } from '../use-field-focus.ts';
@@ -118,6 +119,10 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
     window.scrollTo(0, 0);
     focus(activePanel);
   };
+  const afterDialog = () => {
+    if (justAdded.current) focus('[data-notice]:last-of-type');
+    justAdded.current = false;
+  };
   const chooseTypical = (
     <Button variant="secondary" onClick={() => setDialog('suggestions')}>
       <Library aria-hidden className="size-4" />
@@ -132,6 +137,14 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
         Import Tasks
       </Button>
       {chooseTypical}
+      <ModelHelp
+        draft={draft}
+        onTake={(next, text) => {
+          justAdded.current = true;
+          entry.changeMany(next, text);
+        }}
+        onClosed={afterDialog}
+      />
     </>
   );
   const adding: AddManyProps = {
@@ -143,10 +156,7 @@ export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
       entry.addMany(entries, text);
     },
     onClose: () => setDialog(null),
-    onClosed: () => {
-      if (justAdded.current) focus('[data-notice]:last-of-type');
-      justAdded.current = false;
-    },
+    onClosed: afterDialog,
   };
 
   return (

@@ -16,7 +16,17 @@ export type DraftChange =
   | { kind: 'add-task' }
   | { kind: 'task'; key: number; change: Partial<Omit<TaskDraft, 'key'>> }
   | { kind: 'remove-task'; key: number }
-  | { kind: 'add-entries'; entries: NewEntries };
+  | { kind: 'add-entries'; entries: NewEntries }
+  | {
+      kind: 'take-suggestions';
+      changes: readonly {
+        list: 'tasks' | 'workflows';
+        key: number;
+        change: Partial<
+          Pick<TaskDraft, 'description' | 'serviceValue' | 'replicabilityDifficulty' | 'requiresJudgment'>
+        >;
+      }[];
+    };
 
 /**
  * The draft after a change. A workflow's removal clears it in its tasks; the last workflow and the last task
@@ -50,6 +60,12 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
         : { ...draft, tasks: draft.tasks.filter((task) => task.key !== change.key) };
     case 'add-entries':
       return addEntries(draft, change.entries);
+    case 'take-suggestions':
+      return change.changes.reduce(
+        (before, { list, key, change: suggested }) =>
+          changeDraft(before, { kind: list === 'tasks' ? 'task' : 'workflow', key, change: suggested }),
+        draft,
+      );
   }
 }
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { identify } from '#diagnosis/identify.ts';
+import type { ModelReading } from '#diagnosis/second-reader/model-reading.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+
+const url = 'https://example.com/';
+const pages = [
+  pageOf('/', [
+    '# Brandt Organs',
+    'We build and restore pipe organs for churches across the county.',
+    'Our workshop restores the case, the bellows, and the pipes of each pipe organ.',
+    'We tune harpsichords at your home twice a year.',
+    plainFiller,
+  ]),
+];
+
+function shownWith(
+  workflows: { quote: string; englishName: string; partOf?: string; definitionId?: string }[],
+) {
+  const reading: ModelReading = {
+    model: 'a model',
+    organization: null,
+    workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
+      key: `w${index + 1}`,
+      url,
+      quote,
+      name: englishName,
+      englishName,
+      definitionId,
+      partOf,
+      tasks: [],
+    })),
+    offerings: [],
+    judgments: [],
+  };
+  const { workflows: shown, trace } = identify(pages, 'unknown', loadKnowledge(), { reading });
+  const own = shown.filter(({ definition }) => definition.id.startsWith('site-own-'));
+  return { names: own.map(({ name }) => name), evidence: own.flatMap(({ evidence }) => evidence), trace };
+}
+
+const building = {
+  quote: 'We build and restore pipe organs for churches',
+  englishName: 'Pipe organ restoration',
+};
+const parts = {
+  quote: 'Our workshop restores the case, the bellows, and the pipes of each pipe organ.',
+  englishName: 'Restoration of organ pipes',
+};
+const tuning = {
+  quote: 'We tune harpsichords at your home twice a year.',
+  englishName: 'Harpsichord tuning',
+};
+
+describe('work that a second reader proposes', () => {
+  it('is shown once where two proposals are named for the same, whatever the model says', () => {
+    const { names, trace } = shownWith([building, parts, tuning]);
+    expect(names).toHaveLength(2);
+    expect(names).toContain('Harpsichord tuning');
+    expect(trace.candidates.flatMap(({ verdicts }) => verdicts)).toContainEqual(
+      expect.objectContaining({ rule: 'own-work-shown', outcome: 'merge' }),
+    );
+  });
+
+  it('is shown once with the quotes of both where the model takes one for part of the other', () => {
+    const clockwork = { ...parts, englishName: 'Bellows and case work', partOf: 'w1' };
+    const { names, evidence } = shownWith([building, clockwork]);
+    expect(names).toEqual(['Pipe organ restoration']);
+    expect(evidence.map(({ quote }) => quote)).toEqual(
+      expect.arrayContaining([expect.stringContaining('bellows')]),
+    );
+  });
+
+  it('is shown once where its quote is one that shows other work already', () => {
+    const again = { ...building, englishName: 'Building organs for churches' };
+    expect(shownWith([building, again]).names).toHaveLength(1);
+  });
+
+  it('keeps its own name where what it is the same as belongs to another trade', () => {
+    const { names } = shownWith([{ ...building, definitionId: 'fertility-treatment' }]);
+    expect(names).toEqual(['Pipe organ restoration']);
+  });
+});

@@ -1,0 +1,100 @@
+import { claimOf } from '../compose/claim.ts';
+import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { isOwnWorkflow } from '../second-reader/propose-from-reading.ts';
+import { stemEnglish } from '../text/stem.ts';
+import { betterFirst, placeOfSignal } from './family-members.ts';
+import { sharesWork } from './shares-work.ts';
+import type { WorkflowRule } from './workflow-context.ts';
+
+/** Rules that see to it that what a second reader says makes one piece of work no second workflow. In this order. */
+export const secondReaderRules: readonly WorkflowRule[] = [
+  {
+    name: 'said-within',
+    purpose:
+      'Where a second reader takes two findings for one piece of work and their quotes agree, one is shown.',
+    judge: (candidate, { site }, open) => {
+      const into = open.find(
+        (other) =>
+          other !== candidate &&
+          other.id === candidate.secondReader?.within &&
+          other.performedBy === candidate.performedBy,
+      );
+      if (!into) return null;
+      const quotes = new Set(into.signals.flatMap(({ evidence }) => evidence?.quote ?? []));
+      const { evidence } = claimOf(site, candidate);
+      return evidence.length > 0 && evidence.every(({ quote }) => quotes.has(quote))
+        ? {
+            outcome: 'merge',
+            into,
+            reason: `A second reader takes it for part of "${into.definition.name}", and the same quotes show both.`,
+          }
+        : null;
+    },
+  },
+  {
+    name: 'own-work-shown',
+    purpose: "Work of the site's own that another workflow shows already is not shown beside it.",
+    judge: (candidate, { finding }, open) => {
+      if (!isOwnWorkflow(candidate.id)) return null;
+      const better = betterFirst(finding);
+      const [into] = open
+        .filter(
+          (other) =>
+            other !== candidate &&
+            other.performedBy === candidate.performedBy &&
+            (!isOwnWorkflow(other.id) || isBefore(other, candidate, better)) &&
+            (sharesWork(other.definition.name, candidate.definition.name) || isShownBy(other, candidate)),
+        )
+        .toSorted(better);
+      return into
+        ? {
+            outcome: 'merge',
+            into,
+            reason: `"${into.definition.name}" shows this work already, by its name or its quotes.`,
+          }
+        : null;
+    },
+  },
+];
+
+/** Of two workflows of the site's own that are one, the better stays; never both go. */
+function isBefore(
+  other: WorkflowCandidate,
+  candidate: WorkflowCandidate,
+  better: ReturnType<typeof betterFirst>,
+): boolean {
+  return better(other, candidate) < 0;
+}
+
+/** Whether the words that show one all stand among those that show the other, and its name is of what the other does. */
+function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
+  const shown = signals.filter(({ direct, evidence }) => direct && evidence);
+  const isAmongThem = candidate.signals.every((signal) =>
+    shown.some(
+      (other) =>
+        placeOfSignal(other) === placeOfSignal(signal) &&
+        (!other.hit || !signal.hit || overlap(other.hit, signal.hit)),
+    ),
+  );
+  if (candidate.signals.length === 0 || !isAmongThem) return false;
+  const does = stemsOf(
+    [definition.name, definition.description, ...definition.tasks.map(({ name }) => name)].join(' '),
+  );
+  return [...stemsOf(candidate.definition.name)].some((stem) => does.has(stem));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+const minLetters = 4;
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= minLetters).map((word) => stemEnglish(word)));
+}

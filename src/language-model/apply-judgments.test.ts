@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
+import type { Judgment } from './answer-schemas.ts';
+import { applyJudgments } from './apply-judgments.ts';
+import type { Refusals } from './check-proposals.ts';
+import type { Entry } from './judged-entries.ts';
+
+const work = (key: string, definitionId: string | null = null): Entry => ({
+  key,
+  about: 'work',
+  claim: key,
+  quotes: ['We do it.'],
+  definitionId,
+});
+const proposal = (key: string): ReadWorkflow => ({
+  key,
+  url: 'https://example.com/',
+  quote: 'We do it.',
+  name: key,
+  englishName: key,
+  definitionId: null,
+  partOf: null,
+  tasks: [],
+});
+const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
+  key,
+  verdict: 'own',
+  sameAs: null,
+  within: null,
+  ...more,
+});
+
+/** Where each of three proposals leads, beside two findings of the analysis. */
+function targets(...judgments: Judgment[]): Record<string, string | null> {
+  const workflows = ['w1', 'w2', 'w3'].map(proposal);
+  const refusals: Refusals = {};
+  const entries = [
+    ...workflows.map(({ key }) => work(key)),
+    work('c rooms', 'rooms'),
+    work('c meals', 'meals'),
+  ];
+  const reading = applyJudgments(
+    'model',
+    { organization: null, workflows, offerings: [] },
+    { entries, judgments, known: new Set(['repairs']) },
+    refusals,
+  );
+  return Object.fromEntries(
+    reading.workflows.map(({ key, definitionId, partOf }) => [key, definitionId ?? partOf]),
+  );
+}
+
+describe('a proposal that a model takes for part of another', () => {
+  const rooms = judgment('c rooms');
+  it('joins the work that is shown', () => {
+    expect(targets(judgment('w1', { within: 'c rooms' }), judgment('w2'), rooms)).toEqual({
+      w1: 'rooms',
+      w2: null,
+    });
+  });
+
+  it('joins the last of a chain, and the definition that this is the same as', () => {
+    const chain = [judgment('w1', { within: 'w2' }), judgment('w2', { within: 'w3' })];
+    expect(targets(...chain, judgment('w3'))).toEqual({ w1: 'w3', w2: 'w3', w3: null });
+    expect(targets(...chain, judgment('w3', { sameAs: 'repairs' }))).toEqual({
+      w1: 'repairs',
+      w2: 'repairs',
+      w3: 'repairs',
+    });
+  });
+
+  it('joins the first where a model points in a circle', () => {
+    const circle = [
+      judgment('w1', { within: 'w2' }),
+      judgment('w2', { within: 'w1' }),
+      judgment('w3', { within: 'w3' }),
+    ];
+    expect(targets(...circle)).toEqual({ w1: null, w2: 'w1', w3: null });
+  });
+
+  it('stands by itself where the other is refused, unknown, or a finding that is not its own work', () => {
+    const refused = judgment('c rooms', { verdict: 'customers' });
+    expect(
+      targets(
+        judgment('w1', { within: 'c rooms' }),
+        judgment('w2', { within: 'w9', sameAs: 'no-such-definition' }),
+        judgment('w3', { verdict: 'customers' }),
+        refused,
+      ),
+    ).toEqual({ w1: null, w2: null });
+  });
+});

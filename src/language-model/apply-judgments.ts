@@ -1,0 +1,97 @@
+import type { ModelReading, ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
+import type { Judgment } from './answer-schemas.ts';
+import { type CheckedProposals, countRefusal, type Refusals } from './check-proposals.ts';
+import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
+
+/**
+ * What is left of a model's proposals after it judged them: the organization's own, each mapped to the definition that means the same or to
+ * the other proposal that it is a part of. Counts the others by reason.
+ */
+export function applyJudgments(
+  model: string,
+  checked: CheckedProposals,
+  {
+    entries,
+    judgments,
+    known,
+  }: { entries: readonly Entry[]; judgments: readonly Judgment[]; known: ReadonlySet<string> },
+  refusals: Refusals,
+): ModelReading {
+  const judged = new Map(judgments.map((judgment) => [judgment.key, judgment]));
+  const isOwn = (key: string) => judged.get(key)?.verdict === 'own';
+  const targets = targetsOf(entries, judged, known);
+  const workflows = checked.workflows.flatMap((workflow): ReadWorkflow[] => {
+    if (!isOwn(workflow.key)) {
+      const reason = judged.has(workflow.key) ? 'not-own-work' : 'not-judged';
+      countRefusal(refusals, reason, 1 + workflow.tasks.length);
+      return [];
+    }
+    const tasks = workflow.tasks.filter((_, index) => isOwn(taskKey(workflow.key, index)));
+    countRefusal(refusals, 'not-own-work', workflow.tasks.length - tasks.length);
+    return [{ ...workflow, tasks, ...targets(workflow.key) }];
+  });
+  if (checked.organization && !isOwn(tradeKey)) countRefusal(refusals, 'not-own-work');
+  return {
+    model,
+    organization: isOwn(tradeKey) ? checked.organization : null,
+    workflows,
+    offerings: checked.offerings.filter((_, index) => {
+      const key = offeringKey(index);
+      if (!isOwn(key)) countRefusal(refusals, judged.has(key) ? 'not-own-work' : 'not-judged');
+      return isOwn(key);
+    }),
+    judgments: entries.flatMap(({ key, definitionId }) => {
+      const judgment = judged.get(key);
+      if (!judgment || definitionId === null) return [];
+      const within = entries.find((entry) => entry.key === judgment.within)?.definitionId ?? null;
+      return [{ definitionId, owner: judgment.verdict, within: within === definitionId ? null : within }];
+    }),
+  };
+}
+
+type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
+
+/**
+ * Where a proposal leads: along `within` as long as that is the organization's own work, then to the definition that the last one is the
+ * same as. A model may point in a circle; then the first entry of it is the last one.
+ */
+function targetsOf(
+  entries: readonly Entry[],
+  judged: ReadonlyMap<string, Judgment>,
+  known: ReadonlySet<string>,
+): (key: string) => Target {
+  const works = new Map(
+    entries.filter(({ about }) => about === 'work').map((entry, order) => [entry.key, { ...entry, order }]),
+  );
+  const wholeOf = (key: string) => {
+    const next = works.get(judged.get(key)?.within ?? '');
+    return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
+  };
+  const orderOf = (key: string) => works.get(key)?.order ?? 0;
+  return (start) => {
+    const path = [start];
+    let last = start;
+    for (let next = wholeOf(start); next !== null; next = wholeOf(last)) {
+      if (path.includes(next)) {
+        [last = start] = path.slice(path.indexOf(next)).sort((one, other) => orderOf(one) - orderOf(other));
+        break;
+      }
+      path.push(next);
+      last = next;
+    }
+    const definitionId =
+      works.get(last)?.definitionId ?? definitionOf(judged.get(last)?.sameAs ?? null, known, works);
+    return { definitionId, partOf: definitionId === null && last !== start ? last : null };
+  };
+}
+
+/** A known definition by its id; a model may also give the key of a finding of ours. */
+function definitionOf(
+  sameAs: string | null,
+  known: ReadonlySet<string>,
+  entries: ReadonlyMap<string, Entry>,
+): string | null {
+  if (sameAs === null) return null;
+  if (known.has(sameAs)) return sameAs;
+  return (entries.get(sameAs) ?? entries.get(`c ${sameAs}`))?.definitionId ?? null;
+}

@@ -1,0 +1,132 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { stemEnglish } from '#diagnosis/text/stem.ts';
+
+interface Index {
+  definitions: readonly {
+    definition: WorkflowDefinition;
+    named: ReadonlySet<string>;
+    described: ReadonlySet<string>;
+    phrases: ReadonlySet<string>;
+  }[];
+  /** In how many definitions each stem stands. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const built = new WeakMap<readonly WorkflowDefinition[], Index>();
+
+/** A proposal as it is compared with definitions: its name in English, and what else is known of it in English. */
+export interface Claim {
+  name: string;
+  /** The names of its steps, and its quote on an English page. */
+  more: string;
+}
+
+/** The nearest of each proposal, members of a family that says something, and all of them together; each takes about 12 tokens. */
+const max = { ofClaim: 6, ofFamily: 8, offered: 150 };
+
+/**
+ * The definitions that proposals may mean the same as: those nearest to each by their words, those of everybody, those of the organization's
+ * trade, and the rest of the families that any of these belong to; what is shown already is left out. By id.
+ */
+export function knownWork(
+  claims: readonly Claim[],
+  workflows: readonly WorkflowDefinition[],
+  { trades, shown }: { trades: readonly string[]; shown: ReadonlySet<string> },
+): WorkflowDefinition[] {
+  const near = claims.map((claim) => similarWorkflows(claim, workflows, max.ofClaim));
+  const families = new Set(
+    [...near.flatMap(([nearest]) => nearest ?? []), ...workflows.filter(({ id }) => shown.has(id))].map(
+      ({ family }) => family,
+    ),
+  );
+  const ofTrade = workflows.filter(
+    ({ industries }) => industries !== 'every' && industries.some((id) => trades.includes(id)),
+  );
+  const offered = new Set([
+    ...near.flat(),
+    ...workflows.filter(({ industries }) => industries === 'every'),
+    ...[...families]
+      .map((family) => workflows.filter((workflow) => workflow.family === family))
+      .filter(({ length }) => length <= max.ofFamily)
+      .flat(),
+    ...ofTrade,
+  ]);
+  return [...offered]
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, max.offered)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The definitions whose names, descriptions, and phrases share the rarest words with a proposal, the nearest first. */
+export function similarWorkflows(
+  { name, more }: Claim,
+  workflows: readonly WorkflowDefinition[],
+  maxCount: number,
+): WorkflowDefinition[] {
+  const index = built.get(workflows) ?? makeIndex(workflows);
+  built.set(workflows, index);
+  const named = stemsOf(name);
+  const wanted = new Map([...stemsOf(more)].map((stem) => [stem, moreFactor]));
+  for (const stem of named) wanted.set(stem, 1);
+  const weightOf = (stem: string) =>
+    Math.log(workflows.length / (index.counts.get(stem) ?? workflows.length));
+  return index.definitions
+    .map(({ definition, described, phrases, named: inName }) => {
+      const score = [...wanted].reduce(
+        (sum, [stem, factor]) =>
+          sum +
+          factor *
+            weightOf(stem) *
+            (inName.has(stem)
+              ? tierFactor.name
+              : described.has(stem)
+                ? tierFactor.described
+                : phrases.has(stem)
+                  ? tierFactor.phrase
+                  : 0),
+        0,
+      );
+      return { definition, score: score / Math.sqrt(inName.size + minNameWords) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.definition.id < b.definition.id ? -1 : 1))
+    .slice(0, maxCount)
+    .map(({ definition }) => definition);
+}
+
+/** A word of a name tells more than one of a description, and this more than one of the many phrases that show the work. */
+const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
+/** Short names would win by a single word otherwise. */
+const minNameWords = 3;
+/** What a step or a quote says tells less of the whole than its name. */
+const moreFactor = 0.35;
+
+function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
+  const counts = new Map<string, number>();
+  const definitions = workflows.map((definition) => {
+    const named = stemsOf(definition.name);
+    const described = stemsOf(
+      `${definition.description} ${definition.tasks.map(({ name }) => name).join(' ')}`,
+    );
+    const phrases = stemsOf(phrasesOf(definition).join(' '));
+    for (const stem of new Set([...named, ...described, ...phrases]))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    return { definition, described, phrases, named };
+  });
+  return { definitions, counts };
+}
+
+/** The English words by which sites tell of the work. */
+function phrasesOf({ signals, delivers }: WorkflowDefinition): string[] {
+  const groups = (signals.phrases ?? []).filter(({ language = 'en' }) => language === 'en');
+  return [...groups.flatMap(({ any }) => any), ...(delivers?.named ?? []), ...(delivers?.kinds ?? [])];
+}
+
+const stopWords = new Set(
+  'and or of the for a an in to on with by from at our your their its it is are'.split(' '),
+);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
+}

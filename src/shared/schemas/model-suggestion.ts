@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { manualEntryLimits } from './manual-entry.ts';
+
+/** How many entries one request may ask about, and characters of a description that a model writes. */
+export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
+
+const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const named = text(manualEntryLimits.name).min(1, 'A name is required');
+
+/** A task or workflow of a manual entry that is not submitted yet; `key` is the browser's own. */
+const suggestionEntrySchema = z.object({
+  key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
+  kind: z.enum(['task', 'workflow']),
+  name: named,
+  /** The workflow of a task; empty for a workflow. */
+  workflow: text(manualEntryLimits.name).default(''),
+  description: text(manualEntryLimits.text).default(''),
+});
+export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
+
+/** What is asked of the model: the entries, and what the company does. All of it is sent, after emails and phone numbers are taken out. */
+export const modelSuggestionRequestSchema = z.object({
+  businessDescription: text(manualEntryLimits.text).default(''),
+  entries: z
+    .array(suggestionEntrySchema)
+    .min(1, 'At least one entry is required')
+    .max(modelSuggestionLimits.entries, `At most ${modelSuggestionLimits.entries} entries`)
+    .refine((entries) => new Set(entries.map(({ key }) => key)).size === entries.length, 'Each key once'),
+});
+export type ModelSuggestionRequest = z.infer<typeof modelSuggestionRequestSchema>;
+
+const rating = z.number().int().min(1).max(10);
+
+/** Ratings follow by our rubric from sub-factors that the model gave; hours are never suggested. */
+const suggestedRatingSchema = z.object({
+  key: z.string(),
+  requiresJudgment: z.boolean(),
+  serviceValue: rating,
+  replicabilityDifficulty: rating,
+});
+export type SuggestedRating = z.infer<typeof suggestedRatingSchema>;
+
+const suggestedDescriptionSchema = z.object({
+  key: z.string(),
+  description: z.string().min(1).max(modelSuggestionLimits.description),
+});
+export type SuggestedDescription = z.infer<typeof suggestedDescriptionSchema>;
+
+/** `refused`: suggestions that our checks turned away. */
+const answerOf = <Suggestion extends z.ZodType>(suggestion: Suggestion) =>
+  z.object({ model: z.string(), suggestions: z.array(suggestion), refused: z.number().int().nonnegative() });
+
+export const ratingSuggestionsSchema = answerOf(suggestedRatingSchema);
+export const descriptionSuggestionsSchema = answerOf(suggestedDescriptionSchema);
+export type RatingSuggestions = z.infer<typeof ratingSuggestionsSchema>;
+export type DescriptionSuggestions = z.infer<typeof descriptionSuggestionsSchema>;

@@ -1,0 +1,84 @@
+import {
+  type ModelSuggestionRequest,
+  modelSuggestionLimits,
+  type SuggestedDescription,
+  type SuggestedRating,
+} from '#shared/schemas/model-suggestion.ts';
+import type { DraftChange } from '../draft/change-draft.ts';
+import {
+  blankTask,
+  type ManualEntryDraft,
+  namedWorkflows,
+  type TaskDraft,
+} from '../draft/manual-entry-draft.ts';
+
+/** What a language model may be asked for. */
+export type ModelHelpKind = 'ratings' | 'descriptions';
+
+/** What would be sent of the draft, and how many entries there are in all. */
+export interface PlannedRequest {
+  request: ModelSuggestionRequest;
+  total: number;
+}
+
+/** The entries that lack what the model is asked for: tasks whose ratings nobody has set, or whatever has a name and no description. */
+export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
+  const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
+  const tasks = draft.tasks
+    .filter((task) => task.name.trim() !== '' && (kind === 'ratings' ? isUnrated(task) : isUndescribed(task)))
+    .map((task) => ({
+      key: keyOf('task', task.key),
+      kind: 'task' as const,
+      name: task.name.trim(),
+      workflow: names.get(task.workflowKey ?? -1) ?? '',
+      description: task.description.trim(),
+    }));
+  const workflows = draft.workflows
+    .filter((workflow) => kind === 'descriptions' && workflow.name.trim() !== '' && isUndescribed(workflow))
+    .map(({ key, name }) => ({
+      key: keyOf('workflow', key),
+      kind: 'workflow' as const,
+      name: name.trim(),
+      workflow: '',
+      description: '',
+    }));
+  const entries = [...workflows, ...tasks];
+  return {
+    request: {
+      businessDescription: draft.businessInfo.businessDescription.trim(),
+      entries: entries.slice(0, modelSuggestionLimits.entries),
+    },
+    total: entries.length,
+  };
+}
+
+/** The change of the draft that takes the chosen suggestions. */
+export function takeSuggestions(
+  suggestions: readonly (SuggestedRating | SuggestedDescription)[],
+): Extract<DraftChange, { kind: 'take-suggestions' }> {
+  return {
+    kind: 'take-suggestions',
+    changes: suggestions.map(({ key, ...change }) => {
+      const [list, number] = key.split('-');
+      return { list: list === 'workflow' ? 'workflows' : 'tasks', key: Number(number), change };
+    }),
+  };
+}
+
+function keyOf(kind: 'task' | 'workflow', key: number): string {
+  return `${kind}-${key}`;
+}
+
+/** As every task begins: the owner may have left it so on purpose, and then takes no suggestion. */
+function isUnrated(task: TaskDraft): boolean {
+  const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);
+  return (
+    task.serviceValue === serviceValue &&
+    task.replicabilityDifficulty === replicabilityDifficulty &&
+    task.requiresJudgment === requiresJudgment
+  );
+}
+
+function isUndescribed({ description }: { description: string }): boolean {
+  return description.trim() === '';
+}
