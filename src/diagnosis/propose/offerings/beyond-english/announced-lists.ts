@@ -32,8 +32,10 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
   const { blocks } = page;
   const found: ListedEntry[] = [];
   let done = -1;
+  if (isContract(blocks)) return [];
+  const terms = termsIn(blocks, words);
   const add = (range: Range) => {
-    const entries = entriesIn(blocks, range, words);
+    const entries = entriesIn(blocks, range, words).filter(({ from }) => !terms.has(from));
     if (entries.length < minEntries) return;
     found.push(...entries.map((entry) => ({ ...entry, list: range.start })));
     done = range.end - 1;
@@ -45,6 +47,28 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
     if (isLater && opensList(blocks, index, words)) add({ start: index, end: listEnd(blocks, index, words) });
   });
   return found.slice(0, maxEntries);
+}
+
+/** Numbered sections from so many on are those of a contract. */
+const minSections = 8;
+
+function isContract(blocks: readonly TextBlock[]): boolean {
+  return blocks.filter(({ kind, text }) => kind === 'heading' && /^\d{1,2}\.\s/.test(text)).length >= minSections;
+}
+
+/** Blocks beneath a heading that is called as a legal notice is, up to the next heading of its level. */
+function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
+  const terms = new Set<number>();
+  let level: number | null = null;
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') {
+      const own = block.level ?? maxLevel;
+      if (words.isLegalName(block.text)) level = Math.min(own, level ?? own);
+      else if (level !== null && own <= level) level = null;
+    }
+    if (level !== null) terms.add(index);
+  });
+  return terms;
 }
 
 /** A heading that announces, or one below a small line that does; also a line that ends in a colon. */
@@ -74,7 +98,9 @@ function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords)
   const nested = endBy(blocks, ends(level));
   const range = { start, end: nested };
   const isEmpty =
-    headingsIn(blocks, range).length === 0 && linesIn(blocks, range, words).length < minEntries;
+    headingsIn(blocks, range).length === 0 &&
+    linesIn(blocks, range, words).length < minEntries &&
+    !blocks.slice(start, nested).some(({ kind }) => kind === 'list-item');
   return isEmpty ? endBy(blocks, ends(level - 1)) : nested;
 }
 
@@ -108,7 +134,7 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   const within = row.map(({ index }, at) => ({ start: index, end: row[at + 1]?.index ?? range.end }));
   const ownEnd = row[0]?.index ?? range.end;
   const named = row.map((heading) => nameOf(blocks, heading, words));
-  const judged = row.filter(({ text }) => !words.isOther(text) && !words.announces(text));
+  const judged = row.filter(({ text }, at) => named[at] || !(words.isOther(text) || words.announces(text)));
   const isRow =
     named.filter((name) => name !== null).length >= Math.max(minEntries, judged.length * namedShare);
   return [
@@ -118,7 +144,9 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
       const inner = within[at];
       if (!inner || words.isOther(text)) return [];
       const name = named[at];
-      if (isRow && name && !words.announces(text)) return [{ name, from: inner.start, to: inner.end }];
+      // One word that announces heads a list; "Back-up service" is one of its entries.
+      const isGroup = words.announces(text) && words.count(text) < 2;
+      if (isRow && name && !isGroup) return [{ name, from: inner.start, to: inner.end }];
       return entriesIn(blocks, inner, words);
     }),
   ];
@@ -138,6 +166,8 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
     (run) => run.length >= minLines,
   );
   return (items.length > 0 ? items : lines).flatMap((run) => {
+    const above = blocks[(run[0] ?? 0) - 1];
+    if (above && words.count(above.text) <= maxLineWords && words.isOther(above.text)) return [];
     const entries = run.flatMap((index): Entry[] => {
       const name = entryName(blocks[index]?.text ?? '', words);
       return name ? [{ name, from: index, to: index + 1 }] : [];

@@ -22,6 +22,7 @@ export function entryName(text: string, words: OfferWords): string | null {
   const whole = written.replace(lead, '').replace(amount, '').trim();
   const [first = ''] = whole.split(behind);
   const name = first
+    .replace(/\s(?:ab|desde|dès|da|de|od|à partir de|a partire da|a partir de|vanaf)$/iu, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .trim()
     .replace(/\s+/g, ' ');

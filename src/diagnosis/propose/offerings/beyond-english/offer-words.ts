@@ -16,6 +16,8 @@ export interface OfferWords {
   isNoName: (text: string) => boolean;
   /** Whether some words are what a kind of page is called: "Kontakt", "Über uns". */
   isPageName: (text: string) => boolean;
+  /** Whether some words are what a legal notice is called. */
+  isLegalName: (text: string) => boolean;
   /** Whether a folder of an address holds pages of services: "leistungen". */
   isServicesFolder: (segment: string) => boolean;
   /** Whether a word at the beginning or the end of a name ends as names of work do. */
@@ -60,6 +62,7 @@ function build({ language }: Lexicon): OfferWords | null {
   const isShort = (text: string) =>
     segmented ? text.length <= maxHeadingLetters : count(text) <= maxHeadingWords;
   const names = new Set(Object.values(pages).flat().map(joined));
+  const legal = new Set((pages['legal-notice'] ?? []).map(joined));
   const folders = new Set((pages.services ?? []).map(joined));
   const endings = offerings.endings ?? [];
   return {
@@ -67,6 +70,7 @@ function build({ language }: Lexicon): OfferWords | null {
     isOther,
     isNoName: says(offerings.noName),
     isPageName: (text) => names.has(joined(text)),
+    isLegalName: (text) => legal.has(joined(text)),
     isServicesFolder: (segment) => folders.has(joined(segment)),
     endsAsWork: (name) => {
       const all = Array.from(rules.wordsOf(name.toLowerCase()), ({ text }) => text);

@@ -20,8 +20,8 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>(['service', 'product', 
 const minSources = 2;
 
 /**
- * Pages that lie among the services, to which a page of services leads from its text, or whose name in the menu is one of work
- * (`namesWork`).
+ * Pages that lie among the services, to which a page of services leads from its text, or to which the menu or the first page
+ * leads and whose name is one of work (`namesWork`).
  */
 export function servicePages(
   site: SiteReading,
@@ -30,14 +30,18 @@ export function servicePages(
 ): ServicePage[] {
   const { pages, readings } = site;
   const listed = linkedFromServices(pages);
-  const inMenu = new Set(menuPages(site).values());
+  const fromHome = pages.flatMap(({ kind, links }) => (kind === 'home' ? links.map(({ url }) => url) : []));
+  const inMenu = new Set([
+    ...[...menuPages(site).values()].flatMap((page) => (page ? [plainAddress(page.url)] : [])),
+    ...fromHome.map(plainAddress),
+  ]);
   return pages.flatMap((page, number): ServicePage[] => {
     const words = offerWords(page.language);
     if (!words || readings[number] !== 'own' || !fitting.has(page.kind)) return [];
     const folders = pathSegments(page.url).slice(0, -1);
     const isAmong = folders.some(words.isServicesFolder) || listed.has(plainAddress(page.url));
     const name = nameOfPage(page, pages, words, own);
-    const isWork = name !== null && inMenu.has(page) && namesWork(name, page);
+    const isWork = name !== null && inMenu.has(plainAddress(page.url)) && namesWork(name, page);
     return isAmong || isWork ? [{ name, page: number }] : [];
   });
 }
