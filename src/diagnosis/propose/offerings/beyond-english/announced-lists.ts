@@ -88,20 +88,24 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
   return end < 0 ? blocks.length : end;
 }
 
-/** Up to the next heading of the level; where nothing lies beneath, the entries are headings of the same level. */
+/** Up to the next heading of the level; where nothing lies beneath, the entries are the headings of its level that follow. */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
   const level = first?.kind === 'heading' ? (first.level ?? 1) : maxLevel;
-  const ends = (below: number) => (block: TextBlock, index: number) =>
+  const endsAt = (below: number) => (block: TextBlock, index: number) =>
     index > start &&
     (block.section !== first?.section || (block.kind === 'heading' && (block.level ?? maxLevel) <= below));
-  const nested = endBy(blocks, ends(level));
+  const nested = endBy(blocks, endsAt(level));
   const range = { start, end: nested };
   const isEmpty =
     headingsIn(blocks, range).length === 0 &&
     linesIn(blocks, range, words).length < minEntries &&
     !blocks.slice(start, nested).some(({ kind }) => kind === 'list-item');
-  return isEmpty ? endBy(blocks, ends(level - 1)) : nested;
+  if (!isEmpty) return nested;
+  const upper = endBy(blocks, endsAt(level - 1));
+  const siblings = headingsIn(blocks, { start, end: upper }).filter((heading) => heading.level === level);
+  const other = siblings.find((heading) => nameOf(blocks, heading, words) === null);
+  return other?.index ?? upper;
 }
 
 const maxLevel = 6;

@@ -9,6 +9,9 @@ export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
 /** What no name holds: an address, a number to call, a share, a year. */
 const noName = /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
+/** A count and its unit, written together or alone: "24/7bezpieczny", "1 doba"; days, ways to reach somebody, half a sentence. */
+const noEntry =
+  /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
@@ -28,7 +31,8 @@ export function entryName(text: string, words: OfferWords): string | null {
     .replace(/\s+/g, ' ');
   // A sentence of several words that ends as one.
   if (/[.。]$/.test(whole) && first.length > whole.length - 2 && words.count(name) > 3) return null;
-  if (!isNameLike(name, words) || noName.test(name)) return null;
+  if (!isNameLike(name, words) || noName.test(name) || noEntry.test(name)) return null;
+  if (noEntry.test(whole)) return null;
   if (words.isNoName(name) || words.isPageName(name)) return null;
   return quiet(name);
 }
