@@ -41,7 +41,9 @@ export function offeringEvidence(
     ...within.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
   ];
   const quotes =
-    named.length > 0 || (deliverer === null && !isForeign) ? named : spans.flatMap((span) => firstBlock(site, span));
+    named.length > 0 || (deliverer === null && !isForeign)
+      ? named
+      : spans.flatMap((span) => firstBlock(site, span));
   const distinct = quotes.filter(
     (entry, index) => !quotes.slice(0, index).some((other) => other.quote.includes(entry.quote)),
   );

@@ -53,7 +53,9 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
 const minSections = 8;
 
 function isContract(blocks: readonly TextBlock[]): boolean {
-  return blocks.filter(({ kind, text }) => kind === 'heading' && /^\d{1,2}\.\s/.test(text)).length >= minSections;
+  return (
+    blocks.filter(({ kind, text }) => kind === 'heading' && /^\d{1,2}\.\s/.test(text)).length >= minSections
+  );
 }
 
 /** Blocks beneath a heading that is called as a legal notice is, up to the next heading of its level. */
@@ -122,9 +124,11 @@ interface Heading {
 }
 
 function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Heading[] {
-  return blocks.slice(start + 1, end).flatMap(({ kind, level, text }, offset) =>
-    kind === 'heading' ? [{ index: start + 1 + offset, level: level ?? maxLevel, text }] : [],
-  );
+  return blocks
+    .slice(start + 1, end)
+    .flatMap(({ kind, level, text }, offset) =>
+      kind === 'heading' ? [{ index: start + 1 + offset, level: level ?? maxLevel, text }] : [],
+    );
 }
 
 type Entry = Omit<ListedEntry, 'list'>;

@@ -8,15 +8,17 @@ const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|\.\s|,\s(?=\p{Lu
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
 /** What no name holds: an address, a number to call, a share, a year. */
-const noName = /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
+const noName =
+  /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 /** A count and its unit, written together or alone: "24/7bezpieczny", "1 doba"; days, ways to reach somebody, half a sentence. */
 const noEntry =
-  /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
+  /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
 /** "Service 私たちの事業", "Sewing & Sales縫製・販売": the same in English before or behind. */
-const latinBeside = /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
+const latinBeside =
+  /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 
 /** What a heading, an entry of a list or a link calls an offering, in the site's own words; null when it names none. */
 export function entryName(text: string, words: OfferWords): string | null {

@@ -1,5 +1,5 @@
-import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../../annotate/industry/identify-industry.ts';
 import { baseLanguage } from '../../../annotate/readable-language.ts';

@@ -58,7 +58,8 @@ function build({ language }: Lexicon): OfferWords | null {
   const announces = says(offerings.announce);
   const isOther = says(offerings.other);
   const count = (text: string) =>
-    Array.from(rules.wordsOf(text)).filter(({ text: word }) => !rules.stopWords.has(word.toLowerCase())).length;
+    Array.from(rules.wordsOf(text)).filter(({ text: word }) => !rules.stopWords.has(word.toLowerCase()))
+      .length;
   const isShort = (text: string) =>
     segmented ? text.length <= maxHeadingLetters : count(text) <= maxHeadingWords;
   const names = new Set(Object.values(pages).flat().map(joined));

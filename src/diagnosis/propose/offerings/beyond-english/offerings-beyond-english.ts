@@ -1,15 +1,17 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { baseLanguage } from '../../../annotate/readable-language.ts';
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 import type { PageKind } from '../../../read/page-facts.ts';
 import { isForCustomers } from '../customer-pages.ts';
+import { formChoices } from '../form-choices.ts';
 import { isOwnName } from '../own-names.ts';
 import { hasPlainWord } from '../plain-names.ts';
 import { announcedEntries } from './announced-lists.ts';
 import { entryName } from './entry-name.ts';
+import { mainLanguage } from './main-language.ts';
 import { type OfferWords, offerWords } from './offer-words.ts';
 import { pricedEntries } from './priced-lines.ts';
 import { servicePages } from './service-pages.ts';
-import { formChoices } from '../form-choices.ts';
 
 /** An offering named in another language than English, and where. */
 export interface ForeignOffering {
@@ -47,18 +49,21 @@ export function offeringsBeyondEnglish(
   deliverer: (name: string, language: string | null) => WorkflowDefinition | null,
 ): ForeignOffering[] {
   const { pages, readings } = site;
+  const main = mainLanguage(site);
+  const wordsOf = (language: string | null) =>
+    language !== null && baseLanguage(language) === main ? offerWords(language) : null;
   const isDelivered = (name: string, language: string | null) =>
     deliverer(name, language)?.function === 'deliver';
   const ofPages = servicePages(
     site,
     own,
-    (name, { language }) =>
-      isDelivered(name, language) || (offerWords(language)?.endsAsWork(name) ?? false),
+    wordsOf,
+    (name, { language }) => isDelivered(name, language) || (offerWords(language)?.endsAsWork(name) ?? false),
   );
   const presenting = new Set(ofPages.map(({ page }) => page));
   const named = ofPages.flatMap(({ name, page }) => (name === null ? [] : [{ name, page }]));
   const listed = pages.flatMap((page, number): ForeignOffering[] => {
-    const words = offerWords(page.language);
+    const words = wordsOf(page.language);
     const isRead = readings[number] === 'own' || readings[number] === 'job';
     if (!words || !page.language || !isRead || otherPages.has(page.kind) || isForCustomers(page)) return [];
     const language = page.language;
@@ -67,7 +72,9 @@ export function offeringsBeyondEnglish(
     const priced = page.kind === 'pricing' ? pricedEntries(page, words) : [];
     const entries = [
       ...announcedEntries(page, words),
-      ...(priced.length < minPriced ? [] : priced.map((entry) => ({ ...entry, to: entry.from + 1, list: 0 }))),
+      ...(priced.length < minPriced
+        ? []
+        : priced.map((entry) => ({ ...entry, to: entry.from + 1, list: 0 }))),
     ];
     return entries.flatMap(({ name, from, to, list }) =>
       isOwnName(name, own) || isProper(name, site, words)
@@ -84,10 +91,13 @@ export function offeringsBeyondEnglish(
       span: { page, from: 0, to: pages[page]?.blocks.length ?? 0 },
     })),
     ...listed,
-    ...ofForms(site, (name, words, language) =>
-      known.some((other) => other.name.toLowerCase() === name.toLowerCase()) ||
-      isDelivered(name, language) ||
-      words.endsAsWork(name),
+    ...ofForms(
+      site,
+      wordsOf,
+      (name, words, language) =>
+        known.some((other) => other.name.toLowerCase() === name.toLowerCase()) ||
+        isDelivered(name, language) ||
+        words.endsAsWork(name),
     ),
   ];
 }
@@ -100,10 +110,11 @@ function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegment
 /** Choices of a form of which most are work or offered elsewhere on the site. */
 function ofForms(
   { pages }: SiteReading,
+  wordsOf: (language: string | null) => OfferWords | null,
   isOffering: (name: string, words: OfferWords, language: string) => boolean,
 ): ForeignOffering[] {
   return pages.flatMap((page, number) => {
-    const words = offerWords(page.language);
+    const words = wordsOf(page.language);
     const { language } = page;
     if (!words || !language) return [];
     return formChoices(page).flatMap(({ blocks, label }, at) => {

@@ -3,7 +3,8 @@ import { amount, entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
 /** An amount alone, as a table has it in a cell of its own. */
-const amountOnly = /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
+const amountOnly =
+  /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
 /** What a list of prices names, line by line, by the index of the block. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {

@@ -6,7 +6,7 @@ import { isSameName, nameStems } from '../name-stems.ts';
 import { isOwnName } from '../own-names.ts';
 import { plainAddress } from '../page-labels.ts';
 import { entryName } from './entry-name.ts';
-import { type OfferWords, offerWords } from './offer-words.ts';
+import type { OfferWords } from './offer-words.ts';
 
 /** A page that presents one offering, by the name that two places give it; null where they agree on none. */
 export interface ServicePage {
@@ -15,17 +15,24 @@ export interface ServicePage {
 }
 
 /** Kinds of page that may present one offering. */
-const fitting: ReadonlySet<PageKind> = new Set<PageKind>(['service', 'product', 'other', 'booking', 'events']);
+const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
+  'service',
+  'product',
+  'other',
+  'booking',
+  'events',
+]);
 /** Two of link, heading, title and address must agree. */
 const minSources = 2;
 
 /**
  * Pages that lie among the services, to which a page of services leads from its text, or to which the menu or the first page
- * leads and whose name is one of work (`namesWork`).
+ * leads and whose name is one of work (`namesWork`). `wordsOf` gives the words of languages that name offerings here.
  */
 export function servicePages(
   site: SiteReading,
   own: ReadonlySet<string>,
+  wordsOf: (language: string | null) => OfferWords | null,
   namesWork: (name: string, page: PageFacts) => boolean,
 ): ServicePage[] {
   const { pages, readings } = site;
@@ -36,7 +43,7 @@ export function servicePages(
     ...fromHome.map(plainAddress),
   ]);
   return pages.flatMap((page, number): ServicePage[] => {
-    const words = offerWords(page.language);
+    const words = wordsOf(page.language);
     if (!words || readings[number] !== 'own' || !fitting.has(page.kind)) return [];
     const folders = pathSegments(page.url).slice(0, -1);
     const isAmong = folders.some(words.isServicesFolder) || listed.has(plainAddress(page.url));
@@ -77,7 +84,10 @@ function nameOfPage(
   );
   const agreed = sources.flat().filter((name) => {
     const stems = nameStems(name);
-    return sources.filter((names) => names.some((other) => isSameName(stems, nameStems(other)))).length >= minSources;
+    return (
+      sources.filter((names) => names.some((other) => isSameName(stems, nameStems(other)))).length >=
+      minSources
+    );
   });
   const [best] = agreed.toSorted((a, b) => a.length - b.length);
   return best ?? null;
