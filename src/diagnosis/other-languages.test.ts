@@ -1,35 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { crawlOf } from '#tests/support/crawl-of.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
-import type { CrawledPage } from './crawl/crawl-types.ts';
 import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 const request = { companyType: 'unknown', companySize: '' } as const;
 
 function diagnose(pages: readonly PageFacts[]) {
-  const crawled = pages.map(
-    (facts, position): CrawledPage => ({
-      url: facts.url,
-      finalUrl: facts.url,
-      outcome: 'read',
-      reason: null,
-      depth: position === 0 ? 0 : 1,
-      position,
-      rendered: false,
-      fetchedAt: '2026-01-05T09:00:00.000Z',
-      etag: null,
-      lastModified: null,
-      facts,
-    }),
-  );
-  return diagnosePages(request, {
-    reachedUrl: 'https://example.com/',
-    pages: crawled,
-    found: crawled.length,
-    favicon: null,
-    failure: null,
-    notes: [],
-  });
+  return diagnosePages(request, crawlOf(pages));
 }
 
 const idsOf = ({ workflows }: ReturnType<typeof diagnose>) =>
@@ -92,6 +70,42 @@ describe('a site in another language', () => {
     },
   );
 
+  it('reads Polish by listed endings: the trade, its work and its offerings', () => {
+    const pages = [
+      pageOf(
+        '/',
+        [
+          '# Biuro rachunkowe Klon',
+          'Prowadzimy pełną księgowość spółek i księgi rachunkowe małych firm.',
+          'Rozliczamy podatki oraz sporządzamy zeznania roczne PIT.',
+          '# Nasze usługi',
+          '- Pełna księgowość',
+          '- Kadry i płace',
+          '- Rozliczenia roczne PIT',
+          '# Dlaczego my?',
+          '- Doświadczenie zespołu',
+          '- Terminowość rozliczeń',
+        ],
+        { title: 'Biuro rachunkowe Klon', language: 'pl', kind: 'home' },
+      ),
+      pageOf('/kontakt', ['Skontaktuj się z nami telefonicznie, odpowiemy na pytania.'], {
+        title: 'Kontakt',
+        language: 'pl',
+        kind: 'contact',
+      }),
+    ];
+    const diagnosis = diagnose(pages);
+    expect(diagnosis.industry.detected).toBe('financial');
+    expect(idsOf(diagnosis)).toEqual(
+      expect.arrayContaining(['bookkeeping-service', 'tax-filing', 'inquiry-handling']),
+    );
+    expect(diagnosis.offerings.map(({ name }) => name)).toEqual([
+      'Pełna księgowość',
+      'Kadry i płace',
+      'Rozliczenia roczne PIT',
+    ]);
+  });
+
   it('believes a denial', () => {
     const denied = site(
       'de',
@@ -146,6 +160,16 @@ describe('a site in a language without a lexicon', () => {
     ]);
     expect(diagnosis.coverage.unreadLanguage).toBe('Finnish');
     expect(diagnosis.coverage.note).toMatch(/^We read 2 pages, but can't yet interpret Finnish\./);
+  });
+
+  it('names no offering from words that it cannot read, however they are listed', () => {
+    const listed = ['# Palvelut', '- Hieronta', '- Jalkahoito', '- Kasvohoito', ...words];
+    const diagnosis = diagnose([
+      pageOf('/', listed, { language: 'fi', kind: 'home' }),
+      pageOf('/palvelut', listed, { language: 'fi', kind: 'services', title: 'Palvelut' }),
+    ]);
+    expect(diagnosis.offerings).toEqual([]);
+    expect(diagnosis.workflows.filter(({ basis }) => basis !== 'typical')).toEqual([]);
   });
 
   it('claims nothing, and gives no score, where there are only words', () => {

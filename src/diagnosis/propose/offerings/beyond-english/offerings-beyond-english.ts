@@ -123,8 +123,8 @@ function ofForms(
         return name ? [{ name, index }] : [];
       });
       const offered = names.filter(({ name }) => isOffering(name, words, language));
-      const isList = words.announces(label) || offered.length * 2 >= blocks.length;
-      if (!isList || offered.length < minChoices) return [];
+      const isMade = offered.length >= minChoices && offered.length * 2 >= blocks.length;
+      if (names.length < minChoices || !(isMade || words.announces(label))) return [];
       return names.map(({ name, index }) => ({
         name,
         language,
