@@ -154,7 +154,9 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
       const name = named[at];
       // One word that announces heads a list; "Back-up service" is one of its entries.
       const isGroup = words.announces(text) && words.count(text) < 2;
-      if (isRow && name && !isGroup) return [{ name, from: inner.start, to: inner.end }];
+      // Beneath a slogan, the entries are the headings that follow and not the small line above it.
+      const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
+      if (isRow && name && !isGroup && !isSlogan) return [{ name, from: inner.start, to: inner.end }];
       return entriesIn(blocks, inner, words);
     }),
   ];
@@ -170,9 +172,9 @@ function nameOf(blocks: readonly TextBlock[], { index, text }: Heading, words: O
 /** Entries without headings: items of a list, else short lines that follow one another. */
 function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: OfferWords): Entry[] {
   const items = runsOf(blocks, start, end, ({ kind }) => kind === 'list-item');
-  const lines = runsOf(blocks, start, end, (block) => isLine(block, words)).filter(
-    (run) => run.length >= minLines,
-  );
+  const lines = runsOf(blocks, start, end, (block) => isLine(block, words))
+    .filter((run) => run.length >= minLines)
+    .map((run) => leadingLines(blocks, run));
   return (items.length > 0 ? items : lines).flatMap((run) => {
     const above = blocks[(run[0] ?? 0) - 1];
     if (above && words.count(above.text) <= maxLineWords && words.isOther(above.text)) return [];
@@ -182,6 +184,13 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
     });
     return entries.length >= minEntries && entries.length >= run.length * namedShare ? entries : [];
   });
+}
+
+/** Where few lines of one kind each head several of another, as the parts of a menu do, those few. */
+function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
+  const first = blocks[run[0] ?? 0]?.kind;
+  const alike = run.filter((index) => blocks[index]?.kind === first);
+  return alike.length >= minLines && alike.length * 2 < run.length ? alike : run;
 }
 
 function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {

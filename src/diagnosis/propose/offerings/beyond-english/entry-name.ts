@@ -3,7 +3,9 @@ import type { OfferWords } from './offer-words.ts';
 /** "01", "I.", "✔", "·" before the name. */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
 /** What is said of the thing behind its name. */
-const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|\.\s|,\s(?=\p{Lu}?\p{Ll}+(?:\s\p{L}+){3})/u;
+const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
+/** Half a sentence, or a row of countries. */
+const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
 /** An amount of money, with what leads to it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
@@ -34,7 +36,7 @@ export function entryName(text: string, words: OfferWords): string | null {
   // A sentence of several words that ends as one.
   if (/[.。]$/.test(whole) && first.length > whole.length - 2 && words.count(name) > 3) return null;
   if (!isNameLike(name, words) || noName.test(name) || noEntry.test(name)) return null;
-  if (noEntry.test(whole)) return null;
+  if (noEntry.test(whole) || parted.test(name)) return null;
   if (words.isNoName(name) || words.isPageName(name)) return null;
   return quiet(name);
 }
