@@ -6,6 +6,7 @@ import { baseLanguage } from '../../../annotate/readable-language.ts';
 import { signalIndexes } from '../../../annotate/signal-index.ts';
 import { tokenise } from '../../../text/tokenise.ts';
 import { requiredFactor } from '../../eligibility.ts';
+import { isDoneElsewhere } from '../deliverer.ts';
 
 /** Of a name no more than this many letters may stand outside the words that tell of an errand. */
 const maxBesideErrand = 4;
@@ -13,7 +14,7 @@ const outright = 3;
 
 /**
  * The workflow that an offering of this name is, by the wordings of the page's lexicon: one that delivers and that the trade
- * does, the closest to the trade first; else one of dealing with the organization, where its words are the whole name.
+ * or any other does, the closest to the trade first; else one of dealing with the organization, where its words are the whole name.
  */
 export function lexiconDeliverer(
   name: string,
@@ -30,12 +31,17 @@ export function lexiconDeliverer(
       owner.kind === 'phrase' ? workflows.find(({ id }) => id === owner.workflow) : undefined;
     return definition && owner.kind === 'phrase' ? [{ definition, start, end, weight: owner.weight }] : [];
   });
-  const closeness = ({ industries }: WorkflowDefinition) =>
-    industries === 'every' ? 0 : finding.kind !== null && industries.includes(finding.kind) ? 2 : 1;
+  const closeness = (definition: WorkflowDefinition) => {
+    const { industries } = definition;
+    if (industries === 'every' || requiredFactor(definition, finding) !== 1) return 0;
+    return finding.kind !== null && industries.includes(finding.kind) ? 2 : 1;
+  };
   const [delivering] = matches
     .filter(
       ({ definition, weight }) =>
-        definition.function === 'deliver' && weight >= outright && requiredFactor(definition, finding) === 1,
+        definition.function === 'deliver' &&
+        weight >= outright &&
+        (requiredFactor(definition, finding) === 1 || isDoneElsewhere(definition, finding)),
     )
     .toSorted(
       (a, b) => closeness(b.definition) - closeness(a.definition) || b.end - b.start - (a.end - a.start),
