@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crawlOf } from '#tests/support/crawl-of.ts';
-import { pageOf } from '#tests/support/page-builder.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
@@ -104,6 +104,33 @@ describe('a site in another language', () => {
       'Kadry i płace',
       'Rozliczenia roczne PIT',
     ]);
+  });
+
+  it('names in English what delivers an offering that no workflow knows', () => {
+    const title = 'Klangfarben';
+    const lines = ['# Unser Angebot', '- Klangschalenreise', '- Trommelkreis', '- Atemstille'];
+    const page = pageOf(
+      '/angebot/klangschalenreise',
+      ['# Klangschalenreise', 'Eine Reise mit Klang und Stille.'],
+      {
+        title: 'Klangschalenreise',
+        language: 'de',
+      },
+    );
+    const diagnosis = diagnose([
+      {
+        ...pageOf('/', ['Herzlich willkommen bei uns im Haus der Klänge am Waldrand.', ...lines], {
+          title,
+          language: 'de',
+        }),
+        links: [menuLink('/angebot/klangschalenreise', 'Klangschalenreise')],
+      },
+      { ...page, words: 60 },
+    ]);
+    const [main] = diagnosis.workflows.filter(({ definitionId }) => definitionId === 'service-delivery');
+    expect(main?.name).toBe('Service delivery');
+    expect(main?.tasks[0]?.name).toBe('Clarify the request for the service');
+    expect(main?.evidence[0]?.quote).toContain('Klangschalenreise');
   });
 
   it('believes a denial', () => {
