@@ -205,4 +205,13 @@ describe('a site in a language without a lexicon', () => {
     expect(diagnosis.coverage.note).not.toContain('describe no work');
     expect(diagnosis.coverage.note).toContain('by hand');
   });
+
+  it('gives no score either where one short page seems to be in a language that it reads', () => {
+    const diagnosis = diagnose([
+      pageOf('/', words, { language: 'fi', kind: 'home' }),
+      pageOf('/lyhyt', ['Contatos'], { language: 'pt' }),
+    ]);
+    expect(diagnosis).toMatchObject({ workflows: [], offerings: [], scanQuality: null });
+    expect(diagnosis.coverage.unreadLanguage).toBe('Finnish');
+  });
 });
