@@ -94,15 +94,7 @@ export function proposeOfferings(
   ];
   const foreign = (name: string, language: string | null) =>
     lexiconDeliverer(name, language, finding, workflows);
-  for (const { name, language, list, span } of offeringsBeyondEnglish(site, own, foreign))
-    places.push({
-      name,
-      source: list === null ? 'page' : 'list',
-      spans: [span],
-      byNeighbors: false,
-      language,
-      ...(list === null ? {} : { list }),
-    });
+  places.push(...foreignPlaces(site, own, foreign));
   const candidates: OfferingCandidate[] = [];
   for (const place of places) {
     if (isOwnName(place.name, own)) continue;
@@ -124,6 +116,17 @@ export function proposeOfferings(
     const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
     return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
   });
+}
+
+function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Place[] {
+  return offeringsBeyondEnglish(...from).map(({ name, language, list, span }) => ({
+    name,
+    source: list === null ? 'page' : 'list',
+    spans: [span],
+    byNeighbors: false,
+    language,
+    ...(list === null ? {} : { list }),
+  }));
 }
 
 /** One list names no offering twice, unless in the very same words. */
