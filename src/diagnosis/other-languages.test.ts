@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crawledPage, crawledSite } from '#tests/support/crawled-site.ts';
-import { pageOf } from '#tests/support/page-builder.ts';
+import { menuLink, pageOf } from '#tests/support/page-builder.ts';
 import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
@@ -69,6 +69,69 @@ describe('a site in another language', () => {
     },
   );
 
+  it('reads Polish by listed endings: the trade, its work and its offerings', () => {
+    const pages = [
+      pageOf(
+        '/',
+        [
+          '# Biuro rachunkowe Klon',
+          'Prowadzimy pełną księgowość spółek i księgi rachunkowe małych firm.',
+          'Rozliczamy podatki oraz sporządzamy zeznania roczne PIT.',
+          '# Nasze usługi',
+          '- Pełna księgowość',
+          '- Kadry i płace',
+          '- Rozliczenia roczne PIT',
+          '# Dlaczego my?',
+          '- Doświadczenie zespołu',
+          '- Terminowość rozliczeń',
+        ],
+        { title: 'Biuro rachunkowe Klon', language: 'pl', kind: 'home' },
+      ),
+      pageOf('/kontakt', ['Skontaktuj się z nami telefonicznie, odpowiemy na pytania.'], {
+        title: 'Kontakt',
+        language: 'pl',
+        kind: 'contact',
+      }),
+    ];
+    const diagnosis = diagnose(pages);
+    expect(diagnosis.industry.detected).toBe('financial');
+    expect(idsOf(diagnosis)).toEqual(
+      expect.arrayContaining(['bookkeeping-service', 'tax-filing', 'inquiry-handling']),
+    );
+    expect(diagnosis.offerings.map(({ name }) => name)).toEqual([
+      'Pełna księgowość',
+      'Kadry i płace',
+      'Rozliczenia roczne PIT',
+    ]);
+  });
+
+  it('names in English what delivers an offering that no workflow knows', () => {
+    const title = 'Klangfarben';
+    const lines = ['# Unser Angebot', '- Klangschalenreise', '- Trommelkreis', '- Atemstille'];
+    const page = pageOf(
+      '/angebot/klangschalenreise',
+      ['# Klangschalenreise', 'Eine Reise mit Klang und Stille.'],
+      {
+        title: 'Klangschalenreise',
+        language: 'de',
+      },
+    );
+    const diagnosis = diagnose([
+      {
+        ...pageOf('/', ['Herzlich willkommen bei uns im Haus der Klänge am Waldrand.', ...lines], {
+          title,
+          language: 'de',
+        }),
+        links: [menuLink('/angebot/klangschalenreise', 'Klangschalenreise')],
+      },
+      { ...page, words: 60 },
+    ]);
+    const [main] = diagnosis.workflows.filter(({ definitionId }) => definitionId === 'service-delivery');
+    expect(main?.name).toBe('Service delivery');
+    expect(main?.tasks[0]?.name).toBe('Clarify the request for the service');
+    expect(main?.evidence[0]?.quote).toContain('Klangschalenreise');
+  });
+
   it('believes a denial', () => {
     const denied = site(
       'de',
@@ -125,10 +188,29 @@ describe('a site in a language without a lexicon', () => {
     expect(diagnosis.coverage.note).toMatch(/^We read 2 pages, but can't yet interpret Finnish\./);
   });
 
+  it('names no offering from words that it cannot read, however they are listed', () => {
+    const listed = ['# Palvelut', '- Hieronta', '- Jalkahoito', '- Kasvohoito', ...words];
+    const diagnosis = diagnose([
+      pageOf('/', listed, { language: 'fi', kind: 'home' }),
+      pageOf('/palvelut', listed, { language: 'fi', kind: 'services', title: 'Palvelut' }),
+    ]);
+    expect(diagnosis.offerings).toEqual([]);
+    expect(diagnosis.workflows.filter(({ basis }) => basis !== 'typical')).toEqual([]);
+  });
+
   it('claims nothing, and gives no score, where there are only words', () => {
     const diagnosis = diagnose([pageOf('/', words, { language: 'fi', kind: 'home' })]);
     expect(diagnosis).toMatchObject({ workflows: [], offerings: [], scanQuality: null });
     expect(diagnosis.coverage.note).not.toContain('describe no work');
     expect(diagnosis.coverage.note).toContain('by hand');
+  });
+
+  it('gives no score either where one short page seems to be in a language that it reads', () => {
+    const diagnosis = diagnose([
+      pageOf('/', words, { language: 'fi', kind: 'home' }),
+      pageOf('/lyhyt', ['Contatos'], { language: 'pt' }),
+    ]);
+    expect(diagnosis).toMatchObject({ workflows: [], offerings: [], scanQuality: null });
+    expect(diagnosis.coverage.unreadLanguage).toBe('Finnish');
   });
 });

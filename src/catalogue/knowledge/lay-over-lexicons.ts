@@ -46,10 +46,12 @@ export function checkLexicon(
       const fault = typeof value === 'string' ? patternFault(value, id, definition) : null;
       return fault === null || !file ? [] : [file.faultAt(at, fault)];
     });
+  const { endings: _words, ...offerings } = language?.value.offerings ?? {};
   return [
     ...unknown(trades, known.trades, 'trade'),
     ...unknown(workflows, known.workflows, 'workflow'),
     ...faulty(language, language?.value.cues ?? {}, ['cues']),
+    ...faulty(language, offerings, ['offerings']),
     ...faulty(trades, trades?.value ?? {}, []),
     ...faulty(workflows, workflows?.value ?? {}, []),
   ];

@@ -38,6 +38,18 @@ const cuesSchema = z.strictObject({
   furniture: patternsSchema.optional(),
 });
 
+/** How a language presents what is offered. */
+const offeringsSchema = z.strictObject({
+  /** In a heading, or in the few words above one: what follows is a list of services, products or programs. */
+  announce: patternsSchema,
+  /** In a heading: what follows is a list of something else, whatever else the heading says. */
+  other: patternsSchema.optional(),
+  /** An entry with one of these is no name of an offering: it bids, asks, praises or speaks of somebody. */
+  noName: patternsSchema.optional(),
+  /** How words end that name work: "Glasreinigung", "Restauration". */
+  endings: wordsSchema.optional(),
+});
+
 /** `lexicon/<language>/language.yaml`: how texts of the language are read (docs/adding-a-language.md). */
 export const languageSchema = z.strictObject({
   /** ISO 639-1, the folder's name. */
@@ -52,12 +64,16 @@ export const languageSchema = z.strictObject({
   segmented: z.boolean().optional(),
   /** True where an apostrophe parts words ("l'eau"). */
   elides: z.boolean().optional(),
+  /** True where common nouns begin with a capital, so that a capital tells no name. */
+  capitalizesNouns: z.boolean().optional(),
   stopWords: wordsSchema,
   cues: cuesSchema,
   /** Words of addresses, titles and first headings that name a kind of page, words of one name joined by hyphens. */
   pages: z.partialRecord(z.enum(signalPageKinds), wordsSchema).optional(),
   /** Words on a form's button, in its heading or its labels that say what it is for. */
   forms: z.partialRecord(z.enum(signalFormPurposes), wordsSchema).optional(),
+  /** Left out, only structured data names offerings. */
+  offerings: offeringsSchema.optional(),
 });
 
 /** What supports a workflow in a language. */

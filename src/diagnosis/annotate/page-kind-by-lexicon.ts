@@ -34,7 +34,7 @@ function fitOf(text: string, words: readonly string[]): number {
 }
 
 /** Lower case without accents, words joined by hyphens: "Über uns" as `uber-uns`, as addresses have it. */
-function joined(text: string): string {
+export function joined(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -22,6 +22,7 @@ const offering = (name: string, deliverer: OfferingCandidate['deliverer'] = null
   evidence: [],
   isSaid: true,
   byNeighbors: false,
+  isForeign: false,
   lists: new Set(),
   deliverer,
 });

@@ -1,6 +1,7 @@
 import type { Coverage } from '#shared/schemas/coverage.ts';
 import type { ScanQualityPart } from '#shared/schemas/stats.ts';
 import { readableLanguage } from '../annotate/readable-language.ts';
+import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
@@ -26,7 +27,10 @@ export function scanQuality(
   workflows: readonly Pick<IdentifiedWorkflow, 'basis'>[],
 ): { scanQuality: number | null; scanQualityParts: ScanQualityPart[] } {
   const understood = pages.filter((page) => readableLanguage(page.language) !== null);
-  if (pages.length === 0 || (understood.length === 0 && workflows.length === 0))
+  const main = siteLanguage(pages);
+  // One page that seems to be in another language tells nothing of a site that cannot be interpreted.
+  const isUnread = understood.length === 0 || (main !== null && readableLanguage(main) === null);
+  if (pages.length === 0 || (isUnread && workflows.length === 0))
     return { scanQuality: null, scanQualityParts: [] };
   const words = understood.reduce((sum, page) => sum + page.words, 0);
   const kinds = new Set(pages.map((page) => page.kind).filter((kind) => kind !== 'other'));

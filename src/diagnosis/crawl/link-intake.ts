@@ -49,15 +49,31 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
   };
 }
 
-/** The home page's language; of a splash page, English where it is offered, else the first one offered. */
+/**
+ * The language that a site is read in: English where the home page leads to an English version, else the home page's own; of
+ * a splash page that names no English one, the first one offered.
+ */
 export function siteLanguage(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
+  if (own !== null && own !== 'en' && leadsToEnglish(facts)) return 'en';
   if (!isSplashPage(facts)) return own;
   const offered = facts.links.flatMap(
     ({ url }) => /^\/([a-z]{2})(?:[-_/]|$)/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? [],
   );
   if (offered.length === 0 || (own !== null && offered.includes(own))) return own;
   return offered.includes('en') ? 'en' : (offered[0] ?? own);
+}
+
+/** What a language switch calls English, and what `hreflang` does. */
+const english = /^(?:en(?:[-_][a-z]{2})?|eng|english|in english|english version)$/i;
+
+function leadsToEnglish({ url, links }: PageFacts): boolean {
+  const own = withoutFragment(url);
+  return links.some(({ url: target, text }) => english.test(text.trim()) && withoutFragment(target) !== own);
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
 }
 
 function isSplashPage({ words }: PageFacts): boolean {

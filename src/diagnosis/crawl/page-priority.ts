@@ -42,7 +42,8 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   if (url.search !== '') score -= 15;
   if (sighting.nofollow) score -= 15;
   const foreign = language !== null && site.language !== null && language !== site.language;
-  if (sighting.via === 'alternate' || foreign) score -= 60;
+  const isOther = sighting.via === 'alternate' && (language === null || language !== site.language);
+  if (isOther || foreign) score -= 60;
   if (words.length === 0 && !url.search) score = language && language !== site.language ? 20 : 120;
   // A translation says again what was read. That into English may say it in words that are understood better.
   if (foreign && language !== 'en') return { score, theme: 'translation', cap: 'few' };

@@ -39,7 +39,10 @@ const coefficients = {
 /** From here on a claim is more likely right than 4 in 7: the fitted threshold of 0.3, with the constant taken off. */
 export const minSupport = 1.34;
 
-type Candidate = Pick<WorkflowCandidate, 'definition' | 'signals' | 'taskHits' | 'secondReader'>;
+type Candidate = Pick<
+  WorkflowCandidate,
+  'definition' | 'signals' | 'taskHits' | 'secondReader' | 'isOffered'
+>;
 
 /** How well a candidate and the quotes that it would be shown with would convince a reader, as a logarithm of the odds. */
 export function supportOf(
@@ -58,6 +61,7 @@ export function supportOf(
   const { industries } = definition;
   const isOwnTrade = industries === 'every' || (finding.kind !== null && industries.includes(finding.kind));
   const c = coefficients;
+  const isForeignQuote = isQuotedBeyondEnglish(site, evidence);
   return (
     c.strength * logOf(strength / required) +
     c.directStrength * logOf(strengthOf(direct) / required) +
@@ -66,8 +70,8 @@ export function supportOf(
     c.pageOfKind * Number(signals.some(({ key }) => key.startsWith('page '))) +
     c.tasksShown * Math.min(1, tasks * 2) +
     c.ownVoice * Number(isOwnVoice(site, direct, evidence)) +
-    c.nameQuoted *
-      (isQuotedBeyondEnglish(site, evidence) ? wordingIsName : shareQuoted(definition.name, evidence)) +
+    c.nameQuoted * (isForeignQuote ? wordingIsName : shareQuoted(definition.name, evidence)) +
+    (isForeignQuote && candidate.isOffered ? listedBeyondEnglish : 0) +
     c.ownPage * Number(hasOwnPage(site, candidate)) +
     c.severalSentences * Number(sentences.size > 1) +
     c.words * Math.log(site.words / 1000 + 0.1) +
@@ -96,6 +100,12 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
  * Our assumption, below what quotes have that hold the whole name.
  */
 const wordingIsName = 0.6;
+
+/**
+ * Lexicons know no tasks and few pages. That the site names the work in a list of what it offers makes up for that: our
+ * assumption, as much as a page of the kind and a share of the tasks would add.
+ */
+const listedBeyondEnglish = 0.8;
 
 function isQuotedBeyondEnglish({ pages }: SiteReading, [first]: readonly Evidence[]): boolean {
   return isForeign(pages.find(({ url }) => url === first?.url)?.language ?? null);

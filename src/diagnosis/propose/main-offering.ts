@@ -26,7 +26,7 @@ export function mainOffering(
   const main = offerings.find(({ isSaid, sources }) => isSaid || sources.size >= minSources);
   const known = main ? unknownWork(finding, workflows) : null;
   if (!main || !known) return [];
-  const definition = known.delivers?.unknown ? namedAfter(known, main.name) : known;
+  const definition = known.delivers?.unknown ? namedAfter(known, main) : known;
   const sure = offerings
     .filter(({ isSaid }) => isSaid)
     .map((offering) => ({ ...offering, deliverer: definition }));
@@ -41,12 +41,19 @@ export function mainOffering(
   return [candidate];
 }
 
-/** The plain workflow with the offering's own name in its name and tasks. */
-function namedAfter(definition: WorkflowDefinition, offering: string): WorkflowDefinition {
-  const inSentence = /\p{Lu}/u.test(offering.slice(1)) ? offering : offering.toLowerCase();
+/** What the tasks call an offering whose own name is in another language: workflows and tasks are named in English. */
+const anyService = 'the service';
+
+/** The plain workflow with the offering's own name in its name and tasks; of one named in another language, only "the service". */
+function namedAfter(
+  definition: WorkflowDefinition,
+  { name, isForeign }: OfferingCandidate,
+): WorkflowDefinition {
+  const ownName = /\p{Lu}/u.test(name.slice(1)) ? name : name.toLowerCase();
+  const inSentence = isForeign ? anyService : ownName;
   const tasks = definition.tasks.map((task) => ({
     ...task,
     name: task.name.replace('{service}', inSentence),
   }));
-  return { ...definition, name: offering, tasks };
+  return { ...definition, name: isForeign ? definition.name : name, tasks };
 }

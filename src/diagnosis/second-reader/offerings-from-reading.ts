@@ -38,6 +38,7 @@ export function offeringsFromReading(
         ],
         isSaid: sentence.place === 'text',
         byNeighbors: false,
+        isForeign: false,
         lists: new Set<string>(),
         deliverer: delivererOf(name, finding, workflows),
       },

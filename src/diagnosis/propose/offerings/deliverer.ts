@@ -27,7 +27,11 @@ export function delivererOf(
   return best?.definition ?? null;
 }
 
-function isDoneElsewhere({ delivers }: WorkflowDefinition, { industry, kind }: IndustryFinding): boolean {
+/** Whether other trades than its own offer such work too, this one among them. */
+export function isDoneElsewhere(
+  { delivers }: WorkflowDefinition,
+  { industry, kind }: IndustryFinding,
+): boolean {
   if (!delivers?.anywhere) return false;
   const here = [industry.detected, ...(kind === null ? [] : [kind])];
   return !delivers.notIn?.some((id) => here.includes(id));

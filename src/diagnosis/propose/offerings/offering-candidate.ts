@@ -19,6 +19,8 @@ export interface OfferingCandidate extends Candidate {
   lists: Set<string>;
   /** Whether only its neighbors in a list show that it is an offering. */
   byNeighbors: boolean;
+  /** Whether its name is in another language than English. */
+  isForeign: boolean;
   /** The workflow that delivers an offering of this name here; null when the catalogue knows none. */
   deliverer: WorkflowDefinition | null;
 }

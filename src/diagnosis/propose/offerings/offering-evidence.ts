@@ -20,7 +20,12 @@ const maxLines = 6;
  */
 export function offeringEvidence(
   site: SiteReading,
-  { name, spans, deliverer }: Pick<OfferingCandidate, 'name' | 'spans' | 'deliverer'>,
+  {
+    name,
+    spans,
+    deliverer,
+    isForeign,
+  }: Pick<OfferingCandidate, 'name' | 'spans' | 'deliverer' | 'isForeign'>,
   sentences: readonly OwnSentence[],
 ): { evidence: Evidence[]; isSaid: boolean } {
   const stems = [...nameStems(name)];
@@ -36,14 +41,16 @@ export function offeringEvidence(
     ...within.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
   ];
   const quotes =
-    named.length > 0 || deliverer === null ? named : spans.flatMap((span) => firstBlock(site, span));
+    named.length > 0 || (deliverer === null && !isForeign)
+      ? named
+      : spans.flatMap((span) => firstBlock(site, span));
   const distinct = quotes.filter(
     (entry, index) => !quotes.slice(0, index).some((other) => other.quote.includes(entry.quote)),
   );
   return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
 }
 
-/** Where the name of known work stands only in the page's title: what the page says first. */
+/** Where a name stands only in the page's title or menu: what the page says first. */
 function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
   const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];

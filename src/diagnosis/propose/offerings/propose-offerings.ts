@@ -2,6 +2,8 @@ import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { lexiconDeliverer } from './beyond-english/lexicon-deliverer.ts';
+import { offeringsBeyondEnglish } from './beyond-english/offerings-beyond-english.ts';
 import { delivererOf } from './deliverer.ts';
 import { enumeratedServices } from './enumerated-services.ts';
 import { listedOfferings } from './listed-offerings.ts';
@@ -25,6 +27,8 @@ interface Place {
   byNeighbors: boolean;
   /** The list whose entries are each an offering of its own, if it stands in one. */
   list?: string;
+  /** Of a name in another language than English. */
+  language?: string;
 }
 
 /**
@@ -88,6 +92,9 @@ export function proposeOfferings(
       byNeighbors: false,
     })),
   ];
+  const foreign = (name: string, language: string | null) =>
+    lexiconDeliverer(name, language, finding, workflows);
+  places.push(...foreignPlaces(site, own, foreign));
   const candidates: OfferingCandidate[] = [];
   for (const place of places) {
     if (isOwnName(place.name, own)) continue;
@@ -98,12 +105,28 @@ export function proposeOfferings(
       same.byNeighbors &&= place.byNeighbors;
       if (place.list) same.lists.add(place.list);
     } else if (candidates.length < maxOfferingCandidates)
-      candidates.push(candidateOf(place, deliverer(place.name)));
+      candidates.push(
+        candidateOf(
+          place,
+          place.language === undefined ? deliverer(place.name) : foreign(place.name, place.language),
+        ),
+      );
   }
   return candidates.flatMap((candidate) => {
     const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
     return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
   });
+}
+
+function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Place[] {
+  return offeringsBeyondEnglish(...from).map(({ name, language, list, span }) => ({
+    name,
+    source: list === null ? 'page' : 'list',
+    spans: [span],
+    byNeighbors: false,
+    language,
+    ...(list === null ? {} : { list }),
+  }));
 }
 
 /** One list names no offering twice, unless in the very same words. */
@@ -127,7 +150,7 @@ function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): Offer
 }
 
 function candidateOf(
-  { name, source, spans, byNeighbors, list }: Place,
+  { name, source, spans, byNeighbors, list, language }: Place,
   deliverer: WorkflowDefinition | null,
 ): OfferingCandidate {
   return {
@@ -140,6 +163,7 @@ function candidateOf(
     evidence: [],
     isSaid: false,
     byNeighbors,
+    isForeign: language !== undefined,
     lists: new Set(list === undefined ? [] : [list]),
     deliverer,
   };

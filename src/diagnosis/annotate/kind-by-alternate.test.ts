@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { localizePages } from './localize-pages.ts';
+
+/** A Finnish page, of whose language there is no lexicon, with the address of its English version. */
+function kindOf(english: string, language = 'fi') {
+  const page = pageOf('/fi/sivu', ['Tervetuloa sivuillemme.'], { language });
+  const link = {
+    url: `https://example.com${english}`,
+    text: 'en',
+    section: 'header' as const,
+    nofollow: false,
+  };
+  return localizePages([{ ...page, links: [{ ...link, via: 'alternate' as const }] }])[0]?.kind;
+}
+
+describe('the kind of a page by its English version', () => {
+  it('is what the address of that version names, in any language', () => {
+    expect(kindOf('/en/contact')).toBe('contact');
+    expect(kindOf('/en/our-services')).toBe('services');
+    expect(kindOf('/en/careers', 'cs')).toBe('careers');
+  });
+
+  it('stays open where the address names none', () => {
+    expect(kindOf('/en/violins')).toBe('other');
+    expect(kindOf('/en/')).toBe('other');
+  });
+});

@@ -1,0 +1,220 @@
+import type { PageFacts, TextBlock } from '../../../read/page-facts.ts';
+import { smallLineAbove } from '../small-line.ts';
+import { entryName } from './entry-name.ts';
+import type { OfferWords } from './offer-words.ts';
+
+/** An entry of a list of offerings and the blocks that present it, `to` excluded. */
+export interface ListedEntry {
+  name: string;
+  from: number;
+  to: number;
+  /** The list, unique on its page. */
+  list: number;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const maxEntries = 40;
+const minEntries = 2;
+/** So large a part of a row must be names; the others are slogans. */
+const namedShare = 0.6;
+/** Lines that follow one another are a list from so many on. */
+const minLines = 3;
+const maxLineWords = 5;
+/** "Oferujemy:" leads to a list; a sentence that does is about something else. */
+const maxLeadWords = 3;
+
+/** Entries of the lists on a page that a heading announces as what is offered; of a page of services, of all its lists. */
+export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
+  const { blocks } = page;
+  const found: ListedEntry[] = [];
+  let done = -1;
+  if (isContract(blocks)) return [];
+  const terms = termsIn(blocks, words);
+  const add = (range: Range) => {
+    const entries = entriesIn(blocks, range, words).filter(({ from }) => !terms.has(from));
+    if (entries.length < minEntries) return;
+    found.push(...entries.map((entry) => ({ ...entry, list: range.start })));
+    done = range.end - 1;
+  };
+  const main = page.kind === 'services' ? blocks.findIndex(({ section }) => section === 'main') : -1;
+  if (main >= 0) add({ start: main - 1, end: mainEnd(blocks, main) });
+  blocks.forEach((_, index) => {
+    const isLater = index > done && found.length < maxEntries;
+    if (isLater && opensList(blocks, index, words)) add({ start: index, end: listEnd(blocks, index, words) });
+  });
+  return found.slice(0, maxEntries);
+}
+
+/** Numbered sections from so many on are those of a contract. */
+const minSections = 8;
+
+function isContract(blocks: readonly TextBlock[]): boolean {
+  return (
+    blocks.filter(({ kind, text }) => kind === 'heading' && /^\d{1,2}\.\s/.test(text)).length >= minSections
+  );
+}
+
+/** Blocks beneath a heading that is called as a legal notice is, up to the next heading of its level. */
+function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
+  const terms = new Set<number>();
+  let level: number | null = null;
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') {
+      const own = block.level ?? maxLevel;
+      if (words.isLegalName(block.text)) level = Math.min(own, level ?? own);
+      else if (level !== null && own <= level) level = null;
+    }
+    if (level !== null) terms.add(index);
+  });
+  return terms;
+}
+
+/** A heading that announces, or one below a small line that does; also a line that ends in a colon. */
+function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
+  const block = blocks[index];
+  if (!block || block.section === 'navigation') return false;
+  if (block.kind === 'heading') {
+    const above = smallLineAbove(blocks, index);
+    return words.announces(block.text) || (above !== null && words.announces(above.text));
+  }
+  const isLead = block.kind === 'paragraph' && /[:：]$/.test(block.text);
+  return isLead && words.count(block.text) <= maxLeadWords && words.announces(block.text);
+}
+
+function mainEnd(blocks: readonly TextBlock[], start: number): number {
+  const end = blocks.findIndex(({ section }, index) => index > start && section === 'footer');
+  return end < 0 ? blocks.length : end;
+}
+
+/** Up to the next heading of the level; where nothing lies beneath, the entries are the headings of its level that follow. */
+function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
+  const first = blocks[start];
+  const level = first?.kind === 'heading' ? (first.level ?? 1) : maxLevel;
+  const endsAt = (below: number) => (block: TextBlock, index: number) =>
+    index > start &&
+    (block.section !== first?.section || (block.kind === 'heading' && (block.level ?? maxLevel) <= below));
+  const nested = endBy(blocks, endsAt(level));
+  const range = { start, end: nested };
+  const isEmpty =
+    headingsIn(blocks, range).length === 0 &&
+    linesIn(blocks, range, words).length < minEntries &&
+    !blocks.slice(start, nested).some(({ kind }) => kind === 'list-item');
+  if (!isEmpty) return nested;
+  const upper = endBy(blocks, endsAt(level - 1));
+  const siblings = headingsIn(blocks, { start, end: upper }).filter((heading) => heading.level === level);
+  const other = siblings.find((heading) => nameOf(blocks, heading, words) === null);
+  return other?.index ?? upper;
+}
+
+const maxLevel = 6;
+
+function endBy(blocks: readonly TextBlock[], ends: (block: TextBlock, index: number) => boolean): number {
+  const end = blocks.findIndex(ends);
+  return end < 0 ? blocks.length : end;
+}
+
+interface Heading {
+  index: number;
+  level: number;
+  text: string;
+}
+
+function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Heading[] {
+  return blocks
+    .slice(start + 1, end)
+    .flatMap(({ kind, level, text }, offset) =>
+      kind === 'heading' ? [{ index: start + 1 + offset, level: level ?? maxLevel, text }] : [],
+    );
+}
+
+type Entry = Omit<ListedEntry, 'list'>;
+
+/** The uppermost headings of the range are its entries; one that names none may head a list of its own. */
+function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords): Entry[] {
+  const headings = headingsIn(blocks, range);
+  if (headings.length === 0) return linesIn(blocks, range, words);
+  const upper = Math.min(...headings.map(({ level }) => level));
+  const row = headings.filter(({ level }) => level === upper);
+  const within = row.map(({ index }, at) => ({ start: index, end: row[at + 1]?.index ?? range.end }));
+  const ownEnd = row[0]?.index ?? range.end;
+  const named = row.map((heading) => nameOf(blocks, heading, words));
+  const judged = row.filter(({ text }, at) => named[at] || !(words.isOther(text) || words.announces(text)));
+  const isRow =
+    named.filter((name) => name !== null).length >= Math.max(minEntries, judged.length * namedShare);
+  return [
+    // Before the first of them may stand others, of a lower level.
+    ...entriesIn(blocks, { start: range.start, end: ownEnd }, words),
+    ...row.flatMap(({ text }, at): Entry[] => {
+      const inner = within[at];
+      if (!inner || words.isOther(text)) return [];
+      const name = named[at];
+      // One word that announces heads a list; "Back-up service" is one of its entries.
+      const isGroup = words.announces(text) && words.count(text) < 2;
+      // Beneath a slogan, the entries are the headings that follow and not the small line above it.
+      const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
+      if (isRow && name && !isGroup && !isSlogan) return [{ name, from: inner.start, to: inner.end }];
+      return entriesIn(blocks, inner, words);
+    }),
+  ];
+}
+
+/** What a heading calls its entry; where it is a slogan, the small line above it does. */
+function nameOf(blocks: readonly TextBlock[], { index, text }: Heading, words: OfferWords): string | null {
+  if (words.isOther(text)) return null;
+  const above = smallLineAbove(blocks, index);
+  return entryName(text, words) ?? (above ? entryName(above.text, words) : null);
+}
+
+/** Entries without headings: items of a list, else short lines that follow one another. */
+function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: OfferWords): Entry[] {
+  const items = runsOf(blocks, start, end, ({ kind }) => kind === 'list-item');
+  const lines = runsOf(blocks, start, end, (block) => isLine(block, words))
+    .filter((run) => run.length >= minLines)
+    .map((run) => leadingLines(blocks, run));
+  return (items.length > 0 ? items : lines).flatMap((run) => {
+    const above = blocks[(run[0] ?? 0) - 1];
+    if (above && words.count(above.text) <= maxLineWords && words.isOther(above.text)) return [];
+    const entries = run.flatMap((index): Entry[] => {
+      const name = entryName(blocks[index]?.text ?? '', words);
+      return name ? [{ name, from: index, to: index + 1 }] : [];
+    });
+    return entries.length >= minEntries && entries.length >= run.length * namedShare ? entries : [];
+  });
+}
+
+/** Where few lines of one kind each head several of another, as the parts of a menu do, those few. */
+function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
+  const first = blocks[run[0] ?? 0]?.kind;
+  const alike = run.filter((index) => blocks[index]?.kind === first);
+  return alike.length >= minLines && alike.length * 2 < run.length ? alike : run;
+}
+
+function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {
+  if (kind !== 'other' && kind !== 'paragraph' && kind !== 'cell') return false;
+  const isShort = words.isSegmented ? text.length <= maxLineLetters : words.count(text) <= maxLineWords;
+  return isShort && !/[.!?:。]$/.test(text);
+}
+
+const maxLineLetters = 20;
+
+/** Indexes of blocks of one sort that follow one another. */
+function runsOf(
+  blocks: readonly TextBlock[],
+  start: number,
+  end: number,
+  isOne: (block: TextBlock) => boolean,
+): number[][] {
+  const runs: number[][] = [];
+  for (let index = start + 1; index < end; index++) {
+    const block = blocks[index];
+    if (!block || !isOne(block)) continue;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === index - 1) last.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}

@@ -1,0 +1,25 @@
+import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
+import { baseLanguage, readableLanguage } from '../../../annotate/readable-language.ts';
+import type { SiteReading } from '../../../annotate/site-reading.ts';
+
+/** An English version of so many pages, and of so large a part of the words of the best-covered language, is a version of the site. */
+const minEnglish = { pages: 3, share: 0.35 };
+
+/**
+ * The language whose pages name the offerings of a site in several: English where there is a version in it, else the one of
+ * most words, by its two letters. The other languages would name each once more. Null where none can be read.
+ */
+export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
+  const covered = new Map<string, { pages: number; words: number }>();
+  pages.forEach(({ language, words }, index) => {
+    const base = language === null ? null : readableLanguage(baseLanguage(language));
+    if (base === null || readings[index] === 'terms') return;
+    const known = covered.get(base) ?? { pages: 0, words: 0 };
+    covered.set(base, { pages: known.pages + 1, words: known.words + words });
+  });
+  const [most] = [...covered].sort(([, a], [, b]) => b.words - a.words);
+  const english = covered.get(catalogueLanguage);
+  const hasEnglish =
+    most && english && english.pages >= minEnglish.pages && english.words >= most[1].words * minEnglish.share;
+  return hasEnglish ? catalogueLanguage : (most?.[0] ?? null);
+}

@@ -1,0 +1,84 @@
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
+import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
+import { joined } from '../../../annotate/page-kind-by-lexicon.ts';
+import { baseLanguage } from '../../../annotate/readable-language.ts';
+import { PhraseIndex } from '../../../text/phrase-index.ts';
+import { rulesOf } from '../../../text/text-rules.ts';
+import { tokenise } from '../../../text/tokenise.ts';
+
+/** What a lexicon knows of how its language presents offerings. */
+export interface OfferWords {
+  /** Whether a heading, or the few words above one, says that a list of offerings follows. */
+  announces: (text: string) => boolean;
+  /** Whether a heading says that something else follows. */
+  isOther: (text: string) => boolean;
+  /** Whether some words bid, ask, praise or speak of somebody. */
+  isNoName: (text: string) => boolean;
+  /** Whether some words are what a kind of page is called: "Kontakt", "Über uns". */
+  isPageName: (text: string) => boolean;
+  /** Whether some words are what a legal notice is called. */
+  isLegalName: (text: string) => boolean;
+  /** Whether a folder of an address holds pages of services: "leistungen". */
+  isServicesFolder: (segment: string) => boolean;
+  /** Whether a word at the beginning or the end of a name ends as names of work do. */
+  endsAsWork: (name: string) => boolean;
+  /** Words of a text, small ones left out. */
+  count: (text: string) => number;
+  /** Whether no spaces stand between words, so that letters are counted. */
+  isSegmented: boolean;
+  /** Whether common nouns begin with a capital. */
+  capitalizesNouns: boolean;
+}
+
+const built = new WeakMap<Lexicon, OfferWords | null>();
+
+/** The words of a page's language; null for English, and for a language whose lexicon names none. */
+export function offerWords(language: string | null): OfferWords | null {
+  const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
+  if (!lexicon) return null;
+  const known = built.get(lexicon);
+  if (known !== undefined) return known;
+  const words = build(lexicon);
+  built.set(lexicon, words);
+  return words;
+}
+
+const maxHeadingWords = 6;
+const maxHeadingLetters = 24;
+
+function build({ language }: Lexicon): OfferWords | null {
+  const { offerings, pages = {}, segmented = false, capitalizesNouns = false } = language;
+  if (!offerings) return null;
+  const rules = rulesOf(language);
+  const says = (patterns: readonly string[] | undefined) => {
+    const index = new PhraseIndex<true>(rules);
+    for (const pattern of patterns ?? []) index.add(pattern, true);
+    return (text: string) => index.match(tokenise(text, 0, text.length, index.vocabulary)).length > 0;
+  };
+  const announces = says(offerings.announce);
+  const isOther = says(offerings.other);
+  const count = (text: string) =>
+    Array.from(rules.wordsOf(text)).filter(({ text: word }) => !rules.stopWords.has(word.toLowerCase()))
+      .length;
+  const isShort = (text: string) =>
+    segmented ? text.length <= maxHeadingLetters : count(text) <= maxHeadingWords;
+  const names = new Set(Object.values(pages).flat().map(joined));
+  const legal = new Set((pages['legal-notice'] ?? []).map(joined));
+  const folders = new Set((pages.services ?? []).map(joined));
+  const endings = offerings.endings ?? [];
+  return {
+    announces: (text) => isShort(text) && announces(text) && !isOther(text),
+    isOther,
+    isNoName: says(offerings.noName),
+    isPageName: (text) => names.has(joined(text)),
+    isLegalName: (text) => legal.has(joined(text)),
+    isServicesFolder: (segment) => folders.has(joined(segment)),
+    endsAsWork: (name) => {
+      const all = Array.from(rules.wordsOf(name.toLowerCase()), ({ text }) => text);
+      return [all[0], all.at(-1)].some((word) => word && endings.some((ending) => word.endsWith(ending)));
+    },
+    count,
+    isSegmented: segmented,
+    capitalizesNouns,
+  };
+}
