@@ -31,15 +31,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const places = [
       '',
       '/diagnoses',
+      '/prospects',
       '/leads',
       '/mail',
       '/jobs',
+      '/model',
       '/health',
       '/audit-trail',
       '/embed',
       '/settings',
     ];
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const place of [...places.map((one) => `/admin${one}`), lead]) {
         await page.goto(place);
