@@ -81,7 +81,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await notifications.tell('The lead was saved.');
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveCount(4);
-  await expect(history.filter({ hasText: 'Status' })).toContainText(/from new to contacted.*Chrome on/);
+  await expect(history.filter({ hasText: 'Status' })).toContainText(/from new → to contacted.*Chrome on/);
   await form.getByLabel('Notes').fill('Has seven looms.');
   await form.getByRole('button', { name: 'Save' }).click();
   await history.first().getByText('Notes changed').click();

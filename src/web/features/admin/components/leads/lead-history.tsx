@@ -41,9 +41,8 @@ function ShortChange({ change: { field, before, after } }: { change: LeadChange 
       <span className="font-strong">{fieldNames[field]}</span>{' '}
       <span className="text-ink-secondary">
         <span className="sr-only">from </span>
-        <bdi>{show(before)}</bdi> <span aria-hidden>→</span>
-        <span className="sr-only">to</span>
-      </span>{' '}
+        <bdi>{show(before)}</bdi> <span aria-hidden>→</span> <span className="sr-only">to </span>
+      </span>
       <bdi>{show(after)}</bdi>
     </p>
   );
