@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { verifyVariants } from './verify-variants.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'install';
@@ -40,6 +41,8 @@ function install() {
       })
     : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], env: ownEnvironment() });
   if (result.status !== 0) fail('Installing packages failed; see the lines above.');
+  const changed = verifyVariants(root);
+  if (changed.length > 0) fail(changed.join('\n'));
   writeFileSync(stampFile, stamp);
 }
 

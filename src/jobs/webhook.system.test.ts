@@ -186,7 +186,7 @@ describe('the webhook', () => {
     const [lead] = await leads.listLeads({ limit: 1, offset: 0, sort: 'latest', descending: true });
     const id = lead?.id ?? 0;
     await eventually(() => expect(received).toHaveLength(1));
-    await leads.changeLeads([id], { status: 'won' }, exampleNow);
+    await leads.changeLeads([id], { status: 'won' }, { now: exampleNow, browser: 'Firefox on Linux' });
     await eventually(() => expect(received).toHaveLength(2));
     expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
       event: 'lead.updated',

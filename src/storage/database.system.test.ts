@@ -20,6 +20,7 @@ describe('a test database', () => {
       'embed_handoffs',
       'enquiries',
       'health_states',
+      'lead_changes',
       'leads',
       'mail_tokens',
       'model_answers',

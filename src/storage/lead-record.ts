@@ -1,4 +1,4 @@
-import type { Lead, LeadEntry, LeadPatch, LeadSort, LeadStatus } from '#shared/schemas/lead.ts';
+import type { Lead, LeadChange, LeadEntry, LeadPatch, LeadSort, LeadStatus } from '#shared/schemas/lead.ts';
 
 /** Which leads are asked for; null and left out leave it open. */
 export interface LeadFilter {
@@ -15,6 +15,12 @@ export interface LeadPage extends LeadFilter {
   offset: number;
   sort: LeadSort;
   descending: boolean;
+}
+
+/** When and in which browser, in a few words, the operator changes leads. */
+export interface LeadEditor {
+  now: Date;
+  browser: string;
 }
 
 /** How many rows an erasure removed, and its number in the audit log. */
@@ -36,8 +42,13 @@ export interface LeadStore {
   getLead(id: number): Promise<Lead | null>;
   /** What the lead wrote and asked for, newest first. */
   listEntries(id: number): Promise<LeadEntry[]>;
-  /** Changes those of the ids that there are, and tells of each; resolves to how many there are. */
-  changeLeads(ids: readonly number[], patch: LeadPatch, now: Date): Promise<number>;
+  /** What the operator changed of it, newest first. */
+  listChanges(id: number): Promise<LeadChange[]>;
+  /**
+   * Changes those of the ids that there are, notes each field that became another in the lead's history, and tells of each lead
+   * that changed; resolves to how many there are.
+   */
+  changeLeads(ids: readonly number[], patch: LeadPatch, by: LeadEditor): Promise<number>;
   /** Deletes everything that is kept of the lead's address and notes how much it was. Null when there is none. */
   eraseLead(id: number, now: Date): Promise<Erasure | null>;
 }

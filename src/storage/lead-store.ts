@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type Lead,
@@ -11,6 +11,7 @@ import { appendToAuditLog } from './audit-log-store.ts';
 import type { Drizzle, Queries, Transaction } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { deleteDataOf } from './forget-subscribers.ts';
+import { changeLeads, listLeadChanges } from './lead-changes.ts';
 import { listLeadEntries } from './lead-entries.ts';
 import type { Erasure, LeadFilter, LeadPage, LeadStore } from './lead-record.ts';
 import { leads } from './operator-schema.ts';
@@ -27,15 +28,12 @@ export function createLeadStore({ db }: Queries, emit: EmitEvent = emitNothing):
     countByStatus: () => countByStatus(db),
     getLead: async (id) => (await readLeads(db, sql`where lead.id = ${id}`))[0] ?? null,
     listEntries: (id) => listLeadEntries(db, id),
-    changeLeads: (ids, patch, now) =>
+    listChanges: (id) => listLeadChanges(db, id),
+    changeLeads: (ids, patch, by) =>
       db.transaction(async (tx) => {
-        const changed = await tx
-          .update(leads)
-          .set({ ...withoutNul(patch), updatedAt: now })
-          .where(inArray(leads.id, [...ids]))
-          .returning({ id: leads.id });
-        for (const { id } of changed) await emit(tx, { event: 'lead.updated', id });
-        return changed.length;
+        const { found, changed } = await changeLeads(tx, ids, withoutNul(patch), by);
+        for (const id of changed) await emit(tx, { event: 'lead.updated', id });
+        return found;
       }),
     eraseLead: (id, now) => db.transaction((tx) => eraseLead(tx, id, now, emit)),
   });

@@ -62,6 +62,25 @@ export const leads = pgTable(
   (table) => [index('leads_status').on(table.status, table.id)],
 );
 
+/** What the operator changed of a lead, one row a field. Goes with the lead. */
+export const leadChanges = pgTable(
+  'lead_changes',
+  {
+    id: identity('id').primaryKey(),
+    leadId: number53('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Program and system in which it was changed, in a few words. */
+    browser: text('browser').notNull(),
+    field: text('field').notNull(),
+    /** As texts; empty for none. */
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+  },
+  (table) => [index('lead_changes_lead').on(table.leadId, table.id)],
+);
+
 /** Since when each part of the installation is as it is. */
 export const healthStates = pgTable('health_states', {
   part: text('part').primaryKey(),

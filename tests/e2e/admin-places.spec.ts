@@ -30,9 +30,11 @@ test('every place of the admin fits every width and is accessible in both scheme
   const places = [
     '',
     '/diagnoses',
+    '/prospects',
     '/leads',
     '/mail',
     '/jobs',
+    '/model',
     '/health',
     '/audit-trail',
     '/embed',
@@ -40,7 +42,7 @@ test('every place of the admin fits every width and is accessible in both scheme
   ];
   for (const place of [...places.map((one) => `/admin${one}`), lead]) {
     await page.goto(place);
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,6 +77,16 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await expect(form.getByLabel('Notes')).toHaveValue('Has six looms.');
   await form.getByRole('button', { name: 'Save' }).click();
   await notifications.tell('The lead was saved.');
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveCount(4);
+  await expect(history.filter({ hasText: 'Status' })).toContainText(/from new → to contacted.*Chrome on/);
+  await form.getByLabel('Notes').fill('Has seven looms.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await history.first().getByText('Notes changed').click();
+  await expect(history.first()).toContainText('Has six looms.');
+  await form.getByLabel('Notes').fill('Has six looms.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(history).toHaveCount(6);
 
   await page.goto('/admin/leads?search=six+looms&due=due');
   await expect(rows.nth(1)).toContainText('overdue');

@@ -16,12 +16,12 @@ async function serveHost(script: () => string): Promise<{ server: Server; origin
     const frame = url.searchParams.get('frame');
     const body =
       frame === null
-        ? `<script src="${script()}" data-show="${url.searchParams.get('show') ?? 'form'}" data-theme="dark" async></script>`
+        ? `<script src="${script()}" data-show="${url.searchParams.get('show') ?? 'form'}" data-theme="${url.searchParams.get('theme') ?? 'dark'}" async></script>`
         : `<iframe title="framed" src="${frame}"></iframe>`;
     response
       .setHeader('content-type', 'text/html; charset=utf-8')
       .end(
-        `<!doctype html><html lang="en"><title>Our site</title><main><h1>Our site</h1>${body}</main></html>`,
+        `<!doctype html><html lang="de"><title>Our site</title><main><h1>Our site</h1>${body}</main></html>`,
       );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,6 +60,22 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => missingHeight(page.locator('iframe'), frame)).toBeLessThanOrEqual(1);
+    // On a page in another language it says that it is in English.
+    await expect(page.locator('iframe')).toHaveAttribute('lang', 'en');
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+    const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const inkOfDark = await ink();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const [theme, isDark] of [
+      ['light', false],
+      ['auto', true],
+    ] as const) {
+      await page.goto(`${host.origin}/?theme=${theme}`);
+      await expect(frame.getByLabel('Website')).toBeVisible();
+      await expect.poll(async () => (await ink()) === inkOfDark).toBe(isDark);
+      await expectAccessible(page);
+    }
+    await frame.getByLabel('Website').fill('http://www.harbour-physio.test');
     await frame.getByLabel('Company type').selectOption('healthcare');
     await frame.getByLabel('Company size').selectOption('11-50');
     await frame.getByLabel('Company size').press('Enter');

@@ -37,5 +37,10 @@ export async function showDocumentation(app: ApiInstance): Promise<void> {
       css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none; }' }],
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // Made once: it is large, and many who ask for it at the same time share the bytes.
+  let document: Buffer | null = null;
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

@@ -69,8 +69,25 @@ export const leadEntrySchema = z.object({
 });
 export type LeadEntry = z.infer<typeof leadEntrySchema>;
 
-/** A lead with everything that it did, newest first. */
-export const leadDetailSchema = leadSchema.extend({ entries: z.array(leadEntrySchema) });
+export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
+
+/** One field that the operator changed; `before` and `after` are empty for none. */
+export const leadChangeSchema = z.object({
+  id: z.number(),
+  at: instant,
+  /** Program and system in which it was changed, in a few words. */
+  browser: z.string(),
+  field: z.enum(leadFields),
+  before: z.string(),
+  after: z.string(),
+});
+export type LeadChange = z.infer<typeof leadChangeSchema>;
+
+/** A lead with everything that it did and what was changed of it, each newest first. */
+export const leadDetailSchema = leadSchema.extend({
+  entries: z.array(leadEntrySchema),
+  changes: z.array(leadChangeSchema),
+});
 
 /** What one erasure removed; `number` is its entry in the audit log. */
 export const erasureReceiptSchema = z.object({

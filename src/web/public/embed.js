@@ -8,6 +8,8 @@
   const frame = document.createElement('iframe');
   frame.src = `${origin}/embed?${new URLSearchParams({ theme, show })}`;
   frame.title = label;
+  // The form is in English, whatever language the page around it has.
+  if (script.dataset.label === undefined) frame.lang = 'en';
   frame.style.cssText = 'display:block;width:100%;height:680px;border:0';
   const place = target === undefined ? null : document.querySelector(target);
   if (place === null) script.after(frame);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#app/errors.ts';
 import {
@@ -11,11 +12,12 @@ import {
   leadStatusSchema,
 } from '#shared/schemas/lead.ts';
 import { type CsvValue, csvLine, csvStart } from '#shared/text/csv.ts';
-import type { LeadPage, LeadStore } from '#storage/lead-record.ts';
+import type { LeadEditor, LeadPage, LeadStore } from '#storage/lead-record.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { limitParam, linkToOffset, offsetParam, searchParam } from '../../http/paging.ts';
 import { auditParams } from '../../http/params.ts';
+import { describeBrowser } from '../../operator/describe-browser.ts';
 
 const filterQuery = z.object({
   search: searchParam,
@@ -125,7 +127,8 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'One lead with everything that it wrote and asked for',
+        summary:
+          'One lead with everything that it wrote and asked for, and what was changed of it, when and where',
         params: auditParams,
         response: answers(leadDetailSchema),
       },
@@ -134,7 +137,8 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
       const { id } = request.params;
       const lead = await leads.getLead(id);
       if (!lead) throw new AppError('lead-not-found');
-      return { ...lead, entries: await leads.listEntries(id) };
+      const [entries, changes] = await Promise.all([leads.listEntries(id), leads.listChanges(id)]);
+      return { ...lead, entries, changes };
     },
   );
 
@@ -151,7 +155,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      const changed = await leads.changeLeads([id], request.body, context.now());
+      const changed = await leads.changeLeads([id], request.body, editorOf(request, context));
       const lead = changed === 1 ? await leads.getLead(id) : null;
       if (!lead) throw new AppError('lead-not-found');
       return lead;
@@ -175,7 +179,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     },
     async (request) => {
       const { ids, ...patch } = request.body;
-      const changed = await leads.changeLeads(ids, patch, context.now());
+      const changed = await leads.changeLeads(ids, patch, editorOf(request, context));
       return { message: changed === 1 ? '1 lead was changed.' : `${changed} leads were changed.` };
     },
   );
@@ -200,6 +204,10 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
       return { message: `Everything of this address was erased. Receipt #${erased.number}.`, receipt };
     },
   );
+}
+
+function editorOf(request: FastifyRequest, context: ApiContext): LeadEditor {
+  return { now: context.now(), browser: describeBrowser(request.headers['user-agent']) };
 }
 
 function toPage({

@@ -112,6 +112,30 @@ describe('leads', () => {
     expect(await emails('?status=lost')).toHaveLength(2);
   });
 
+  it('keep what was changed, when and in which browser, and nothing where nothing became different', async () => {
+    await write('ada@quay.test');
+    await write('bea@quay.test');
+    const [bea, ada] = (await list('?sort=name&order=desc')) as [Row, Row];
+    const historyOf = async (row: Row) =>
+      (await operator.get(`/api/admin/leads/${row.id}`)).body.changes as Record<string, unknown>[];
+    expect(await historyOf(ada)).toEqual([]);
+    const path = `/api/admin/leads/${ada.id}`;
+    await operator.send('PATCH', path, { status: 'contacted', owner: '', nextDate: '2030-02-28' });
+    const firstAt = used.api.clock.now.toISOString();
+    tick();
+    await operator.send('PATCH', '/api/admin/leads', { ids: [ada.id, bea.id], status: 'contacted' });
+    await operator.send('PATCH', path, { nextDate: null, notes: 'Call at noon' });
+    const at = used.api.clock.now.toISOString();
+    const browser = 'another program';
+    expect(await historyOf(ada)).toMatchObject([
+      { at, browser, field: 'notes', before: '', after: 'Call at noon' },
+      { at, browser, field: 'nextDate', before: '2030-02-28', after: '' },
+      { at: firstAt, browser, field: 'nextDate', before: '', after: '2030-02-28' },
+      { at: firstAt, browser, field: 'status', before: 'new', after: 'contacted' },
+    ]);
+    expect(await historyOf(bea)).toMatchObject([{ at, field: 'status', before: 'new', after: 'contacted' }]);
+  });
+
   it.each([
     [{ status: 'gone' }, 'status'],
     [{ nextDate: '2030-02-30' }, 'nextDate'],
@@ -147,7 +171,15 @@ describe('erasing a lead', () => {
     expect(answer.body.receipt).toMatchObject({ enquiries: 1, reports: 1, mails: 3 });
     expect((await operator.send('DELETE', `/api/admin/leads/${ada?.id}`)).status).toBe(404);
 
-    for (const table of ['leads', 'enquiries', 'subscribers', 'mail_tokens', 'outbox', 'trail']) {
+    for (const table of [
+      'leads',
+      'lead_changes',
+      'enquiries',
+      'subscribers',
+      'mail_tokens',
+      'outbox',
+      'trail',
+    ]) {
       const { rows } = await used.database.pool.query(`select * from ${table}`);
       expect(JSON.stringify(rows), table).not.toMatch(/ada@|tea/i);
     }
@@ -184,7 +216,10 @@ describe('events', () => {
     const told: ProductEvent[] = [];
     const store = createLeadStore(used.database, async (_tx, event) => void told.push(event));
     const id = ada?.id ?? 0;
-    await store.changeLeads([id, id + 1000], { status: 'contacted' }, used.api.clock.now);
+    const by = { now: used.api.clock.now, browser: 'Firefox on Linux' };
+    await store.changeLeads([id, id + 1000], { status: 'contacted' }, by);
+    // The same once more changes nothing, so there is nothing to tell.
+    await store.changeLeads([id], { status: 'contacted' }, by);
     await store.eraseLead(id, used.api.clock.now);
     expect(told).toEqual([
       { event: 'lead.updated', id },

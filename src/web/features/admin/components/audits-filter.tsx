@@ -1,9 +1,7 @@
 import { auditStatuses } from '#shared/schemas/audit.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { TextInput } from '#web/components/ui/text-input.tsx';
 import type { AuditsView } from '../api/admin-queries.ts';
+import { FilterInput, FilterSelect } from './layout/filter-fields.tsx';
 
 /** What the list is narrowed to. */
 type Filter = Pick<AuditsView, 'search' | 'status' | 'fromDay' | 'untilDay'>;
@@ -20,66 +18,41 @@ interface AuditsFilterProps {
 }
 
 /** Narrows the list of audits down. */
-export function AuditsFilter({ filter, onChange }: AuditsFilterProps) {
-  const isOpen = [filter.search, filter.status, filter.fromDay, filter.untilDay].every(
-    (value) => value === '',
-  );
-  const set = onChange;
+export function AuditsFilter({ filter: { search, status, fromDay, untilDay }, onChange }: AuditsFilterProps) {
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[1fr_11rem_10rem_10rem_auto]">
       <div className="col-span-2 md:col-span-4 lg:col-span-1">
-        <Field label="Domain or id">
-          {(control) => (
-            <TextInput
-              {...control}
-              aria-required={false}
-              type="search"
-              maxLength={200}
-              value={filter.search}
-              onChange={(event) => set({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <FilterInput
+          label="Domain or id"
+          type="search"
+          value={search}
+          onChange={(value) => onChange({ search: value })}
+        />
       </div>
       <div className="col-span-2 md:col-span-1">
-        <Field label="Status">
-          {(control) => (
-            <Select
-              {...control}
-              aria-required={false}
-              options={statusOptions}
-              value={filter.status}
-              onChange={(event) => set({ status: event.target.value })}
-            />
-          )}
-        </Field>
+        <FilterSelect
+          label="Status"
+          options={statusOptions}
+          value={status}
+          onChange={(value) => onChange({ status: value })}
+        />
       </div>
-      <Field label="From">
-        {(control) => (
-          <TextInput
-            {...control}
-            aria-required={false}
-            type="date"
-            value={filter.fromDay}
-            onChange={(event) => set({ fromDay: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Until">
-        {(control) => (
-          <TextInput
-            {...control}
-            aria-required={false}
-            type="date"
-            value={filter.untilDay}
-            onChange={(event) => set({ untilDay: event.target.value })}
-          />
-        )}
-      </Field>
+      <FilterInput
+        label="From"
+        type="date"
+        value={fromDay}
+        onChange={(value) => onChange({ fromDay: value })}
+      />
+      <FilterInput
+        label="Until"
+        type="date"
+        value={untilDay}
+        onChange={(value) => onChange({ untilDay: value })}
+      />
       <Button
         variant="quiet"
         className="col-span-2 justify-self-start md:col-span-1"
-        disabled={isOpen}
+        disabled={!search && !status && !fromDay && !untilDay}
         onClick={() => onChange(openFilter)}
       >
         Clear

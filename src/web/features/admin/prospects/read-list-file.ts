@@ -1,27 +1,16 @@
 import { prospectLimits } from '#shared/schemas/prospect.ts';
+import { decodeFile, isWorkbook } from '#web/lib/decode-file.ts';
 
-/**
- * The text of a file by its byte order mark, else as UTF-8, else as Windows-1252, in which some spreadsheets still save.
- * Rejects with what to do instead for a file that holds no list.
- */
+/** The text of a file; rejects with what to do instead for one that holds no list. */
 export async function readListFile(file: File): Promise<string> {
   if (file.size > 2 * prospectLimits.text)
     throw new Error('This file is too large for a list. Split it into several.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decode(bytes);
-  if (text.includes('\0') || text.startsWith('PK'))
+  if (isWorkbook(bytes))
     throw new Error(
       'This file is not a CSV file. Save the sheet as CSV, or copy its rows and paste them here.',
     );
-  if (text.trim() === '') throw new Error('This file is empty.');
-  return text;
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const decoded = decodeFile(bytes);
+  if ('problem' in decoded) throw new Error(decoded.problem);
+  return decoded.text;
 }

@@ -15,8 +15,9 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 import { EraseLead } from '../components/leads/erase-lead.tsx';
 import { LeadEntries } from '../components/leads/lead-entries.tsx';
 import { LeadForm } from '../components/leads/lead-form.tsx';
+import { LeadHistory } from '../components/leads/lead-history.tsx';
 
-/** One lead: what it wrote and asked for, what the operator makes of it, and its end. */
+/** One lead: what it wrote and asked for, what the operator makes of it and changed when, and its end. */
 export function LeadScreen() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,15}$/.test(id) ? <LeadPage key={id} id={Number(id)} /> : <NotFoundCard />;
@@ -77,6 +78,7 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
         <Card>
           <LeadForm lead={data} />
         </Card>
+        <LeadHistory changes={data.changes} />
         <EraseLead lead={data} onErased={onErased} />
       </div>
     </div>

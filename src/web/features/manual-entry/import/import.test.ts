@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile } from '#web/lib/decode-file.ts';
 import { findHeaderRow } from './header-row.ts';
 import { type ColumnMatch, matchColumns } from './match-columns.ts';
 import { type ImportContext, isGood, nothingOtherwise, readRows, toEntries } from './read-rows.ts';

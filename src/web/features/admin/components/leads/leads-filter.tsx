@@ -1,9 +1,7 @@
 import { leadStatuses } from '#shared/schemas/lead.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { TextInput } from '#web/components/ui/text-input.tsx';
 import type { LeadView } from '../../api/lead-queries.ts';
+import { FilterInput, FilterSelect } from '../layout/filter-fields.tsx';
 
 const statusOptions = [
   { value: '', label: 'Any status' },
@@ -20,46 +18,29 @@ interface LeadsFilterProps {
 }
 
 /** Narrows the list of leads down. */
-export function LeadsFilter({ view, onChange }: LeadsFilterProps) {
-  const { search, status, due } = view;
+export function LeadsFilter({ view: { search, status, due }, onChange }: LeadsFilterProps) {
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_11rem_13rem_auto]">
       <div className="col-span-2 lg:col-span-1">
-        <Field label="Name, company, owner or notes">
-          {(control) => (
-            <TextInput
-              {...control}
-              aria-required={false}
-              type="search"
-              maxLength={200}
-              value={search}
-              onChange={(event) => onChange({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <FilterInput
+          label="Name, company, owner or notes"
+          type="search"
+          value={search}
+          onChange={(value) => onChange({ search: value })}
+        />
       </div>
-      <Field label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            aria-required={false}
-            options={statusOptions}
-            value={status}
-            onChange={(event) => onChange({ status: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Next date">
-        {(control) => (
-          <Select
-            {...control}
-            aria-required={false}
-            options={dueOptions}
-            value={due}
-            onChange={(event) => onChange({ due: event.target.value })}
-          />
-        )}
-      </Field>
+      <FilterSelect
+        label="Status"
+        options={statusOptions}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+      />
+      <FilterSelect
+        label="Next date"
+        options={dueOptions}
+        value={due}
+        onChange={(value) => onChange({ due: value })}
+      />
       <Button
         variant="quiet"
         className="col-span-2 justify-self-start lg:col-span-1"

@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The largest answer that anybody may ask for without a diagnosis. */
+const path = '/api/openapi.json';
+/** A client learns of its end only when it reads again. */
+const learnMs = 3_000;
+
+/** Connections that ask so many times at once and read nothing; `end` reads what came, and tells how many the server had ended. */
+export function startSlowReaders(
+  port: number,
+  count: number,
+  pipelined: number,
+): { end: () => Promise<number> } {
+  let cutOff = 0;
+  let isOver = false;
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(pipelined);
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.pause();
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      if (!isOver) cutOff += 1;
+    });
+    return socket;
+  });
+  return {
+    end: async () => {
+      for (const socket of sockets) socket.resume();
+      await sleep(learnMs);
+      isOver = true;
+      for (const socket of sockets) socket.destroy();
+      return cutOff;
+    },
+  };
+}
