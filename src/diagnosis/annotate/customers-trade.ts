@@ -1,5 +1,6 @@
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { countSpaced } from '../text/words.ts';
 /** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
@@ -167,5 +168,5 @@ const customersHeading =
 
 /** Whether a heading announces those for whom the organization works. */
 export function announcesCustomers(heading: string): boolean {
-  return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
+  return countSpaced(heading) <= 10 && customersHeading.test(heading.trim());
 }

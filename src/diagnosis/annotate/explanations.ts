@@ -1,3 +1,5 @@
+import { joinWords } from '../text/words.ts';
+
 /** An encyclopaedia's sentence: "A forest school is an approach …". */
 const defining =
   /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
@@ -28,6 +30,6 @@ export function isExplanation(sentence: string, names: ReadonlySet<string>): boo
 }
 
 function named(sentence: string, names: ReadonlySet<string>): boolean {
-  const letters = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const letters = joinWords(sentence.toLowerCase(), '');
   return [...names].some((name) => letters.includes(name));
 }

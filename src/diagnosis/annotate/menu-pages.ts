@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { plainAddress } from '../text/address.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
@@ -13,7 +14,7 @@ const minWords = 40;
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
-    pages.map((page, index) => [plain(page.url), { page, told: readings[index] === 'told' }]),
+    pages.map((page, index) => [plainAddress(page.url), { page, told: readings[index] === 'told' }]),
   );
   const found = new Map<string, PageFacts | null>();
   for (const { links } of pages) {
@@ -21,7 +22,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
       if (section === 'main' || section === 'aside') continue;
       const key = text.trim().toLowerCase();
       if (key === '' || found.has(key)) continue;
-      const target = read.get(plain(url));
+      const target = read.get(plainAddress(url));
       if (target && !target.told && target.page.kind !== 'home' && target.page.words >= minWords)
         found.set(key, target.page);
       else if (!target && payingHosts.test(hostOf(url))) found.set(key, null);
@@ -32,20 +33,13 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
 
 /** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
-  const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plain(url)));
+  const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();
   return new Set(
     pages.flatMap(({ links }) =>
-      links.filter(({ url }) => empty.has(plain(url))).map(({ text }) => text.trim().toLowerCase()),
+      links.filter(({ url }) => empty.has(plainAddress(url))).map(({ text }) => text.trim().toLowerCase()),
     ),
   );
-}
-
-function plain(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:index)?\.(?:html?|php)$/, '')
-    .replace(/\/$/, '');
 }
 
 function hostOf(url: string): string {

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { countSpaced, titleParts } from '../text/words.ts';
 import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
@@ -76,7 +77,7 @@ function isCaseStudy(page: PageFacts): boolean {
 
 function isOfOthers(page: PageFacts): boolean {
   if (page.kind === 'service') return false;
-  const [name = ''] = page.title.split(/\s+[|–—-]\s+/);
+  const [name = ''] = titleParts(page.title);
   return [firstHeading(page), name.trim()].some(
     (text) => othersTitle.test(text) || neighboursTitle.test(text.replace(/^[^\p{L}]+/u, '')),
   );
@@ -89,7 +90,7 @@ function isExplainer(page: PageFacts, title: string): boolean {
   if (speaksOfItself(page)) return false;
   const heading = firstHeading(page);
   if (worksTitle.test(heading)) return true;
-  const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
+  const asks = questionTitle.test(heading) && (heading.includes('?') || countSpaced(heading) >= 6);
   return isLong && (asks || /^(how to|what to do)\b/i.test(title));
 }
 
@@ -99,7 +100,7 @@ const visitorsVoice = /\b(?:I|my|me)\b/i;
 
 /** "My business pays my mortgage: is that OK?" is a guide, however often the firm says "we" in it. */
 function asksForVisitor({ title }: PageFacts): boolean {
-  const name = title.split(/\s+\|\s+/)[0]?.trim() ?? '';
+  const name = title.split(' | ')[0]?.trim() ?? '';
   return name.endsWith('?') && (visitorsVoice.test(name) || worldQuestion.test(name));
 }
 

@@ -1,4 +1,6 @@
 import { isOwnName } from '../propose/offerings/own-names.ts';
+import { bareHost } from '../text/address.ts';
+import { wordsIn } from '../text/words.ts';
 
 /** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */
 const asksBody =
@@ -37,11 +39,7 @@ export function sendsElsewhere(
 /** A name of the site's own, or one whose words its address is made of. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
-  const words =
-    name
-      .toLowerCase()
-      .replace(/^www\./, '')
-      .match(/[\p{L}\d]{4,}/gu) ?? [];
+  const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);
   return (
     words.length === 0 ||
     words.some((word) => host.includes(word)) ||

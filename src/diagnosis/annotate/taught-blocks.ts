@@ -1,4 +1,5 @@
 import type { TextBlock } from '../read/page-facts.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** Headings beneath which a course, a book or a talk says what it is about. */
 const announcesContents =
@@ -16,8 +17,7 @@ export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> 
       const own = block.level ?? unknownLevel;
       if (level > 0 && own <= level) level = 0;
       else if (level > 0) found.add(index);
-      if (block.text.split(/\s+/).length <= maxWords && announcesContents.test(block.text.trim()))
-        level = own;
+      if (countSpaced(block.text) <= maxWords && announcesContents.test(block.text.trim())) level = own;
     } else if (level > 0) found.add(index);
   });
   return found;

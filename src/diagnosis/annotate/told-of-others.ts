@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { joinWords, titleParts } from '../text/words.ts';
 
 /** What a page is called that tells of the place and of what others offer there. */
 const surroundings =
@@ -14,9 +15,7 @@ const customersDo =
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
-  return [...title.split(/\s+[|–—-]\s+|\s*\|\s*/), heading].some((name) =>
-    surroundings.test(name.trim().replace(/[:.!]$/, '')),
-  );
+  return [...titleParts(title), heading].some((name) => surroundings.test(name.trim().replace(/[:.!]$/, '')));
 }
 
 /** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another house of the same owner. */
@@ -38,11 +37,8 @@ const elsewhere =
 /** Whether a sentence tells what somebody did in another house before; `names` are the organization's, as letters only. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || /\b(?:we|our|us)\b/i.test(sentence)) return false;
-  const place = elsewhere
-    .exec(sentence)?.[1]
-    ?.toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (!place) return false;
+  const place = joinWords(elsewhere.exec(sentence)?.[1]?.toLowerCase() ?? '', '');
+  if (place === '') return false;
   return ![...names].some((name) => name.includes(place) || place.includes(name));
 }
 const pastWork =

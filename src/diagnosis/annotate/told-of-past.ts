@@ -1,4 +1,5 @@
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { titleParts } from '../text/words.ts';
 
 /** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
 const historyName =
@@ -25,8 +26,7 @@ const pastVerb =
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
-    kind !== 'home' &&
-    [...title.split(/\s+[|–—:-]\s+|\s*\|\s*/), mainHeading(blocks)].some((part) => isHistoryName(part));
+    kind !== 'home' && [...titleParts(title), mainHeading(blocks)].some((part) => isHistoryName(part));
   let under = false;
   const found = blocks.flatMap((block, index) => {
     if (block.section !== 'main') return [];

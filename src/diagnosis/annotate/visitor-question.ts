@@ -1,5 +1,6 @@
 import type { TextBlock } from '../read/page-facts.ts';
 import { type SentenceSpan, sentenceSpans } from '../text/sentences.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** What a page answers to a question that it puts into a visitor's mouth. */
 export interface Answer {
@@ -52,7 +53,7 @@ function answerAfter(blocks: readonly TextBlock[], block: number, end: number): 
 function spanFrom(text: string, from: number): SentenceSpan | null {
   const [first, second] = sentenceSpans(text).filter(({ start }) => start >= from);
   if (!first) return null;
-  const short = text.slice(first.start, first.end).split(/\s+/).length < shortWords;
+  const short = countSpaced(text.slice(first.start, first.end)) < shortWords;
   if (!short || !second || second.end - first.start > longest) return first;
   return { start: first.start, end: second.end };
 }

@@ -1,4 +1,7 @@
 import type { PageLink } from '../read/page-facts.ts';
+import { bareHost } from '../text/address.ts';
+import { joinWords, withoutMarks } from '../text/words.ts';
+import { withoutPageExtension } from './page-address.ts';
 
 /** How an address was come across. */
 export interface Sighting {
@@ -71,12 +74,8 @@ const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
 
 /** The name of a subdomain, which says as much as a folder does. */
 function branchOf(host: string, siteHost: string | null): string[] {
-  if (siteHost === null || bare(host) === bare(siteHost)) return [];
+  if (siteHost === null || bareHost(host) === bareHost(siteHost)) return [];
   return [host.split('.')[0] ?? ''];
-}
-
-function bare(host: string): string {
-  return host.replace(/^www\./, '');
 }
 
 function capOf(theme: string, url: URL, words: readonly string[]): PagePriority['cap'] {
@@ -135,14 +134,8 @@ function plainWords(text: string): string {
   } catch {
     // A stray percent sign: the text is taken as it stands.
   }
-  return decoded
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\.(?:x?html?|php\d?|aspx?)$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const apart = withoutMarks(decoded.normalize('NFKD')).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return joinWords(withoutPageExtension(apart.toLowerCase()), ' ').trim();
 }
 
 function languageOf(segment: string | undefined): string | null {

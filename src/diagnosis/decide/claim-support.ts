@@ -5,6 +5,7 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { stemEnglish } from '../text/stem.ts';
+import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
@@ -104,7 +105,7 @@ function isQuotedBeyondEnglish({ pages }: SiteReading, [first]: readonly Evidenc
 const stopWords = new Set('and of the for a in to on with or by at from your our'.split(' '));
 
 function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = letterWords(text.toLowerCase());
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /** What the quotes are to show. */
@@ -67,7 +68,7 @@ const sentenceWords = 6;
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
-  const words = quote.split(/\s+/).length;
+  const words = countSpaced(quote);
   if (words > maxTellingWords) return 0.8;
   if (/^\p{Ll}/u.test(quote)) return 0.6;
   if (kind === 'text' && words >= sentenceWords) {

@@ -1,4 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { plainAddress } from '../text/address.ts';
+import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
 /** Page kinds that present something else than a service. */
@@ -75,7 +77,7 @@ export function cleanName(text: string): string | null {
     // One word alone would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
-  const words = plain.split(/\s+/);
+  const words = splitAtSpace(plain);
   if (
     plain.length < 4 ||
     words.length > maxWords ||
@@ -104,10 +106,3 @@ const commonShortWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-function plainAddress(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:index)?\.html?$/, '')
-    .replace(/\/$/, '');
-}

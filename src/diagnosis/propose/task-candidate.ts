@@ -2,6 +2,7 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
@@ -29,7 +30,7 @@ const ownVoice = /\b(?:we|our|us|i|my|you|your)\b/i;
  * their task in 77 of 100 cases, all others in 53.
  */
 export function showsTask(name: string, sentence: string): boolean {
-  if (sentence.split(/\s+/).length < minWords || !ownVoice.test(sentence)) return false;
+  if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
   const said = nameStems(sentence);
   return [...nameStems(name)].some((stem) => said.has(stem));
 }

@@ -1,3 +1,4 @@
+import { joinWords, withoutMarks } from '../text/words.ts';
 import type { TextBlock } from './page-facts.ts';
 
 interface PersonInput {
@@ -32,10 +33,5 @@ const ROLE =
   /\b(?:attorney|lawyer|partner|director|manager|officer|president|founder|owner|ceo|cfo|coo|chief|chair|member|analyst|consultant|associate|engineer|designer|dds|dmd|md|phd|esq|doctor|dentist|hygienist|assistant|advis[oe]r|agent|teacher|geschäftsführer(?:in)?|rechtsanw(?:alt|ältin)|zahn(?:arzt|ärztin)|directeur|directrice|avocate?)\b/i;
 
 function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return joinWords(withoutMarks(text.normalize('NFKD').toLowerCase()), ' ').trim();
 }

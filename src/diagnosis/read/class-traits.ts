@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import type { PageSection } from './page-facts.ts';
 
 /** What the classes of an element say of it. */
@@ -36,7 +37,7 @@ export function sectionNamed(name: string): PageSection | undefined {
 }
 
 function namedBy(classes: string): PageSection | undefined {
-  for (const name of classes.split(/\s+/)) {
+  for (const name of splitAtSpace(classes)) {
     const section = sectionNamed(name);
     if (section !== undefined) return section;
   }

@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { elementText } from './element-text.ts';
 import { fieldLabel, labelsByField } from './field-label.ts';
 import { foldShort } from './fold-text.ts';
@@ -157,7 +158,7 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
 
 /** The last word of the attribute, which names the field; those before it name its section. Null where it says nothing. */
 function autocompleteOf(control: PageElement): string | null {
-  const field = (attribute(control, 'autocomplete') ?? '').trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
 }
 

@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { elementText } from './element-text.ts';
 import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument } from './html-document.ts';
@@ -70,7 +71,7 @@ function wayOf(element: PageElement): PageLink['via'] | null {
     case 'meta':
       return /^\s*refresh\s*$/i.test(attribute(element, 'http-equiv') ?? '') ? 'meta-refresh' : null;
     default: {
-      const rel = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+      const rel = splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
       if (rel.includes('canonical')) return 'canonical';
       if (rel.includes('next')) return 'next';
       if (!rel.includes('alternate') || rel.includes('stylesheet')) return null;

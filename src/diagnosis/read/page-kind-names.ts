@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 import { KIND_WORDS } from './page-kind-words.ts';
 
@@ -13,7 +14,7 @@ export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 // Looked up and not matched: four patterns for each kind took a new process 35 ms to compile.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
-  for (const words of list.trim().split(/\s+/).flatMap(spellings))
+  for (const words of splitAtSpace(list.trim()).flatMap(spellings))
     byWords.set(words, [...(byWords.get(words) ?? []), kind]);
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));

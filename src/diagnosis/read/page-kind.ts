@@ -1,3 +1,5 @@
+import { withoutExtension } from '../text/address.ts';
+import { joinWords } from '../text/words.ts';
 import { isAboutPerson } from './about-person.ts';
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
 import { kindsOfPhrase, kindsOfSegment, namedKinds } from './page-kind-names.ts';
@@ -157,12 +159,7 @@ export function pathSegments(url: string): string[] {
     .slice(0, 1000)
     .toLowerCase()
     .split('/')
-    .map((segment) =>
-      segment
-        .replace(/\.[a-z]{2,5}$/, '')
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, ''),
-    )
+    .map((segment) => joinWords(withoutExtension(segment), ' ').trim().replaceAll(' ', '-'))
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 

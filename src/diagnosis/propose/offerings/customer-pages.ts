@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 
 /** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
 const customersLabel =
@@ -15,6 +16,6 @@ export function isForCustomers({ url, blocks }: PageFacts): boolean {
     blocks
       .filter(({ section }) => section === 'main')
       .slice(0, firstBlocks)
-      .some(({ text }) => text.split(/\s+/).length <= 6 && customersLabel.test(text))
+      .some(({ text }) => countSpaced(text) <= 6 && customersLabel.test(text))
   );
 }

@@ -1,3 +1,4 @@
+import { countSpaced } from '../../text/words.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
@@ -35,7 +36,7 @@ export function enumeratedServices(
         .replace(closing, '')
         .replace(/[.!:]+$/, '')
         .trim();
-      const name = plain.split(/\s+/).length <= maxWords ? serviceLabel(plain) : null;
+      const name = countSpaced(plain) <= maxWords ? serviceLabel(plain) : null;
       return name && names(name) ? [{ name, sentence }] : [];
     });
   });

@@ -1,4 +1,5 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
@@ -138,7 +139,7 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   return runs.flatMap((entries): HeadingList[] => {
     const [first] = entries;
     if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
-    if (entries.some(({ text }) => text.split(/\s+/).length > maxItemWords)) return [];
+    if (entries.some(({ text }) => countSpaced(text) > maxItemWords)) return [];
     // A table with figures tells of machines, sizes or hours.
     if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
     const above = page.blocks[first.index]?.heading ?? '';
@@ -185,7 +186,5 @@ const maxBeneath = 10;
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {
   return blocks
     .slice(index, Math.min(to, index + maxBeneath))
-    .some(
-      ({ text }) => (text.split(/\s+/).length <= maxPriceWords && price.test(text)) || startsAt.test(text),
-    );
+    .some(({ text }) => (countSpaced(text) <= maxPriceWords && price.test(text)) || startsAt.test(text));
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { stemEnglish } from '../../text/stem.ts';
+import { wordsIn } from '../../text/words.ts';
 
 const saysNothing = new Set(
   'a an the our your and or of for in on at to with by from all service services solution solutions more full custom professional quality expert residential commercial & general'.split(
@@ -23,7 +24,7 @@ export function nameStems(name: string): ReadonlySet<string> {
 }
 
 function stemsOf(name: string): ReadonlySet<string> {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(name.toLowerCase());
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 

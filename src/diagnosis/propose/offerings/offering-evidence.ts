@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { countSpaced } from '../../text/words.ts';
 import { longestQuote } from '../quote.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferingCandidate } from './offering-candidate.ts';
@@ -28,7 +29,7 @@ export function offeringEvidence(
   const within = sentences.filter(
     ({ page, block, text }) =>
       spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to) &&
-      text.split(/\s+/).length >= minWords,
+      countSpaced(text) >= minWords,
   );
   const named = [
     ...naming.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
@@ -70,10 +71,7 @@ function presented(
   const lines = blocks
     .filter(
       ({ kind, section, text }) =>
-        kind === 'paragraph' &&
-        section === 'main' &&
-        text.split(/\s+/).length >= minWords &&
-        !refusing.test(text),
+        kind === 'paragraph' && section === 'main' && countSpaced(text) >= minWords && !refusing.test(text),
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));

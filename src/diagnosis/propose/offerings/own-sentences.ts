@@ -1,6 +1,7 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
+import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 
 /** A sentence of running text on the organization's own pages, in which it speaks of itself. */
@@ -32,7 +33,7 @@ export function ownSentences(site: SiteReading): OwnSentence[] {
         return [];
       return sentenceSpans(block.text).flatMap(({ start, end }): OwnSentence[] => {
         const text = block.text.slice(start, end);
-        const words = text.split(/\s+/).length;
+        const words = countSpaced(text);
         if (words < minWords || words > maxWords || text.endsWith('?') || seen.has(text)) return [];
         if (!ownSubject.test(text) || undone.test(text) || /^["“„«]/.test(text)) return [];
         seen.add(text);

@@ -1,4 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { splitAtSpace } from '../../text/words.ts';
 import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
@@ -25,7 +26,7 @@ const openEnd = /\b(?:to|in|of|from|for|at|near|with|by|the)$/i;
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
   if (proper.size === 0) return name;
-  const words = name.split(/\s+/);
+  const words = splitAtSpace(name);
   const isPlace = (word: string) => isOnlyPlaced(word, proper, site);
   const end = words.findLastIndex((word) => !isPlace(word) && !ofPlace.test(word));
   const begin = words.findIndex((word) => !isPlace(word) && !ofPlace.test(word));
@@ -43,7 +44,7 @@ export function withoutPlace(name: string, site: SiteReading): string {
 /** Whether a name holds that of a place. */
 export function namesPlace(name: string, site: SiteReading): boolean {
   const proper = new Set(properWords(name, site));
-  return name.split(/\s+/).some((word) => isOnlyPlaced(word, proper, site));
+  return splitAtSpace(name).some((word) => isOnlyPlaced(word, proper, site));
 }
 
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {

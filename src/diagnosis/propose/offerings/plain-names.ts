@@ -1,4 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { letterWords } from '../../text/words.ts';
 
 /** Addresses of mail and web are in small letters whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
@@ -22,7 +23,7 @@ export function hasPlainWord(name: string, site: SiteReading): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= minLetters);
+  return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
 /** The words of a name that the organization never writes in small letters. */

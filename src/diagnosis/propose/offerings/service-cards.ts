@@ -1,6 +1,7 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { withoutPlace } from './place-words.ts';
@@ -181,7 +182,7 @@ const maxMenuWords = 5;
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
-    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= maxMenuWords)
+    .filter(({ section, text }) => section === 'navigation' && countSpaced(text) <= maxMenuWords)
     .map(({ text }) => nameStems(text))
     .filter(({ size }) => size > 0);
   const led = blocks.flatMap((block, index): Heading[] => {
@@ -247,7 +248,7 @@ function cardsOf(
     const words = blocks
       .slice(index + 1, to)
       .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
-      .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
+      .reduce((sum, block) => sum + countSpaced(block.text), 0);
     return words >= minWords
       ? [
           {

@@ -1,3 +1,5 @@
+import { countSpaced } from '../../text/words.ts';
+
 /** Headings under which a site lists what it does for its customers. */
 const servicesHeading =
   /\b(services|service (?:list|menu)|what we (?:do|make|sell|offer|provide|execute|deliver|handle|treat|teach|host|cover|run|build|create|repair|(?:can )?help (?:you )?with)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities|loans|loan (?:products|programs|programmes|options|types)|financing (?:products|options|solutions))\b/i;
@@ -50,5 +52,5 @@ export function isOtherHeading(text: string): boolean {
 
 /** Whether a heading announces a list of services. */
 export function isServicesHeading(text: string): boolean {
-  return text.split(/\s+/).length <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
+  return countSpaced(text) <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
 }

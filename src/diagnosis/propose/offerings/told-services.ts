@@ -1,4 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { countSpaced, splitAtSpace } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { otherPages } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
@@ -49,9 +50,9 @@ function inSection(
   const stems = [...nameStems(name)];
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
-    const rest = text.slice(isOurs ? index : index + verb.search(/\s\S+$/)).split(/\s+/);
+    const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
     // "For all our trees we plant …": of what is "ours", the name stands right behind it.
-    const said = nameStems((isOurs ? rest.slice(0, name.split(/\s+/).length + 2) : rest).join(' '));
+    const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
   if (!isDone) return [];
