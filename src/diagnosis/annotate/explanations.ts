@@ -1,3 +1,4 @@
+import { phrases } from '../text/phrase-list.ts';
 import { joinWords } from '../text/words.ts';
 
 /** An encyclopaedia's sentence: "A forest school is an approach …". */
@@ -13,12 +14,10 @@ const atLarge =
 const maybeAtLarge =
   /\brole\b|\b(?:warehouse|truck|ship|forwarder|carrier|airline|shipper|bank|lender|insurer|hospital|manufacturer|retailer|restaurant|hotel|landlord)s\b/i;
 /** Most sentences have none of these words, and are done with. */
-const maybe =
-  /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
+const maybe = phrases('may-explain');
 /** The words that make such a sentence the organization's own, or a rule for those it serves. */
-const ownVoice =
-  /\b(?:we|us|our|i|my|you|your|patients?|clients?|customers?|members?|students?|parents?|guests?|visitors?|residents?|families)\b/i;
-const firstPerson = /\b(?:we|us|our|i|my)\b/i;
+const ownVoice = phrases('us-or-visitors');
+const firstPerson = phrases('us');
 
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organization's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { countSpaced, titleParts } from '../text/words.ts';
 import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
@@ -13,8 +14,7 @@ export type PageReading = 'own' | 'told' | 'terms' | 'job';
 /** Share of a phrase's weight that counts on such a page. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
-const termsTitle =
-  /\b(site ?map|privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
+const termsTitle = phrases('terms-titles');
 const articlePath =
   /\/(?:(?:blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]|(?:blog|news|article|post)[-_]?\d)/i;
 /** Pages about partners, or about what came of the work for customers, tell of others. */

@@ -1,16 +1,15 @@
 import { isOwnName } from '../propose/offerings/own-names.ts';
 import { bareHost } from '../text/address.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { wordsIn } from '../text/words.ts';
 
 /** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** What such a body is called by; a person's name has none of them. */
-const body =
-  /\b(?:Disposal|Department of|County|State|Agency|Authority|Commission|Company|Corporation|Inc|LLC|Ltd|Bureau|Association|Hospital|University|College|Ministry|Court|Bank|Hotline|Lifeline|Society|Foundation|Institute|District|Utilities|Utility|Electric|Energy|Gas|Telephone|Partners|Group|Industries|Travel|Airlines?|Administration|Insurance|Waste|Recycling|Realty|Brokerage|Network|International)\b/u;
+const body = phrases('bodies');
 /** "Customer Service", "the County Clerk": desks of one's own. */
-const desk =
-  /^(?:Customer|Sales|Main|Admissions?|Billing|Front|Guest|Patient|Member|Client|Parts|Head|Business|Human|Public|Our|Us|Me)\b/u;
+const desk = phrases('own-desks');
 /** Most sentences have no address, and are done with. */
 const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
 /** "For more information visit www.…": the address of somebody else's site. */

@@ -1,6 +1,7 @@
 import type { Headcount } from '#shared/schemas/company-model.ts';
 import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /** Pages on which an organization speaks of itself; elsewhere a team may be a customer's. */
@@ -58,8 +59,7 @@ function headcountIn(sentence: string): number | null {
 }
 
 /** "A solo practice", "just you and me": who works alone says so. */
-const alone =
-  /\b(?:(?:solo|sole|one[- ](?:man|woman|person)) (?:practitioner|attorney|lawyer|proprietor(?:ship)?|trader|practice|studio|operation|business|shop|office)|i work (?:alone|solo|on my own)|just (?:you and me|me and you)|one[- ](?:man|woman|person) (?:show|band))\b/i;
+const alone = phrases('works-alone');
 
 function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   for (const { url, kind, blocks } of pages) {
@@ -109,7 +109,7 @@ const maxQuote = 240;
 /** "I make …": a person who speaks of their own work. What visitors agree to in a form is none. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
-const plural = /\b(?:we|our|us)\b/i;
+const plural = phrases('we');
 /** What tells of the work itself; the first of these is shown. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { joinWords, titleParts } from '../text/words.ts';
 
 /** What a page is called that tells of the place and of what others offer there. */
@@ -6,7 +7,7 @@ const surroundings =
   /^(?:(?:explore|discover|about|our|the|visit) )*(?:(?:local|surrounding) area|area (?:guide|information|attractions|activities)|(?:local|nearby|area) (?:attractions?|activities|businesses|guide|amenities|restaurants|events)|(?:what['’]s )?nearby|around (?:us|the area|town)|things to (?:do|see)(?: .{2,40})?|neighbou?rhoods?|businesses in .{2,40}|(?:useful|helpful|other|related|community) (?:links|resources)|links)$/iu;
 /** Most sentences have none of these words, and are done with. */
 const maybeSister = /founded|sister|affiliated|parent|related/i;
-const ownVoice = /\b(?:we|our|us|i|my)\b/i;
+const ownVoice = phrases('us');
 /** "Our customers install …": what the visitor's like do with it is theirs; what they get or are is not. */
 const customersDo =
   /^(?:(?:many|most|some) of )?our (?:[\p{L}-]+ ){0,2}(?:customers|clients|users|dealers|distributors|suppliers|partners) (?!(?:can|may|will|must|should|could|receive|get|are|is|have|need|want|enjoy|choose|come|trust|love|like|know|return|rely|benefit|save|pay|deserve|expect|appreciate|find|say|include|always|often|also|never|who|with|from|in|at|and|or|through|for|to|by|on)\b)[\p{L}]+/iu;
@@ -41,14 +42,13 @@ export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): b
   if (place === '') return false;
   return ![...names].some((name) => name.includes(place) || place.includes(name));
 }
-const pastWork =
-  /\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|built|grew|launched)\b/i;
+const pastWork = phrases('past-work');
 
 /** "Ada joined our team in 2019", "She earned her degree at …": how a person's life went. */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
 /** "We joined the chamber", "Anyone joined by …": no person's. */
-const noPerson = /^(?:we|they|you|i|it|this|that|the|our|your|anyone|everyone|members|who)\b/i;
+const noPerson = phrases('no-person');
 
 /** Most sentences have none of these words, and are done with. */
 const maybeLife =

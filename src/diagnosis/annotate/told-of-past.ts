@@ -1,4 +1,5 @@
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { titleParts } from '../text/words.ts';
 
 /** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
@@ -11,11 +12,9 @@ const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 const minYears = 2;
 
 /** Words by which a sentence amid a history speaks of today, or the organization of itself. */
-const ofToday =
-  /\b(?:we|our|us|i|you|your|today|now|nowadays|presently|currently|recent(?:ly)?|still|these days|continu(?:es?|ing)|each year|every year)\b/i;
+const ofToday = phrases('of-today');
 /** Verbs that tell what is the case, not what was. */
-const present =
-  /\b(?:is|are|has|have|since|will|can|provides?|offers?|serves?|operates?|specializ\w+|specialis\w+|sells?|remains?|owns?|manages?|makes?|licensed|certified|accredited)\b/i;
+const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
 const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;

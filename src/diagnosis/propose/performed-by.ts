@@ -8,6 +8,7 @@ type Proposed = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { phrases } from '../text/phrase-list.ts';
 
 /** Pages on which a vendor speaks of its own work rather than of its product. */
 const vendorPages = new Set([
@@ -20,14 +21,12 @@ const vendorPages = new Set([
   'booking',
   'news',
 ]);
-const vendorPaths =
-  /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
+const vendorPaths = phrases('vendor-paths');
 
 /** "Complete audit trail" bids nobody; only "we", "us" and "our" are the vendor's. */
-const firstPerson = /\b(?:we|us|our)\b/i;
+const firstPerson = phrases('we');
 /** What the vendor bids its visitor do with it, or will do for the one who asks. */
-const toVisitor =
-  /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch|join the wait(?:ing )?list|(?:book|schedule) (?:a|an|your) (?:[\p{L}-]+ ){0,2}(?:call|demo|visit|consultation|meeting))\b/iu;
+const toVisitor = phrases('bids-to-us');
 
 /** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
 const ownKinds = /^(?:form|job|page) /;

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { plainAddress } from '../text/address.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
@@ -31,8 +32,7 @@ const notAName =
 const partOfSite =
   /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
 /** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
-const doers =
-  /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
+const doers = phrases('doers');
 const maxWords = 5;
 
 /**

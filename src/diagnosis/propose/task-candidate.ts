@@ -2,6 +2,7 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import { phrases } from '../text/phrase-list.ts';
 import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
@@ -22,7 +23,7 @@ const maxQuotes = 2;
 /** A heading, a button or a slogan of fewer words shows no task. */
 const minWords = 5;
 /** The organization speaks of itself or to its customers. */
-const ownVoice = /\b(?:we|our|us|i|my|you|your)\b/i;
+const ownVoice = phrases('us-or-you');
 
 /**
  * Whether a sentence shows the task of this name to a reader: a sentence, not a heading, in the organization's own voice,

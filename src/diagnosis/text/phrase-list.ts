@@ -96,7 +96,7 @@ function sourceOf(parts: readonly PlainPart[]): string {
   for (const part of parts) {
     const own =
       'word' in part ? sourceOfWord(part.word) : 'gap' in part ? anyWord : sourceOfChoice(part.choice);
-    if ('gap' in part) source += `(?: ${own}){0,${gapWords}}`;
+    if ('gap' in part) source += begun ? `(?: ${own}){0,${gapWords}}` : `(?:${own} ){0,${gapWords}}`;
     else if ('choice' in part && part.optional) source += begun ? `(?: ${own})?` : `(?:${own} )?`;
     else {
       source += begun ? ` ${own}` : own;

@@ -1,9 +1,9 @@
 import type { PageFacts } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrase-list.ts';
 import { countSpaced } from '../../text/words.ts';
 
 /** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
-const customersLabel =
-  /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
+const customersLabel = phrases('customers-labels');
 const customersPath =
   /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
 /** The small line above a page's heading that says where in the site one is. */

@@ -1,4 +1,5 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrase-list.ts';
 import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
@@ -31,7 +32,7 @@ interface Heading {
 }
 
 /** What there is in the world, not here. */
-const explains = /\b(?:types|kinds) of\b/i;
+const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
@@ -150,9 +151,9 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
 }
 
 /** "Step two": one job after the other. */
-const stage = /^(?:step|phase|stage|week|day|month)\b/i;
+const stage = phrases('stages');
 /** "Law enforcement is provided by the state police." */
-const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+const byOthers = phrases('done-by-others');
 
 function isOthers(beneath: readonly TextBlock[]): boolean {
   return beneath.some(({ text }) => byOthers.test(text));

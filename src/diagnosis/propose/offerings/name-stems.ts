@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { phrases } from '../../text/phrase-list.ts';
 import { stemEnglish } from '../../text/stem.ts';
 import { wordsIn } from '../../text/words.ts';
 
@@ -34,7 +35,7 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
   return small.size > 0 && [...small].every((stem) => large.has(stem));
 }
 
-const qualifier = /\b(?:residential|commercial|general|custom)\b/i;
+const qualifier = phrases('qualifiers');
 
 /**
  * Whether two names are of one service: the stems of one are among those of the other. "Residential cleaning" is one beside

@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrase-list.ts';
 import { countSpaced } from '../../text/words.ts';
 import { longestQuote } from '../quote.ts';
 import { nameStems } from './name-stems.ts';
@@ -11,7 +12,7 @@ const maxQuotes = 2;
 /** A shorter sentence says something only together with its neighbors. */
 const minWords = 8;
 /** What customers must not expect or do says little of the offering. */
-const refusing = /\b(?:not|cannot|never|must)\b|n['’]t\b/i;
+const refusing = phrases('refusing');
 /** Further down a page other things are told. */
 const maxLines = 6;
 

@@ -1,11 +1,11 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrase-list.ts';
 import { letterWords } from '../../text/words.ts';
 
 /** Addresses of mail and web are in small letters whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 /** Written with a capital wherever they stand. */
-const alwaysCapital =
-  /^(?:christmas|easter|thanksgiving|halloween|english|spanish|french|german|italian|portuguese|chinese|japanese|arabic|medicare|medicaid|internet|web|montessori|swedish|thai|brazilian|latin|african|american|european|indian)$/i;
+const alwaysCapital = phrases('always-capital');
 /** Shorter words are abbreviations or say too little. */
 const minLetters = 4;
 

@@ -1,3 +1,4 @@
+import { phrases } from '../../text/phrase-list.ts';
 import { countSpaced } from '../../text/words.ts';
 
 /** Endings of names of work: "boarding", "dockage", "staking"; the last word of an English name says what it is. */
@@ -12,7 +13,7 @@ const maxWords = 5;
 const rental = /^rental (?!(?:income|prices?|rates?|terms|market|policy|application|agreements?)\b)/i;
 
 /** Words of work only together with what it is about: "Remote support", and not "Support for grief". */
-const ofSomething = /^(?:support|recovery|strategy|advice|research|transport|medicine|law|services?|care)$/i;
+const ofSomething = phrases('work-of-something');
 
 /**
  * Whether a page's name may name work done for others, in words that no workflow of the catalogue lists: it, or one of the
