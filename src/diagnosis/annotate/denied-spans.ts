@@ -1,4 +1,4 @@
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 
 /**
  * "We do not install pools, renovate pools or resurface pools": the organization denies a work, and with it all that is

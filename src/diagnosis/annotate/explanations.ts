@@ -1,4 +1,4 @@
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { joinWords } from '../text/words.ts';
 
 /** An encyclopaedia's sentence: "A forest school is an approach …". */

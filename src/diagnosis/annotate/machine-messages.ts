@@ -1,4 +1,4 @@
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** What a form or page says when something went wrong or through: words of the website, not of the organization. */
 const message = phrases('machine-messages');

@@ -3,7 +3,7 @@ import { traitOfFamily } from '#catalogue/knowledge/find-family.ts';
 import type { OrganizationTrait, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 

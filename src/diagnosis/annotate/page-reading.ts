@@ -1,5 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { countSpaced, titleParts } from '../text/words.ts';
 import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';

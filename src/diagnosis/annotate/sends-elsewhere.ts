@@ -1,6 +1,6 @@
 import { isOwnName } from '../propose/offerings/own-names.ts';
 import { bareHost } from '../text/address.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
 /** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */

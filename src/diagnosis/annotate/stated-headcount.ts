@@ -1,7 +1,7 @@
 import type { Headcount } from '#shared/schemas/company-model.ts';
 import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import type { PageFacts } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /** Pages on which an organization speaks of itself; elsewhere a team may be a customer's. */

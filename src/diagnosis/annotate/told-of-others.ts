@@ -1,5 +1,5 @@
 import type { PageFacts } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { joinWords, titleParts } from '../text/words.ts';
 
 /** What a page is called that tells of the place and of what others offer there. */

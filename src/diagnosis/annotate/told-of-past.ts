@@ -1,5 +1,5 @@
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { titleParts } from '../text/words.ts';
 
 /** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */

@@ -1,4 +1,4 @@
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../read/page-facts.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { type SentenceSpan, sentenceSpans } from '../text/sentences.ts';
 import { countSpaced } from '../text/words.ts';
 

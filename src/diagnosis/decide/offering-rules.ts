@@ -2,7 +2,7 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { isSameService, nameStems } from '../propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import { namesPlace } from '../propose/offerings/place-words.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import type { Rule } from './verdict.ts';
 
 export interface OfferingContext {

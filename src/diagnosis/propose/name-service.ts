@@ -1,5 +1,5 @@
 import { capitalise } from '../compose/name-workflow.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
 /** What a service may be called besides the pattern's own word: a "sick visit" needs no "visits" behind it. */

@@ -8,7 +8,7 @@ type Proposed = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** Pages on which a vendor speaks of its own work rather than of its product. */
 const vendorPages = new Set([

@@ -1,5 +1,5 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 

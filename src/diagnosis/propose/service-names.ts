@@ -1,6 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { plainAddress } from '../text/address.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 

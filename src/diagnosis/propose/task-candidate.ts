@@ -2,7 +2,7 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
-import { phrases } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';

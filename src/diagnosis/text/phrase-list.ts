@@ -1,4 +1,3 @@
-import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import {
   type PhraseListDefinition,
   type PlacedPhrases,
@@ -23,27 +22,6 @@ export interface PhraseList {
   findAll(text: string): FoundPhrase[];
   /** The text with each of them replaced. */
   replace(text: string, by: string): string;
-}
-
-/** The list of that name in `knowledge/phrases`. It is read on first use, because the knowledge is loaded late. */
-export function phrases(name: string): PhraseList {
-  let list: PhraseList | null = null;
-  const get = (): PhraseList => {
-    list ??= namedList(name);
-    return list;
-  };
-  return {
-    test: (text) => get().test(text),
-    find: (text) => get().find(text),
-    findAll: (text) => get().findAll(text),
-    replace: (text, by) => get().replace(text, by),
-  };
-}
-
-function namedList(name: string): PhraseList {
-  const definition = loadKnowledge().phrases[name];
-  if (definition === undefined) throw new Error(`The knowledge has no phrases "${name}"`);
-  return phraseList(definition);
 }
 
 /** A list that stands beside the code: the reader's and the crawl's, whose threads do without the knowledge. */
@@ -81,7 +59,7 @@ function compile({ anywhere, start, end, whole, notBefore, notAfter, cased }: Pl
     end && `${either(end)}$`,
     whole && `^${either(whole)}$`,
   ].filter((place) => place !== undefined);
-  const before = notAfter ? `(?<!${either(notAfter)} )` : '';
+  const before = notAfter ? `(?<!${either(notAfter)}[ -])` : '';
   const behind = notBefore ? `(?! ${either(notBefore)})` : '';
   return new RegExp(`${before}(?:${places.join('|')})${behind}`, cased ? 'g' : 'gi');
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../read/page-facts.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
 /** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */

@@ -1,5 +1,5 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';

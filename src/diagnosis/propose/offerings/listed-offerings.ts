@@ -2,7 +2,7 @@ import { saysNothingYet } from '../../annotate/nothing-yet.ts';
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { formChoices } from './form-choices.ts';
 import { headingLists, itemLists, type PageRole } from './heading-lists.ts';
 import { nameStems } from './name-stems.ts';

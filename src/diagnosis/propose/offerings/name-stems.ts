@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { stemEnglish } from '../../text/stem.ts';
 import { wordsIn } from '../../text/words.ts';
 

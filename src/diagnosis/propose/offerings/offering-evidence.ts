@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 import { longestQuote } from '../quote.ts';
 import { nameStems } from './name-stems.ts';

@@ -1,6 +1,6 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
 import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';

@@ -1,5 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { splitAtSpace } from '../../text/words.ts';
 import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';

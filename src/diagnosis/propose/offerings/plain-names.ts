@@ -1,5 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { letterWords } from '../../text/words.ts';
 
 /** Addresses of mail and web are in small letters whatever they name. */

@@ -3,7 +3,7 @@ import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
 import { plainAddress } from '../../text/address.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { isForCustomers } from './customer-pages.ts';
 import { isSameName, nameStems } from './name-stems.ts';
 import type { OwnSentence } from './own-sentences.ts';

@@ -1,7 +1,7 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';

@@ -1,4 +1,4 @@
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
 /** Headings under which a site lists what it does for its customers. */

@@ -1,4 +1,4 @@
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { nameStems } from './name-stems.ts';
 import { isSpecific } from './service-words.ts';
 

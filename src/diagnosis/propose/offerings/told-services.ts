@@ -1,5 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced, splitAtSpace } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { otherPages } from './offered-services.ts';

@@ -1,4 +1,4 @@
-import { phrases } from '../../text/phrase-list.ts';
+import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
 /** Endings of names of work: "boarding", "dockage", "staking"; the last word of an English name says what it is. */
