@@ -2,7 +2,7 @@
 export type PlainPart =
   | { word: string }
   | { choice: readonly PlainPart[][]; optional: boolean }
-  | { gap: true };
+  | { gap: number };
 
 /** A list of phrases that may stand anywhere in a text, or lists by where they must stand. */
 export type PhraseListDefinition = readonly string[] | PlacedPhrases;
@@ -27,7 +27,7 @@ export interface PlacedPhrases {
  *
  * - `visit(s)`: letters in brackets may be missing; `schedul*`, `*wear`: any letters may follow or go before
  * - `(we|our team)` is a choice, `(also|)` may be missing
- * - `~` lets up to three further words stand between
+ * - `~` lets up to three further words stand between, `~2` up to two
  * - `'` stands for either apostrophe
  *
  * Throws on brackets that do not match, an empty phrase and a gap at either end.
@@ -43,7 +43,7 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
       if (token === '|' || token === ')') break;
       position += 1;
       if (token === '(') parts.push(choice());
-      else parts.push(token === '~' ? { gap: true } : { word: token });
+      else parts.push(token.startsWith('~') ? { gap: Number(token.slice(1) || maxGap) } : { word: token });
     }
     return parts;
   };
@@ -65,6 +65,9 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
     throw new Error(`"${phrase}" begins or ends with a gap`);
   return parts;
 }
+
+/** Words that `~` lets stand between. */
+const maxGap = 3;
 
 /** A bracket of a choice, a bar, or a word with the letters that it may lack. */
 const tokenPattern = /\((?=[^()]*[|(])|[|)]|(?:[^\s()|]|\([^()|\s]+\))+/g;

@@ -10,9 +10,6 @@ const general =
 /** What places and carriers of a trade do anywhere: "Warehouses play a crucial role", "Some warehouses offer cross-docking". */
 const atLarge =
   /^(?:[\w &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/i;
-/** Few sentences have one of these words. */
-const maybeAtLarge =
-  /\brole\b|\b(?:warehouse|truck|ship|forwarder|carrier|airline|shipper|bank|lender|insurer|hospital|manufacturer|retailer|restaurant|hotel|landlord)s\b/i;
 /** Most sentences have none of these words, and are done with. */
 const maybe = phrases('may-explain');
 /** The words that make such a sentence the organization's own, or a rule for those it serves. */
@@ -22,8 +19,7 @@ const firstPerson = phrases('us');
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organization's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
-  if (maybeAtLarge.test(sentence) && atLarge.test(sentence) && !ownVoice.test(sentence))
-    return !named(sentence, names);
+  if (atLarge.test(sentence) && !ownVoice.test(sentence)) return !named(sentence, names);
   if (!maybe.test(sentence) || ownVoice.test(sentence) || !general.test(sentence)) return false;
   return !named(sentence, names);
 }

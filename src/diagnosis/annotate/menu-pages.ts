@@ -4,8 +4,12 @@ import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
-const payingHosts =
-  /(?:^|\.)(?:paypal|paypalobjects|donorbox|givebutter|givelify|pushpay|tithe|zeffy|networkforgood|classy|every|gofundme|flipcause|kindful|bloomerang|venmo|stripe|squareup|square|eventbrite|mindbodyonline|vagaro|acuityscheduling|calendly|opentable|resy|toasttab|doordash|ubereats|grubhub)\.(?:com|org|io|ly|site|me)$/;
+const payingNames = new Set(
+  'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
+    ' ',
+  ),
+);
+const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
@@ -25,7 +29,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
       const target = read.get(plainAddress(url));
       if (target && !target.told && target.page.kind !== 'home' && target.page.words >= minWords)
         found.set(key, target.page);
-      else if (!target && payingHosts.test(hostOf(url))) found.set(key, null);
+      else if (!target && isPayingHost(hostOf(url))) found.set(key, null);
     }
   }
   return found;
@@ -40,6 +44,11 @@ export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
       links.filter(({ url }) => empty.has(plainAddress(url))).map(({ text }) => text.trim().toLowerCase()),
     ),
   );
+}
+
+function isPayingHost(host: string): boolean {
+  const [ending = '', name = ''] = host.split('.').reverse();
+  return payingNames.has(name) && payingEndings.has(ending);
 }
 
 function hostOf(url: string): string {

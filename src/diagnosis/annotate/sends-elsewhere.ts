@@ -10,8 +10,6 @@ const asksBody =
 const body = phrases('bodies');
 /** "Customer Service", "the County Clerk": desks of one's own. */
 const desk = phrases('own-desks');
-/** Most sentences have no address, and are done with. */
-const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
 /** "For more information visit www.…": the address of somebody else's site. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
@@ -31,7 +29,7 @@ export function sendsElsewhere(
   const doer = body.test(sentence) ? doneBy.exec(sentence) : null;
   const by = doer?.[1]?.trim() ?? '';
   if (doer && body.test(by) && !isOwn(by, own)) return spanOf(doer);
-  const site = address.test(sentence) ? visitsSite.exec(sentence) : null;
+  const site = visitsSite.exec(sentence);
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 

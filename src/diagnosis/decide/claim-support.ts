@@ -4,6 +4,7 @@ import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
@@ -81,7 +82,7 @@ function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
 
-const ownVoice = /\b(?:we|our|us|i|my|me)\b/i;
+const ownVoice = phrases('own-voice');
 
 /** Other languages have cues of it in their lexicon. */
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {

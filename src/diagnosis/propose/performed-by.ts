@@ -28,12 +28,8 @@ const firstPerson = phrases('we');
 /** What the vendor bids its visitor do with it, or will do for the one who asks. */
 const toVisitor = phrases('bids-to-us');
 
-/** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
-const ownKinds = /^(?:form|job|page) /;
-
 /** "Our support team", "priority support" among what a plan holds: the vendor's own, not its product's. */
-const ownSupport =
-  /\b(?:we|our)\b.{0,60}\bsupport\b|\bsupport\b.{0,30}\b(?:free|included)\b|\b(?:e-?mail|phone|chat|priority|dedicated|standard|24\/7) support\b/i;
+const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
   return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
@@ -76,7 +72,7 @@ function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinit
 }
 
 function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean {
-  if (ownKinds.test(key)) return true;
+  if (ownKinds.some((own) => key.startsWith(own))) return true;
   const page = site.pages.find((entry) => entry.url === evidence?.url);
   if (!page) return false;
   // Buttons and menus are the vendor's own site speaking.
@@ -84,3 +80,5 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean 
   if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
 }
+
+const ownKinds = ['form ', 'job ', 'page '];

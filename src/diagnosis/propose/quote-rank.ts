@@ -88,8 +88,8 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   if (ofPersons.test(quote)) factor *= 0.5;
   if (reviewers.test(quote) || hit?.sentence.quoted) factor *= 0.4;
   if (conditions.test(quote)) factor *= 0.6;
-  if (unfinished.test(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
-  if ((quote.match(/,/g)?.length ?? 0) > maxCommas) factor *= 0.8;
+  if (isUnfinished(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
+  if (quote.split(',').length - 1 > maxCommas) factor *= 0.8;
   return factor;
 }
 
@@ -101,8 +101,6 @@ const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 /** A person's life is no firm's work. */
 const ofPersons = phrases('of-persons');
-/** A question without its answer, what announces a list, an aside. */
-const unfinished = /[?:]$|^\(/;
 /** A customer's "our" and "we". */
 const reviewers = phrases('reviewers');
 /** What is asked of guests and buyers rather than done for them. */
@@ -116,8 +114,7 @@ const bareButton =
 /** Who is looked for, not what is done. */
 const hiring = phrases('hiring');
 /** An invitation to ask, at the end of what is told of something else. */
-const biddings =
-  /^for (?:any |more |further |additional |detailed )*(?:information|details|info)\b|\b(?:contact|call|email) us (?:today|now|for (?:more|further|details))|^(?:please )?(?:contact|call) (?:us|our office)\b|\bto learn more\b.*\b(?:contact|call|click|visit)\b/i;
+const biddings = phrases('invitations');
 /** What is left of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Words that run across the page, over and over. */
@@ -134,3 +131,7 @@ function isRunning(quote: string): boolean {
 
 /** What somebody else must do, what holds only if, and what is believed. */
 const conditions = phrases('conditions');
+
+function isUnfinished(quote: string): boolean {
+  return quote.endsWith('?') || quote.endsWith(':') || quote.startsWith('(');
+}

@@ -26,11 +26,10 @@ const otherKinds = new Set([
   'booking',
   'shop',
 ]);
-const notAName =
-  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|menu|english|français|careers?|testimonials?|faqs?|practices|matters|representative|attorneys|lawyers|partners|publications|updates|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
+const sentenceSigns = ['?', '!', '. ', ':', '…'];
+const notAName = phrases('no-service-title');
 /** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
-const partOfSite =
-  /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
+const partOfSite = phrases('parts-of-a-site');
 /** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
 const doers = phrases('doers');
 const maxWords = 5;
@@ -81,6 +80,7 @@ export function cleanName(text: string): string | null {
   if (
     plain.length < 4 ||
     words.length > maxWords ||
+    sentenceSigns.some((sign) => plain.includes(sign)) ||
     notAName.test(plain) ||
     (partOfSite.test(plain) && (words.length < 2 || !isWorkName(plain))) ||
     doers.test(plain) ||
@@ -96,10 +96,12 @@ function isShouted(text: string): boolean {
 
 /** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
 function quieten(word: string): string {
-  if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
+  if (joiningWords.has(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
+
+const joiningWords = new Set(['AND', 'OF', 'IN', 'FOR', 'THE', 'TO', 'A', '&']);
 
 const commonShortWords: ReadonlySet<string> = new Set(
   'ham law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(

@@ -57,7 +57,7 @@ export function proposeTasks(
     const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
     if (!showsTask(name, text.slice(sentence.start, sentence.end))) return false;
     if (blocks.has(`${sentence.page} ${sentence.block}`)) return true;
-    return pages.has(sentence.page) && /\S\s+\S/.test(text.slice(start, end));
+    return pages.has(sentence.page) && countSpaced(text.slice(start, end).trim()) > 1;
   };
   return workflow.definition.tasks.map((definition) => {
     const hits = workflow.taskHits.filter(

@@ -74,7 +74,7 @@ function sourceOf(parts: readonly PlainPart[]): string {
   for (const part of parts) {
     const own =
       'word' in part ? sourceOfWord(part.word) : 'gap' in part ? anyWord : sourceOfChoice(part.choice);
-    if ('gap' in part) source += begun ? `(?: ${own}){0,${gapWords}}` : `(?:${own} ){0,${gapWords}}`;
+    if ('gap' in part) source += begun ? `(?: ${own}){0,${part.gap}}` : `(?:${own} ){0,${part.gap}}`;
     else if ('choice' in part && part.optional) source += begun ? `(?: ${own})?` : `(?:${own} )?`;
     else {
       source += begun ? ` ${own}` : own;
@@ -88,7 +88,6 @@ function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
   return `(?:${choice.map(sourceOf).join('|')})`;
 }
 
-const gapWords = 3;
 const anyWord = '[^\\s.,;:!?()]+';
 
 /** A word with its edges, but where letters may go before or follow. */

@@ -28,6 +28,11 @@ export function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\s*\|\s*|:\s+/).filter((part) => part.trim() !== '');
 }
 
+/** A title without the colon, full stop or exclamation mark at its end. */
+export function withoutStop(text: string): string {
+  return [':', '.', '!'].some((stop) => text.endsWith(stop)) ? text.slice(0, -1) : text;
+}
+
 /** Accents off letters that are decomposed (NFD or NFKD). */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{M}/gu, '');
