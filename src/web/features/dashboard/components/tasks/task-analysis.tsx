@@ -62,15 +62,7 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   // The map answers the pointer at once; details and list may follow a moment later.
   const selectedId = useDeferredValue(selection.id);
 
-  const details = useRef<HTMLElement>(null);
-  const showDetails = useCallback(() => {
-    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'nearest' }));
-  }, []);
-  useEffect(() => {
-    if (opened === null) return;
-    pin(opened.id);
-    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'center' }));
-  }, [opened, pin]);
+  const { details, showDetails } = useDetailsInView(opened, pin);
   const showAll = () => {
     setTyped('');
     setChosen('');
@@ -135,6 +127,20 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
     </section>
   );
 });
+
+/** Brings the details into view when a task is opened elsewhere, or by a finger on the map. */
+function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) {
+  const details = useRef<HTMLElement>(null);
+  const showDetails = useCallback(() => {
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
+  useEffect(() => {
+    if (opened === null) return;
+    pin(opened.id);
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'center' }));
+  }, [opened, pin]);
+  return { details, showDetails };
+}
 
 /** The tasks that the address, the search and a chosen workflow leave. */
 function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
