@@ -22,7 +22,7 @@ import { handleScan, type ScanWork } from './scan.handler.ts';
 import { defaultScansAtOnce, scanJobName, scanKey, scanPayloadSchema, scanQueueOptions } from './scan.ts';
 import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places.ts';
 import { createScanJobs, type ScanJobs } from './scan-queue.ts';
-import { startScanWorker } from './scan-worker.ts';
+import { startScanWorker, warnOfQueue } from './scan-worker.ts';
 import { webhookJobName } from './webhook.ts';
 import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
@@ -319,8 +319,4 @@ async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Pr
   } catch (error) {
     warnOfQueue(log, error);
   }
-}
-
-function warnOfQueue(log: Log, error: unknown): void {
-  log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
 }

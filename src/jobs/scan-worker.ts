@@ -34,8 +34,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   /** The networks passed over when the queue had nothing else; null when there may be more. */
   let passedOver: readonly string[] | null = null;
 
-  const report = (error: unknown) =>
-    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+  const report = (error: unknown) => warnOfQueue(log, error);
 
   const wake = () => {
     passedOver = null;
@@ -114,4 +113,8 @@ async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims
   for (const job of held) {
     if (!ours.has(job.id)) claims.get(job)?.lost.abort(new Error('Another worker has the job'));
   }
+}
+
+export function warnOfQueue(log: Log, error: unknown): void {
+  log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
 }

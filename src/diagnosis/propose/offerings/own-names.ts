@@ -2,18 +2,8 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { titleParts, wordsIn } from '../../text/words.ts';
 
 /** Types of structured data that carry the name of the organization or of its site. */
-const namingTypes = [
-  'organization',
-  'business',
-  'store',
-  'website',
-  'corporation',
-  'company',
-  'school',
-  'restaurant',
-  'clinic',
-  'firm',
-];
+const namingTypes =
+  'organization business store website corporation company school restaurant clinic firm'.split(' ');
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
