@@ -6,7 +6,13 @@ import { phrases } from '../text/phrases.ts';
 type Adjustment = TaskFactors['adjustments'][number];
 
 /** Words on the site that change a rating, by how much, and what is told about it. Our own judgement. */
-const rules: readonly { words: PhraseList; rating: Adjustment['rating']; by: number; reason: string }[] = [
+const rules: readonly {
+  words: PhraseList;
+  figures?: RegExp;
+  rating: Adjustment['rating'];
+  by: number;
+  reason: string;
+}[] = [
   {
     words: phrases('something-special'),
     rating: 'serviceValue',
@@ -21,6 +27,7 @@ const rules: readonly { words: PhraseList; rating: Adjustment['rating']; by: num
   },
   {
     words: phrases('large-volume'),
+    figures: /\b\d{1,3},\d{3}\b/,
     rating: 'replicabilityDifficulty',
     by: -0.3,
     reason: 'The site tells of a volume at which the work repeats itself',
@@ -29,8 +36,10 @@ const rules: readonly { words: PhraseList; rating: Adjustment['rating']; by: num
 
 /** What the evidence of a task changes about its ratings, each change once, with the words it comes from. */
 export function adjustmentsFrom(evidence: readonly Evidence[]): Adjustment[] {
-  return rules.flatMap(({ words, rating, by, reason }) => {
-    const match = evidence.map(({ quote }) => words.find(quote)).find((found) => found !== null);
-    return match ? [{ rating, by, reason: `${reason}: "${match.text}"` }] : [];
+  return rules.flatMap(({ words, figures, rating, by, reason }) => {
+    const match = evidence
+      .map(({ quote }) => words.find(quote)?.text ?? figures?.exec(quote)?.[0])
+      .find((found) => found !== undefined);
+    return match ? [{ rating, by, reason: `${reason}: "${match}"` }] : [];
   });
 }
