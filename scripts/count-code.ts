@@ -49,6 +49,7 @@ patterns.total = Object.values(patterns).reduce((a, b) => a + b, 0);
 patterns['moved to knowledge files'] = filesBelow('knowledge')
   .filter((path) => lexicon.test(path))
   .reduce((sum, path) => sum + countYamlPatterns(readFileSync(join(root, path), 'utf8')), 0);
+const phraseLists = countPhraseLists();
 const cycles = findCycles();
 const longest = files.flatMap(functionsOf).sort((a, b) => b.lines - a.lines);
 
@@ -56,7 +57,7 @@ if (args.includes('--json')) {
   const long = longest.filter((entry) => entry.lines > longFunctionLines);
   console.log(
     JSON.stringify(
-      { lines, total, patterns, cycles, longestFunctionLines: longest[0]?.lines, long },
+      { lines, total, patterns, phraseLists, cycles, longestFunctionLines: longest[0]?.lines, long },
       null,
       2,
     ),
@@ -66,6 +67,9 @@ if (args.includes('--json')) {
   console.table({ ...lines, total });
   console.log('Regular expression literals and RegExp( calls');
   console.table(patterns);
+  console.log(
+    `Lists of phrases in knowledge/phrases: ${phraseLists.lists}, with ${phraseLists.phrases} phrases`,
+  );
   console.log(`Import cycles, type-only ones included: ${cycles.length}`);
   for (const cycle of cycles) console.log(`  ${cycle.join(' -> ')}`);
   console.log(`Longest function: ${longest[0]?.lines} lines`);
@@ -109,6 +113,13 @@ function countYamlPatterns(text: string): number {
   const single = text.match(/^\s*(?:- )?\w*pattern: ./gim)?.length ?? 0;
   const listed = [...text.matchAll(/^( *)(?:- )?\w*patterns:\n((?:\1 *- .*\n?)+)/gim)];
   return single + listed.reduce((sum, [, , items = '']) => sum + items.trimEnd().split('\n').length, 0);
+}
+
+/** Words and phrases that the analysis looks up as they stand, by the lists they are in. */
+function countPhraseLists(): { lists: number; phrases: number } {
+  const texts = filesBelow('knowledge/phrases').map((path) => readFileSync(join(root, path), 'utf8'));
+  const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  return { lists: count(/^[\w-]+:/gm), phrases: count(/^ +- ./gm) };
 }
 
 /** Each a path through the files that import one another, from Tarjan's strongly connected components. */

@@ -45,6 +45,7 @@ function staleSchemas(): string[] {
 
 function filesWithoutSchema(): string[] {
   return [
+    ...filesBeneath('phrases', () => 'phrases'),
     ...filesBeneath('trades', (name) => (name === 'trade.yaml' ? 'trade' : 'workflow')),
     ...filesBeneath('lexicon', (name) =>
       name === 'language.yaml' ? 'language' : `lexicon-${name.replace(/\.yaml$/, '')}`,

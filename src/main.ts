@@ -105,59 +105,15 @@ async function start(): Promise<void> {
   const queue = await open(openQueue({ database, log }), (it) => it.stop());
   releaseWork = queue.release;
   const emit = config.webhook === null ? emitNothing : queue.emit;
-  const stores = {
-    audits: createAuditStore(database, emit),
-    scans: createScanStore(database, emit),
-    profiles: createProfileStore(database),
-    enquiries: createEnquiryStore(database, emit),
-    operator: createOperatorStore(database),
-    subscribers: createSubscriberStore(database, emit),
-    outbox: createOutboxStore(database),
-    auditLog: createAuditLogStore(database),
-    leads: createLeadStore(database, emit),
-    handoffs: createEmbedHandoffStore(database),
-    rateCounts: createRateCountStore(database),
-    prospects: createProspectStore(database, emit),
-    benchmarks: createBenchmarkStore(database),
-    models: createModelStore(database),
-  };
+  const stores = createStores(database, emit);
   const version = readVersion();
   const metrics = createProductMetrics({ version, role: config.role });
   await stores.profiles.saveProfile(profile.version, profile.profile, new Date());
   const now = () => new Date();
   const { pool, isUp } = database;
   const health = createHealthWatch({ pool, isUp, config, now });
-  if (config.role !== 'web') {
-    const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
-    await startWorkers(queue, config, stores.scans, metrics, log, readings?.open);
-    if (readings) await open(readings.start(), (it) => it.close());
-    const feed = startProspectFeed({
-      stores,
-      background: queue.background,
-      profileVersion: profile.version,
-      versions: analysisVersions,
-      existingWithinMs,
-      scansAtOnce: config.scansAtOnce,
-      now: () => new Date(),
-      log,
-    });
-    opened.push(feed.stop);
-    await startMailWorkers(queue, config, stores, profile.profile, log);
-    const delivery = createWebhookDelivery(config, stores, () => new Date());
-    if (delivery) await queue.startWebhookWorkers({ delivery, log });
-    const { connection } = database;
-    const backups = createBackupSchedule({
-      connection,
-      pool,
-      ...config.backup,
-      dataDir: config.dataDir,
-      now,
-      log,
-    });
-    const mail = createTransport(config, profile.profile);
-    const chores = startHousekeeping({ pool, backups, health, mail, now, log });
-    opened.push(() => chores.stop());
-  }
+  if (config.role !== 'web')
+    await startBackground({ config, stores, database, queue, profile, metrics, health, now, log });
   if (config.role === 'worker') {
     if (config.portGiven) {
       const app = await open(
@@ -191,6 +147,73 @@ async function start(): Promise<void> {
   );
   await app.listen({ port: config.port, host: config.host });
   log.info({ event: 'ready', address: config.publicUrl, ms: Math.round(performance.now() - startedAt) });
+}
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+function createStores(database: Database, emit: typeof emitNothing) {
+  return {
+    audits: createAuditStore(database, emit),
+    scans: createScanStore(database, emit),
+    profiles: createProfileStore(database),
+    enquiries: createEnquiryStore(database, emit),
+    operator: createOperatorStore(database),
+    subscribers: createSubscriberStore(database, emit),
+    outbox: createOutboxStore(database),
+    auditLog: createAuditLogStore(database),
+    leads: createLeadStore(database, emit),
+    handoffs: createEmbedHandoffStore(database),
+    rateCounts: createRateCountStore(database),
+    prospects: createProspectStore(database, emit),
+    benchmarks: createBenchmarkStore(database),
+    models: createModelStore(database),
+  };
+}
+
+interface Background {
+  config: ReturnType<typeof parseConfig>;
+  stores: ReturnType<typeof createStores>;
+  database: Database;
+  queue: Awaited<ReturnType<typeof openQueue>>;
+  profile: Awaited<ReturnType<typeof loadProfile>>;
+  metrics: ReturnType<typeof createProductMetrics>;
+  health: ReturnType<typeof createHealthWatch>;
+  now: () => Date;
+  log: Log;
+}
+
+/** All that goes on without a visitor: workers, lists of prospects, mails, webhooks, backups and retention. */
+async function startBackground(background: Background): Promise<void> {
+  const { config, stores, database, queue, profile, metrics, health, now, log } = background;
+  const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
+  await startWorkers(queue, config, stores.scans, metrics, log, readings?.open);
+  if (readings) await open(readings.start(), (it) => it.close());
+  const feed = startProspectFeed({
+    stores,
+    background: queue.background,
+    profileVersion: profile.version,
+    versions: analysisVersions,
+    existingWithinMs,
+    scansAtOnce: config.scansAtOnce,
+    now: () => new Date(),
+    log,
+  });
+  opened.push(feed.stop);
+  await startMailWorkers(queue, config, stores, profile.profile, log);
+  const delivery = createWebhookDelivery(config, stores, () => new Date());
+  if (delivery) await queue.startWebhookWorkers({ delivery, log });
+  const { connection, pool } = database;
+  const backups = createBackupSchedule({
+    connection,
+    pool,
+    ...config.backup,
+    dataDir: config.dataDir,
+    now,
+    log,
+  });
+  const mail = createTransport(config, profile.profile);
+  const chores = startHousekeeping({ pool, backups, health, mail, now, log });
+  opened.push(() => chores.stop());
 }
 
 /** Temporary folders that earlier processes left when they were killed; a browser's may be another user's. */

@@ -22,7 +22,7 @@ import { handleScan, type ScanWork } from './scan.handler.ts';
 import { defaultScansAtOnce, scanJobName, scanKey, scanPayloadSchema, scanQueueOptions } from './scan.ts';
 import { createScanPlaces, type ScanPlace, scanPlaceLimits } from './scan-places.ts';
 import { createScanJobs, type ScanJobs } from './scan-queue.ts';
-import { startScanWorker } from './scan-worker.ts';
+import { startScanWorker, warnOfQueue } from './scan-worker.ts';
 import { webhookJobName } from './webhook.ts';
 import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook-deliveries.ts';
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
@@ -155,11 +155,29 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     sendTestEvent: () => webhook.sendTest().catch(rethrow),
     listDeliveries: (page) => listDeliveries(database.pool, page).catch(rethrow),
     retryDelivery: (id) => retryDelivery(boss, database.pool, id).catch(rethrow),
+    ...otherWorkers(boss, database, { mail, webhook, modelReading }),
+    sendModelReading: modelReading.send,
+    release: releaseOnce,
+    stop: () => {
+      stopped ??= releaseOnce().then(() => boss.stop({ graceful: false }));
+      return stopped;
+    },
+  };
+}
+
+type JobQueues = Awaited<ReturnType<typeof openJobQueues>>;
+
+/** The starts of all workers but those of scans. Each first tries again what a process left behind. */
+function otherWorkers(
+  boss: PgBoss,
+  database: QueueOptions['database'],
+  { mail, webhook, modelReading }: Pick<JobQueues, 'mail' | 'webhook' | 'modelReading'>,
+): Pick<Queue, 'startMailWorkers' | 'startModelReadingWorkers' | 'startWebhookWorkers'> {
+  return {
     startMailWorkers: async (work) => {
       await retryAbandoned(boss, database, mailJobName);
       await mail.startWorkers(work);
     },
-    sendModelReading: modelReading.send,
     startModelReadingWorkers: async (work) => {
       await retryAbandoned(boss, database, modelReadingJobName);
       await modelReading.startWorkers(work);
@@ -167,11 +185,6 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
     startWebhookWorkers: async (work) => {
       await retryAbandoned(boss, database, webhookJobName);
       await webhook.startWorkers(work);
-    },
-    release: releaseOnce,
-    stop: () => {
-      stopped ??= releaseOnce().then(() => boss.stop({ graceful: false }));
-      return stopped;
     },
   };
 }
@@ -306,8 +319,4 @@ async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Pr
   } catch (error) {
     warnOfQueue(log, error);
   }
-}
-
-function warnOfQueue(log: Log, error: unknown): void {
-  log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
 }

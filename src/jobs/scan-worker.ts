@@ -17,13 +17,16 @@ export interface ScanWorkerOptions {
   log: Log;
 }
 
+/** The jobs that are worked on. */
+type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
+
 /**
  * Takes scans from the queue as the places admit them, which pg-boss's own workers cannot: they take whatever comes next.
  * Groups of jobs are networks. A job whose handler rejects is tried again later.
  */
 export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
   const { handle, renewClaims, log } = options;
-  const claims = new Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>();
+  const claims: Claims = new Map();
   const places = options.createPlaces(look);
   let stopped = false;
   let looking: Promise<void> | null = null;
@@ -31,8 +34,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   /** The networks passed over when the queue had nothing else; null when there may be more. */
   let passedOver: readonly string[] | null = null;
 
-  const report = (error: unknown) =>
-    log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
+  const report = (error: unknown) => warnOfQueue(log, error);
 
   const wake = () => {
     passedOver = null;
@@ -84,18 +86,12 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
     }
   }
 
-  async function renew(): Promise<void> {
-    const held = [...claims.keys()];
-    if (held.length === 0) return;
-    const ours = await renewClaims(held);
-    for (const job of held) {
-      if (!ours.has(job.id)) claims.get(job)?.lost.abort(new Error('Another worker has the job'));
-    }
-  }
-
   const bell = await boss.getDb().listen?.(scanSignal, wake, wake);
   const polling = setInterval(wake, options.pollSeconds * 1000).unref();
-  const renewing = setInterval(() => void renew().catch(report), heartbeatRefreshSeconds * 1000).unref();
+  const renewing = setInterval(
+    () => void renew(claims, renewClaims).catch(report),
+    heartbeatRefreshSeconds * 1000,
+  ).unref();
   wake();
   return {
     stop: async () => {
@@ -107,4 +103,18 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
       clearInterval(renewing);
     },
   };
+}
+
+/** Says that the jobs are still worked on, and ends the work on those that another worker has taken. */
+async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims']): Promise<void> {
+  const held = [...claims.keys()];
+  if (held.length === 0) return;
+  const ours = await renewClaims(held);
+  for (const job of held) {
+    if (!ours.has(job.id)) claims.get(job)?.lost.abort(new Error('Another worker has the job'));
+  }
+}
+
+export function warnOfQueue(log: Log, error: unknown): void {
+  log.warn({ event: 'queue-error', reason: error instanceof Error ? error.message : String(error) });
 }

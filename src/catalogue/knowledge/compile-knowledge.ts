@@ -17,6 +17,7 @@ const emptyContent: Content = {
   staffing: { source: { text: '', url: '' }, sectors: {} },
   lexicons: [],
   withoutWords: null,
+  phrases: {},
 };
 
 /**
@@ -55,6 +56,9 @@ export function compileKnowledge(
     staffing,
     lexicons,
     withoutWords,
+    phrases: Object.fromEntries(
+      Object.entries({ ...base.phrases, ...read.phrases }).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
   });
 }
 

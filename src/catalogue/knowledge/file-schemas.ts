@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { familiesSchema, staffingSchema } from '../families.ts';
 import { industryDefinitionSchema } from '../industry-definition.ts';
 import { languageSchema, tradeWordsByIdSchema, wordingsSchema } from '../lexicon/lexicon-schemas.ts';
+import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
@@ -33,6 +34,7 @@ export const fileSchemas = {
   staffing: staffingSchema,
   language: languageSchema,
   'without-words': withoutWordsSchema,
+  phrases: phraseListsSchema,
   'lexicon-trades': tradeWordsByIdSchema,
   'lexicon-workflows': wordingsSchema,
 } as const;

@@ -4,6 +4,7 @@ import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
 import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { WithoutWords } from '../lexicon/without-words-schema.ts';
+import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
 /** Everything that `knowledge/` says, checked and in a fixed order, as the built index holds it. */
@@ -21,6 +22,8 @@ export interface Knowledge {
   lexicons: readonly Lexicon[];
   /** Null where the knowledge says nothing of it. */
   withoutWords: WithoutWords | null;
+  /** Lists of English phrases by name (`phrases/`), sorted by it. */
+  phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
 /** Where `scripts/prepare.mjs` has the index built. */

@@ -3,7 +3,9 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { type Family, familiesSchema, type Staffing, staffingSchema } from '../families.ts';
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
+import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
+import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {
   type TradeExtension,
@@ -34,6 +36,8 @@ export interface KnowledgeFolder {
   lexicons: readonly LexiconFolder[];
   /** Of `without-words.yaml`; null where there is no such file. */
   withoutWords: WithoutWords | null;
+  /** Of all files in `phrases/`; none where there is no such folder. */
+  phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
 /**
@@ -64,8 +68,23 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const withoutWords = readOptional(join(folder, 'without-words.yaml'), withoutWordsSchema, faults);
   const { lexicons, faults: faultsOfLexicons } = readLexicons(folder, shownPath);
   faults.push(...faultsOfLexicons);
+  const phrases = readPhrases(join(folder, 'phrases'), faults);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords };
+  return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords, phrases };
+}
+
+/** The lists of every file; a name that two files use is a fault. */
+function readPhrases(folder: string, faults: KnowledgeFault[]): Record<string, PhraseListDefinition> {
+  const found: Record<string, PhraseListDefinition> = {};
+  if (!isFolder(folder)) return found;
+  for (const path of listYaml(folder)) {
+    const file = join(folder, ...path);
+    for (const [name, list] of Object.entries(readOptional(file, phraseListsSchema, faults) ?? {})) {
+      if (name in found) faults.push(faultOf(file, `has "${name}" as another file has`));
+      found[name] = list;
+    }
+  }
+  return found;
 }
 
 function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: KnowledgeFault[]): Value | null {

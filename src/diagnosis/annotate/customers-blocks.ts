@@ -1,5 +1,6 @@
 import { isForCustomers } from '../propose/offerings/customer-pages.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { titleParts } from '../text/words.ts';
 import { announcesCustomers } from './customers-trade.ts';
 
 /** Level of a heading whose level nobody knows. */
@@ -26,6 +27,6 @@ function isPageOfCustomers(page: PageFacts): boolean {
   if (isForCustomers(page)) return true;
   const heading =
     page.blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
-  const [name = ''] = page.title.split(/\s+[|–—-]\s+|\s*\|\s*/);
+  const [name = ''] = titleParts(page.title);
   return announcesCustomers(heading) || announcesCustomers(name);
 }

@@ -1,5 +1,8 @@
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { type PhraseList, phraseList } from '../text/phrase-list.ts';
+import { phrases } from '../text/phrases.ts';
+import { countSpaced } from '../text/words.ts';
 /** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
@@ -37,15 +40,13 @@ const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
 /** So many letters before a word are looked at. */
 const lookBack = 64;
 /** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
-const firmVerbs =
-  /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /g;
-const softVerbs =
-  /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)/g;
+const firmVerbs = phrases('trains-or-insures');
+const namesCustomers = phrases('names-customers');
+const softVerbs = phrases('serves-anybody');
 /** A list of the trades of those who are served. */
 const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
-const madeFor =
-  /\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/g;
+const madeFor = phrases('made-for');
 /** "Your restaurant" is the visitor's, unless it is the one round the corner. */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
@@ -78,14 +79,18 @@ export function customerSpans(spoken: string): CustomerSpan[] {
   }
   for (const [verbs, tier] of [
     [firmVerbs, 'firm'],
+    [namesCustomers, 'firm'],
     [softVerbs, 'soft'],
     [madeFor, 'soft'],
-    [tradesServed, 'firm'],
   ] as const) {
-    for (const { index, 0: match } of sentence.matchAll(verbs)) {
-      const start = index + match.length;
-      add({ start, end: endFrom(sentence, start), tier, seller: sellerOf(match) });
+    for (const { end, text } of verbs.findAll(sentence)) {
+      if (sentence.charAt(end) !== ' ') continue;
+      add({ start: end + 1, end: endFrom(sentence, end + 1), tier, seller: sellerOf(text) });
     }
+  }
+  for (const { index, 0: match } of sentence.matchAll(tradesServed)) {
+    const start = index + match.length;
+    add({ start, end: endFrom(sentence, start), tier: 'firm', seller: sellerOf(match) });
   }
   for (const { index, 0: match, 1: whose = '' } of sentence.matchAll(visitors)) {
     const start = index + match.length - whose.length;
@@ -115,11 +120,11 @@ function endFrom(sentence: string, start: number): number {
 }
 
 /** Who sells what is named, by the first trade whose words stand there. */
-let sellerWords: readonly [string, RegExp][] | null = null;
+let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
-  sellerWords ??= loadKnowledge().industries.flatMap(({ id, soldAs }): [string, RegExp][] =>
-    soldAs ? [[id, new RegExp(`\\b(?:${soldAs.join('|').replaceAll('*', '\\w*')})\\b`, 'i')]] : [],
+  sellerWords ??= loadKnowledge().industries.flatMap(({ id, soldAs }): [string, PhraseList][] =>
+    soldAs ? [[id, phraseList(soldAs)]] : [],
   );
   return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
@@ -162,10 +167,9 @@ export function isTradeApart(industry: string): boolean {
 }
 
 /** Headings beneath which customers are listed. */
-const customersHeading =
-  /^(?:whom? (?:(?:we|i) (?:serve|help|work with|train|teach|insure|coach|support|represent)|(?:it['’]?s|it is|this is) for)\b|who (?:uses|(?:this|it) is for|should (?:attend|use|join))|(?:the )?(?:industries|sectors|markets|trades|businesses|clients|customers|professions)(?: (?:we|i|that we) (?:serve|help|work with|support|train|insure|served))\b|(?:industries|sectors|our (?:clients|customers|clientele))$|(?:built|made|designed|perfect|ideal|tailored) for\b|(?:shop|browse) by (?:industry|trade|kitchen|business|profession|customer)|(?:solutions|use cases) (?:for|by)\b|(?:trusted|used|loved) by\b|by industry\b)/i;
+const customersHeading = phrases('customers-titles');
 
 /** Whether a heading announces those for whom the organization works. */
 export function announcesCustomers(heading: string): boolean {
-  return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
+  return countSpaced(heading) <= 10 && customersHeading.test(heading.trim());
 }

@@ -1,3 +1,5 @@
+import { phrases } from '../text/phrases.ts';
+
 /**
  * "We do not install pools, renovate pools or resurface pools": the organization denies a work, and with it all that is
  * named after it in the same breath.
@@ -14,7 +16,7 @@ const ends =
   /[;:–—]|\s-\s|\b(?:but|however|instead|although|though|unless|until|without|because|so|please)\b|,\s*(?:and )?(?:we|i|you|they|our)\b|\.\s/iu;
 
 /** Most sentences have none of these words, and are done with. */
-const maybe = /\bnot\b|n['’]t\b|\bnever\b|\bcannot\b|\bno longer\b/i;
+const maybe = phrases('may-deny');
 
 /** The stretches of a sentence, as offsets in it, that name what is not done here. */
 export function deniedSpans(sentence: string): { start: number; end: number }[] {

@@ -1,8 +1,8 @@
 import type { TextBlock } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** What announces things that are not done, or that the customer does, as a heading or before a list. */
-const announcesExclusions =
-  /(?:\b|(?<=\d))(?:(?:does|do|will|is|are|can|may)(?: not|n['’]t) (?:include|cover|offer|provide|do|handle|accept|treat|sell|service|take on|part of)|(?:won|can|don|doesn)['’]t (?:include|cover|offer|provide|do|handle|accept|treat|sell|take on)|not (?:included|covered|offered)|exclu(?:ded|sions|des)|out of scope|outside (?:the|our) scope|limitations|(?:we|it|this) (?:(?:will|do|does|can) not|won['’]t|don['’]t|doesn['’]t|cannot):?$|(?:client|customer|patient|tenant|your) responsibilities|you (?:agree|undertake) to:?$|nicht (?:enthalten|inbegriffen)|non (?:inclus|compris)|no incluye)(?:\b|$)/i;
+const announcesExclusions = phrases('exclusion-titles');
 /** A longer one tells of something else besides. */
 const longestAnnouncement = 140;
 

@@ -1,3 +1,6 @@
+import { phrases } from '../text/phrases.ts';
+import { joinWords } from '../text/words.ts';
+
 /** An encyclopaedia's sentence: "A forest school is an approach …". */
 const defining =
   /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
@@ -7,27 +10,21 @@ const general =
 /** What places and carriers of a trade do anywhere: "Warehouses play a crucial role", "Some warehouses offer cross-docking". */
 const atLarge =
   /^(?:[\w &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/i;
-/** Few sentences have one of these words. */
-const maybeAtLarge =
-  /\brole\b|\b(?:warehouse|truck|ship|forwarder|carrier|airline|shipper|bank|lender|insurer|hospital|manufacturer|retailer|restaurant|hotel|landlord)s\b/i;
 /** Most sentences have none of these words, and are done with. */
-const maybe =
-  /\b(?:can|may|might|could|looks?|involves?|refers?|characteri[sz]ed|replacement|form|type|kind|condition|disorder|standard|treatment|therapy|application)\b/i;
+const maybe = phrases('may-explain');
 /** The words that make such a sentence the organization's own, or a rule for those it serves. */
-const ownVoice =
-  /\b(?:we|us|our|i|my|you|your|patients?|clients?|customers?|members?|students?|parents?|guests?|visitors?|residents?|families)\b/i;
-const firstPerson = /\b(?:we|us|our|i|my)\b/i;
+const ownVoice = phrases('us-or-visitors');
+const firstPerson = phrases('us');
 
 /** Whether a sentence explains the world rather than tells what is done here. `names` are the organization's, as letters only. */
 export function isExplanation(sentence: string, names: ReadonlySet<string>): boolean {
   if (defining.test(sentence)) return !firstPerson.test(sentence);
-  if (maybeAtLarge.test(sentence) && atLarge.test(sentence) && !ownVoice.test(sentence))
-    return !named(sentence, names);
+  if (atLarge.test(sentence) && !ownVoice.test(sentence)) return !named(sentence, names);
   if (!maybe.test(sentence) || ownVoice.test(sentence) || !general.test(sentence)) return false;
   return !named(sentence, names);
 }
 
 function named(sentence: string, names: ReadonlySet<string>): boolean {
-  const letters = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const letters = joinWords(sentence.toLowerCase(), '');
   return [...names].some((name) => letters.includes(name));
 }

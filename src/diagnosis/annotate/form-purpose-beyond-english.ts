@@ -27,15 +27,16 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
 }
 
 /** Fields that a browser fills in with what only one purpose asks for. */
-const byAutocomplete: readonly (readonly [RegExp, Purpose])[] = [
-  [/^(?:new|current)-password$/, 'sign-in'],
-  [/^cc-/, 'checkout'],
+const byAutocomplete: readonly (readonly [string, Purpose])[] = [
+  ['new-password', 'sign-in'],
+  ['current-password', 'sign-in'],
+  ['cc-', 'checkout'],
 ];
 
 function purposeByFields({ fields }: PageForm): Purpose {
   const types = fields.map(({ type }) => type);
   const filled = fields.flatMap(({ autocomplete }) => autocomplete ?? []);
-  const known = byAutocomplete.find(([pattern]) => filled.some((field) => pattern.test(field)));
+  const known = byAutocomplete.find(([beginning]) => filled.some((field) => field.startsWith(beginning)));
   if (known) return known[1];
   const asksWho =
     types.some((type) => type === 'email' || type === 'tel') ||

@@ -1,10 +1,15 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { plainAddress } from '../text/address.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
-const payingHosts =
-  /(?:^|\.)(?:paypal|paypalobjects|donorbox|givebutter|givelify|pushpay|tithe|zeffy|networkforgood|classy|every|gofundme|flipcause|kindful|bloomerang|venmo|stripe|squareup|square|eventbrite|mindbodyonline|vagaro|acuityscheduling|calendly|opentable|resy|toasttab|doordash|ubereats|grubhub)\.(?:com|org|io|ly|site|me)$/;
+const payingNames = new Set(
+  'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
+    ' ',
+  ),
+);
+const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
@@ -13,7 +18,7 @@ const minWords = 40;
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
-    pages.map((page, index) => [plain(page.url), { page, told: readings[index] === 'told' }]),
+    pages.map((page, index) => [plainAddress(page.url), { page, told: readings[index] === 'told' }]),
   );
   const found = new Map<string, PageFacts | null>();
   for (const { links } of pages) {
@@ -21,10 +26,10 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
       if (section === 'main' || section === 'aside') continue;
       const key = text.trim().toLowerCase();
       if (key === '' || found.has(key)) continue;
-      const target = read.get(plain(url));
+      const target = read.get(plainAddress(url));
       if (target && !target.told && target.page.kind !== 'home' && target.page.words >= minWords)
         found.set(key, target.page);
-      else if (!target && payingHosts.test(hostOf(url))) found.set(key, null);
+      else if (!target && isPayingHost(hostOf(url))) found.set(key, null);
     }
   }
   return found;
@@ -32,20 +37,18 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
 
 /** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
-  const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plain(url)));
+  const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();
   return new Set(
     pages.flatMap(({ links }) =>
-      links.filter(({ url }) => empty.has(plain(url))).map(({ text }) => text.trim().toLowerCase()),
+      links.filter(({ url }) => empty.has(plainAddress(url))).map(({ text }) => text.trim().toLowerCase()),
     ),
   );
 }
 
-function plain(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:index)?\.(?:html?|php)$/, '')
-    .replace(/\/$/, '');
+function isPayingHost(host: string): boolean {
+  const [ending = '', name = ''] = host.split('.').reverse();
+  return payingNames.has(name) && payingEndings.has(ending);
 }
 
 function hostOf(url: string): string {

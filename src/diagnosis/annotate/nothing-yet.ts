@@ -1,8 +1,8 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** What a page or section says that has nothing to show yet, or no more. */
-export const nothingYet =
-  /\b(?:coming soon|check back|stay tuned|under construction|being (?:prepared|built|updated)|launching soon|no (?:current |open |available )*(?:openings?|vacancies|positions|jobs|opportunities|listings|events)(?: (?:are )?(?:available|at this time|currently|posted))?|not (?:currently |presently )?(?:hiring|recruiting|accepting))\b/i;
+export const nothingYet = phrases('nothing-yet');
 /** A longer page says more than that. */
 const maxWordsOfNothing = 220;
 

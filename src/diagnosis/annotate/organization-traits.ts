@@ -3,6 +3,7 @@ import { traitOfFamily } from '#catalogue/knowledge/find-family.ts';
 import type { OrganizationTrait, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
@@ -67,8 +68,7 @@ function usualTraits(
 }
 
 /** Goods are sent by carrier; who only hands over or brings round says none of this. */
-const shipping =
-  /\b(?:(?:we|and|or|to|also|can) ship|ship(?:s|ping)? (?:policy|rates?|costs?|fees?|information|options?|methods?|address|within|to|from|worldwide|nationwide|orders?|your|all|most|anywhere|via)|(?:free|flat[- ]rate|fast|standard|express|international|worldwide|nationwide|local|domestic|overnight|discreet) shipping|(?:orders?|items?|parcels?|packages?) (?:are |is |will be )?(?:shipped|posted|dispatched|sent)|shipped (?:to|by|via|from|within)|pick ?up or shipping|shipping or pick ?up|tracking (?:number|link)|(?:usps|fedex|dhl|royal mail|by (?:courier|post|mail))\b|postage)\b/i;
+const shipping = phrases('shipping');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {
   const some = (test: (page: PageFacts, index: number) => boolean) => pages.some(test);

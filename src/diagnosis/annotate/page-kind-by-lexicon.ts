@@ -1,6 +1,7 @@
 import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts';
 import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
+import { joinWords, withoutMarks } from '../text/words.ts';
 
 /** What a word of a kind counts by where it stands: somebody chose the address to be short. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
@@ -35,11 +36,6 @@ function fitOf(text: string, words: readonly string[]): number {
 
 /** Lower case without accents, words joined by hyphens: "Über uns" as `uber-uns`, as addresses have it. */
 export function joined(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const plain = withoutMarks(text.toLowerCase().normalize('NFD')).replaceAll('ß', 'ss');
+  return joinWords(plain, ' ').trim().replaceAll(' ', '-');
 }

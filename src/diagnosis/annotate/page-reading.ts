@@ -1,4 +1,6 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
+import { countSpaced, joinWords, letterWords, titleParts } from '../text/words.ts';
 import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
@@ -12,20 +14,15 @@ export type PageReading = 'own' | 'told' | 'terms' | 'job';
 /** Share of a phrase's weight that counts on such a page. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
-const termsTitle =
-  /\b(site ?map|privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
-const articlePath =
-  /\/(?:(?:blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]|(?:blog|news|article|post)[-_]?\d)/i;
+const termsTitle = phrases('terms-titles');
 /** Pages about partners, or about what came of the work for customers, tell of others. */
-const othersTitle =
-  /^(?:(?:our|trusted|preferred|community|local|valued) )+partners\b|\b(?:success stories|client results|case results|client stories|industries we (?:serve|work with)|partners we)\b|^(?:our )?(?:results|partners|industries)$/i;
+const othersTitle = phrases('others-titles');
 /** Pages for guests about the neighbourhood, and about the firms one recommends to them. */
-const neighboursTitle =
-  /^(?:(?:our|preferred|recommended|trusted|favou?rite|local) )+(?:(?:wedding|event) )?vendors\b|^(?:wedding |event )?vendors$|^(?:what|things) to (?:do|see)\b|^where to stay (?:near|for)\b|^(?:local|area|neighbou?rhood|visitors?['’]?|guest) (?:guide|attractions)\b|^(?:local |area |nearby )?attractions\b|^(?:local|nearby|area) (?:restaurants|breweries|wineries|dining|eats|places|activities|shopping|businesses|golf|events)\b|^nearby\b|\b(?:dining|restaurants|eat|golf|shopping|places|activities|breweries|wineries) (?:near|nearby|around)\b|^best [\p{L} ]*(?:venues|restaurants|hotels|attractions|places) (?:in|near) /iu;
-const questionTitle =
-  /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
+const neighboursTitle = phrases('neighbours-titles');
+const listingTitle = phrases('listing-titles');
+const questionTitle = phrases('question-titles');
 /** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organization. */
-const worksTitle = /^how (?!it\b|we\b|our\b|this\b|to\b|everything\b)[\p{L} '-]+ works?\??$/iu;
+const worksTitle = phrases('how-the-world');
 const manyWords = 350;
 const caseStudyWords = 120;
 
@@ -37,46 +34,80 @@ export function readingOf(page: PageFacts): PageReading {
   if (
     page.kind === 'legal-notice' ||
     termsTitle.test(firstHeading(page)) ||
-    termsTitle.test(path.replace(/[-_/]/g, ' '))
+    termsTitle.test(joinWords(path, ' '))
   )
     return 'terms';
   if (page.kind === 'article' || page.kind === 'news' || isCaseStudy(page)) return 'told';
-  if (articlePath.test(path) || isOfOthers(page)) return 'told';
+  if (liesAmongArticles(path) || isOfOthers(page)) return 'told';
   if (page.kind !== 'faq' && isExplainer(page, title)) return 'told';
   return 'own';
 }
 
+const articleFolders = new Set(
+  'blog blogs news article articles post posts stories insights aktuelles actualites noticias magazin press tag category author'.split(
+    ' ',
+  ),
+);
+
+/** Beneath a folder of articles, or two levels beneath one of resources. */
+function liesAmongArticles(path: string): boolean {
+  const segments = path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  return (
+    segments.slice(0, -1).some((folder) => articleFolders.has(folder)) ||
+    segments.slice(0, -2).includes('resources') ||
+    segments.some(isNumberedArticle)
+  );
+}
+
+/** "blog-12", "news20221206.html" */
+function isNumberedArticle(segment: string): boolean {
+  const name = ['blog', 'news', 'article', 'post'].find((one) => segment.startsWith(one));
+  if (name === undefined) return false;
+  const [first = '', second = ''] = segment.slice(name.length);
+  return isDigit(first === '-' || first === '_' ? second : first);
+}
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9';
+}
+
 /** What a page is called that offers work; "Join us" may as well speak to patients, "Employment" to a lawyer's clients. */
-const jobsTitle =
-  /\b(?:careers?|jobs?|vacanc(?:y|ies)|hiring|we['’]?re hiring|work (?:with|for|at) (?:us|[A-Z])|join (?:our|the) (?:team|crew|staff)|employment opportunit(?:y|ies)|volunteer(?:s|ing)?|stellen\S*|karriere|recrutement|empleo)\b/i;
+const jobsTitle = phrases('jobs-titles');
 /** What is said to those who look for work; a page that says two of these things offers some. */
-const jobWords =
-  /\b(?:resumes?|cv|curriculum vitae|vacanc(?:y|ies)|(?:job|current|open) (?:openings?|positions?|titles?|descriptions?|applications?)|now hiring|we(?:['’]re| are) hiring|we(?:['’]re| are) (?:always )?looking for|join our (?:team|crew|staff)|full[- ]time|part[- ]time|applicants?|candidates?|salary|equal opportunity employer|your application)\b/gi;
+const jobWords = phrases('job-words');
 
 function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
   if (jobsTitle.test(title) || structured.some(({ type }) => type === 'JobPosting')) return true;
   const said = blocks
     .filter(({ section }) => section === 'main')
-    .flatMap(({ text }) => text.toLowerCase().match(jobWords) ?? []);
+    .flatMap(({ text }) => jobWords.findAll(text).map((found) => found.text.toLowerCase()));
   return new Set(said).size >= 2;
 }
+
+const caseStudies = phrases('case-studies');
+const caseProblems = phrases('case-problems');
+const caseResults = phrases('case-results');
+const caseSolutions = phrases('case-solutions');
 
 /** Told of one client: where it stood, what was done, what came of it. */
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
-  if (speaksOfItself(page) && !/case.?stud/i.test(`${page.url} ${page.title} ${headings.join(' ')}`))
+  if (speaksOfItself(page) && !caseStudies.test(`${page.url} ${page.title} ${headings.join(' ')}`))
     return false;
   return (
-    headings.some((text) => /\b(challenge|problem|situation|background|the client)\b/i.test(text)) &&
-    headings.some((text) => /\b(results?|outcomes?|impact|takeaways?)\b/i.test(text)) &&
-    headings.some((text) => /\b(solution|approach|what we did|our role)\b/i.test(text))
+    headings.some((text) => caseProblems.test(text)) &&
+    headings.some((text) => caseResults.test(text)) &&
+    headings.some((text) => caseSolutions.test(text))
   );
 }
 
 function isOfOthers(page: PageFacts): boolean {
   if (page.kind === 'service') return false;
-  const [name = ''] = page.title.split(/\s+[|–—-]\s+/);
+  const [name = ''] = titleParts(page.title);
   return [firstHeading(page), name.trim()].some(
     (text) => othersTitle.test(text) || neighboursTitle.test(text.replace(/^[^\p{L}]+/u, '')),
   );
@@ -88,21 +119,39 @@ function isExplainer(page: PageFacts, title: string): boolean {
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
   if (speaksOfItself(page)) return false;
   const heading = firstHeading(page);
-  if (worksTitle.test(heading)) return true;
-  const asks = questionTitle.test(heading) && (heading.includes('?') || heading.split(/\s+/).length >= 6);
-  return isLong && (asks || /^(how to|what to do)\b/i.test(title));
+  if (tellsHowItWorks(heading)) return true;
+  const asks =
+    (questionTitle.test(heading) || countsUp(heading)) &&
+    (heading.includes('?') || countSpaced(heading) >= 6);
+  return isLong && (asks || howToTitle.test(title));
+}
+
+const howToTitle = phrases('how-to-titles');
+
+function tellsHowItWorks(heading: string): boolean {
+  const words = letterWords(heading.toLowerCase());
+  return worksTitle.test(heading) && words.length > 2 && ['work', 'works'].includes(words.at(-1) ?? '');
+}
+
+/** "7 ways to …" */
+function countsUp(heading: string): boolean {
+  return !Number.isNaN(Number.parseInt(heading, 10)) && listingTitle.test(heading);
 }
 
 /** A question that is not put to the visitor, nor asked about the firm. */
-const worldQuestion = /^(?:is|are|do|does|can|should|must)\b(?!.*\b(?:you|your|we|us|our)\b)/i;
-const visitorsVoice = /\b(?:I|my|me)\b/i;
+const worldQuestion = phrases('yes-no-questions');
+const youOrWe = phrases('you-or-we');
+const visitorsVoice = phrases('i-or-my');
 
 /** "My business pays my mortgage: is that OK?" is a guide, however often the firm says "we" in it. */
 function asksForVisitor({ title }: PageFacts): boolean {
-  const name = title.split(/\s+\|\s+/)[0]?.trim() ?? '';
-  return name.endsWith('?') && (visitorsVoice.test(name) || worldQuestion.test(name));
+  const name = title.split(' | ')[0]?.trim() ?? '';
+  return (
+    name.endsWith('?') && (visitorsVoice.test(name) || (worldQuestion.test(name) && !youOrWe.test(name)))
+  );
 }
 
+const weVoice = phrases('we');
 /** So many blocks in the organization's own voice, and so large a part of all, tell of what it does itself. */
 const ownVoice = { blocks: 6, share: 0.12 };
 
@@ -113,7 +162,7 @@ const ownVoice = { blocks: 6, share: 0.12 };
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;
   const main = blocks.filter(({ section }) => section === 'main');
-  const own = main.filter(({ text }) => /\b(?:we|our|us)\b/i.test(text)).length;
+  const own = main.filter(({ text }) => weVoice.test(text)).length;
   return own >= ownVoice.blocks && own >= main.length * ownVoice.share;
 }
 

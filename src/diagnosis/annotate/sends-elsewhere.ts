@@ -1,16 +1,15 @@
 import { isOwnName } from '../propose/offerings/own-names.ts';
+import { bareHost } from '../text/address.ts';
+import { phrases } from '../text/phrases.ts';
+import { wordsIn } from '../text/words.ts';
 
 /** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** What such a body is called by; a person's name has none of them. */
-const body =
-  /\b(?:Disposal|Department of|County|State|Agency|Authority|Commission|Company|Corporation|Inc|LLC|Ltd|Bureau|Association|Hospital|University|College|Ministry|Court|Bank|Hotline|Lifeline|Society|Foundation|Institute|District|Utilities|Utility|Electric|Energy|Gas|Telephone|Partners|Group|Industries|Travel|Airlines?|Administration|Insurance|Waste|Recycling|Realty|Brokerage|Network|International)\b/u;
+const body = phrases('bodies');
 /** "Customer Service", "the County Clerk": desks of one's own. */
-const desk =
-  /^(?:Customer|Sales|Main|Admissions?|Billing|Front|Guest|Patient|Member|Client|Parts|Head|Business|Human|Public|Our|Us|Me)\b/u;
-/** Most sentences have no address, and are done with. */
-const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
+const desk = phrases('own-desks');
 /** "For more information visit www.…": the address of somebody else's site. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
@@ -30,18 +29,14 @@ export function sendsElsewhere(
   const doer = body.test(sentence) ? doneBy.exec(sentence) : null;
   const by = doer?.[1]?.trim() ?? '';
   if (doer && body.test(by) && !isOwn(by, own)) return spanOf(doer);
-  const site = address.test(sentence) ? visitsSite.exec(sentence) : null;
+  const site = visitsSite.exec(sentence);
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
 /** A name of the site's own, or one whose words its address is made of. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
-  const words =
-    name
-      .toLowerCase()
-      .replace(/^www\./, '')
-      .match(/[\p{L}\d]{4,}/gu) ?? [];
+  const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);
   return (
     words.length === 0 ||
     words.some((word) => host.includes(word)) ||

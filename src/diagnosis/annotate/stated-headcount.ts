@@ -1,7 +1,9 @@
 import type { Headcount } from '#shared/schemas/company-model.ts';
 import { exactHeadcount } from '#shared/value/company-model/headcount.ts';
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
+import { letterWords } from '../text/words.ts';
 
 /** Pages on which an organization speaks of itself; elsewhere a team may be a customer's. */
 const ownPages: ReadonlySet<PageFacts['kind']> = new Set(['home', 'about', 'team', 'careers']);
@@ -58,8 +60,8 @@ function headcountIn(sentence: string): number | null {
 }
 
 /** "A solo practice", "just you and me": who works alone says so. */
-const alone =
-  /\b(?:(?:solo|sole|one[- ](?:man|woman|person)) (?:practitioner|attorney|lawyer|proprietor(?:ship)?|trader|practice|studio|operation|business|shop|office)|i work (?:alone|solo|on my own)|just (?:you and me|me and you)|one[- ](?:man|woman|person) (?:show|band))\b/i;
+const alone = phrases('works-alone');
+const notAlone = phrases('not-alone');
 
 function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   for (const { url, kind, blocks } of pages) {
@@ -68,7 +70,7 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
       if (block === 'quote' || !alone.test(text)) continue;
       for (const { start, end } of sentenceSpans(text)) {
         const quote = text.slice(start, end).trim();
-        if (alone.test(quote) && !/\b(?:not|no longer|than|whether|for|if)\b/i.test(quote))
+        if (alone.test(quote) && !notAlone.test(quote))
           return { ...soleRange, source: { kind: 'site', url, quote: quote.slice(0, maxQuote) } };
       }
     }
@@ -95,7 +97,7 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
   const names = new Set(
     page.blocks.flatMap(({ kind, text }) => {
       const name = kind === 'heading' ? personName.exec(text)?.[1] : undefined;
-      const words = name?.match(/\p{L}{3,}/gu) ?? [];
+      const words = letterWords(name ?? '').filter((word) => word.length > 2);
       return name && words.length > 1 && !words.some((word) => small.has(word.toLowerCase())) ? [name] : [];
     }),
   );
@@ -109,7 +111,7 @@ const maxQuote = 240;
 /** "I make …": a person who speaks of their own work. What visitors agree to in a form is none. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
-const plural = /\b(?:we|our|us)\b/i;
+const plural = phrases('we');
 /** What tells of the work itself; the first of these is shown. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
@@ -127,6 +129,8 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
   'legal-notice',
 ]);
 
+const quotationMarks = ['"', '“', '”'];
+
 /** Somebody who works alone, or nearly so: the site speaks as "I". */
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const own: { url: string; quote: string }[] = [];
@@ -134,7 +138,8 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   for (const { url, kind, blocks } of pages) {
     if (othersWords.has(kind)) continue;
     for (const { text, kind: block, section } of blocks) {
-      if (block === 'quote' || section !== 'main' || /["“”]/.test(text)) continue;
+      if (block === 'quote' || section !== 'main' || quotationMarks.some((mark) => text.includes(mark)))
+        continue;
       for (const { start, end } of sentenceSpans(text)) {
         const quote = text.slice(start, end).trim();
         if (quote.endsWith('?')) continue;
@@ -150,5 +155,5 @@ function soleTrader(pages: readonly PageFacts[]): Headcount | null {
 }
 
 function isYear(digits: string): boolean {
-  return /^(?:19|20)\d\d$/.test(digits);
+  return digits.length === 4 && (digits.startsWith('19') || digits.startsWith('20'));
 }

@@ -1,8 +1,9 @@
 import type { TextBlock } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** Headings beneath which a course, a book or a talk says what it is about. */
-const announcesContents =
-  /^(?:what (?:you|participants|attendees|students|learners|your team)(?:['’]ll| will)? (?:be )?(?:learn(?:ing)?|cover|master|discover|take away)|(?:you|participants|learners|attendees)(?:['’]ll| will) learn|(?:key )?learning (?:outcomes|objectives|goals)|(?:course|training|workshop|class|seminar|session|program(?:me)?|masterclass|bootcamp) (?:contents?|outline|outcomes|objectives|modules|curriculum|syllabus|topics|agenda)|(?:the )?(?:curriculum|syllabus)|module \d+|topics(?: (?:covered|include|we cover))?|what(?:['’]s| is) (?:covered|in (?:the|this) (?:course|book|guide|workshop))|table of contents|in this (?:article|guide|course|episode|post))\b/i;
+const announcesContents = phrases('contents-titles');
 const maxWords = 8;
 const unknownLevel = 6;
 
@@ -16,8 +17,7 @@ export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> 
       const own = block.level ?? unknownLevel;
       if (level > 0 && own <= level) level = 0;
       else if (level > 0) found.add(index);
-      if (block.text.split(/\s+/).length <= maxWords && announcesContents.test(block.text.trim()))
-        level = own;
+      if (countSpaced(block.text) <= maxWords && announcesContents.test(block.text.trim())) level = own;
     } else if (level > 0) found.add(index);
   });
   return found;

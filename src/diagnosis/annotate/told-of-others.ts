@@ -1,22 +1,19 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
+import { joinWords, titleParts, withoutStop } from '../text/words.ts';
 
 /** What a page is called that tells of the place and of what others offer there. */
-const surroundings =
-  /^(?:(?:explore|discover|about|our|the|visit) )*(?:(?:local|surrounding) area|area (?:guide|information|attractions|activities)|(?:local|nearby|area) (?:attractions?|activities|businesses|guide|amenities|restaurants|events)|(?:what['’]s )?nearby|around (?:us|the area|town)|things to (?:do|see)(?: .{2,40})?|neighbou?rhoods?|businesses in .{2,40}|(?:useful|helpful|other|related|community) (?:links|resources)|links)$/iu;
-/** Most sentences have none of these words, and are done with. */
-const maybeSister = /founded|sister|affiliated|parent|related/i;
-const ownVoice = /\b(?:we|our|us|i|my)\b/i;
+const surroundings = phrases('surroundings-titles');
+const ownVoice = phrases('us');
+const weVoice = phrases('we');
 /** "Our customers install …": what the visitor's like do with it is theirs; what they get or are is not. */
-const customersDo =
-  /^(?:(?:many|most|some) of )?our (?:[\p{L}-]+ ){0,2}(?:customers|clients|users|dealers|distributors|suppliers|partners) (?!(?:can|may|will|must|should|could|receive|get|are|is|have|need|want|enjoy|choose|come|trust|love|like|know|return|rely|benefit|save|pay|deserve|expect|appreciate|find|say|include|always|often|also|never|who|with|from|in|at|and|or|through|for|to|by|on)\b)[\p{L}]+/iu;
+const customersDo = phrases('customers-do');
 
 /** Whether a page tells of its surroundings: there, only what the organization says of itself is its own work. */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
-  return [...title.split(/\s+[|–—-]\s+|\s*\|\s*/), heading].some((name) =>
-    surroundings.test(name.trim().replace(/[:.!]$/, '')),
-  );
+  return [...titleParts(title), heading].some((name) => surroundings.test(withoutStop(name.trim())));
 }
 
 /** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another house of the same owner. */
@@ -26,9 +23,10 @@ const sisters =
 /** Whether a sentence tells what others do; `amid` where the page tells of its surroundings. */
 export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
-  if (maybeSister.test(sentence) && sisters.test(sentence)) return true;
-  const found = customersDo.exec(sentence);
-  return found !== null && !ownVoice.test(sentence.slice(found[0].length));
+  if (sisters.test(sentence)) return true;
+  const found = customersDo.find(sentence);
+  const deed = sentence.slice(found?.end ?? sentence.length);
+  return deed.startsWith(' ') && !ownVoice.test(deed);
 }
 
 /** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work in another house. */
@@ -37,28 +35,20 @@ const elsewhere =
 
 /** Whether a sentence tells what somebody did in another house before; `names` are the organization's, as letters only. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
-  if (!pastWork.test(sentence) || /\b(?:we|our|us)\b/i.test(sentence)) return false;
-  const place = elsewhere
-    .exec(sentence)?.[1]
-    ?.toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (!place) return false;
+  if (!pastWork.test(sentence) || weVoice.test(sentence)) return false;
+  const place = joinWords(elsewhere.exec(sentence)?.[1]?.toLowerCase() ?? '', '');
+  if (place === '') return false;
   return ![...names].some((name) => name.includes(place) || place.includes(name));
 }
-const pastWork =
-  /\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|built|grew|launched)\b/i;
+const pastWork = phrases('past-work');
 
 /** "Ada joined our team in 2019", "She earned her degree at …": how a person's life went. */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
 /** "We joined the chamber", "Anyone joined by …": no person's. */
-const noPerson = /^(?:we|they|you|i|it|this|that|the|our|your|anyone|everyone|members|who)\b/i;
-
-/** Most sentences have none of these words, and are done with. */
-const maybeLife =
-  /joined|graduated|born|grew up|raised|started|began|earned|holds|lives|enjoys|loves|studied|received|completed|passion|career|education|hobbies|wife|husband|family|free time/i;
+const noPerson = phrases('no-person');
 
 /** Whether a sentence tells of somebody's life rather than of work that is done. */
 export function isBiography(sentence: string): boolean {
-  return maybeLife.test(sentence) && lives.test(sentence) && !noPerson.test(sentence);
+  return lives.test(sentence) && !noPerson.test(sentence);
 }

@@ -1,20 +1,18 @@
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
+import { titleParts, withoutStop } from '../text/words.ts';
 
 /** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
-/** Most headings have none of these words, and are done with. */
-const maybeHistory = /histor|heritage|milestone|timeline/i;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 /** A history names several years; a page that only bears the word names none. */
 const minYears = 2;
 
 /** Words by which a sentence amid a history speaks of today, or the organization of itself. */
-const ofToday =
-  /\b(?:we|our|us|i|you|your|today|now|nowadays|presently|currently|recent(?:ly)?|still|these days|continu(?:es?|ing)|each year|every year)\b/i;
+const ofToday = phrases('of-today');
 /** Verbs that tell what is the case, not what was. */
-const present =
-  /\b(?:is|are|has|have|since|will|can|provides?|offers?|serves?|operates?|specializ\w+|specialis\w+|sells?|remains?|owns?|manages?|makes?|licensed|certified|accredited)\b/i;
+const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
 const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
@@ -25,8 +23,7 @@ const pastVerb =
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
-    kind !== 'home' &&
-    [...title.split(/\s+[|–—:-]\s+|\s*\|\s*/), mainHeading(blocks)].some((part) => isHistoryName(part));
+    kind !== 'home' && [...titleParts(title), mainHeading(blocks)].some((part) => isHistoryName(part));
   let under = false;
   const found = blocks.flatMap((block, index) => {
     if (block.section !== 'main') return [];
@@ -45,8 +42,7 @@ export function isOfThePast(sentence: string, inHistory: boolean): boolean {
 }
 
 function isHistoryName(text: string): boolean {
-  if (!maybeHistory.test(text)) return false;
-  return historyName.test(text.trim().replace(/[:.!]$/, ''));
+  return historyName.test(withoutStop(text.trim()));
 }
 
 /** A heading that opens the page; one further down opens a section only. */
@@ -56,13 +52,10 @@ function mainHeading(blocks: readonly TextBlock[]): string {
 }
 
 /** What is planned and not yet done. "We aim to answer within a day" is done, "we hope to see you" is said. */
-const planned =
-  /\b(?:(?:the |our )?plans? (?:calls? for|(?:is|are) to)\b|we (?:envision|plan to|intend to|are planning|are working (?:to open|towards)|will soon|hope to (?!see|hear|meet|welcome|have you|serve|be of)|aim to (?:open|build|launch|introduce|begin|start))\b|(?:will|is to|is going to) (?:soon |eventually |one day )(?:be|open|offer|have)\b|working (?:to|towards?) (?:open|launch|build|add|offer)ing\b|once (?:it is |we are |fully )?(?:built|completed|funded|opened)\b|in the (?:near )?future,? we\b)/i;
-
-/** Most sentences have none of these words, and are done with. */
-const maybePlanned = /plan|envision|intend|hope|aim to|soon|one day|eventually|once|future|working to/i;
+const hoped = phrases('hoped');
+const planned = phrases('planned');
 
 /** Whether a sentence tells what is still to come. */
 export function isPlanned(sentence: string): boolean {
-  return maybePlanned.test(sentence) && planned.test(sentence);
+  return planned.test(sentence) || hoped.test(sentence);
 }

@@ -1,12 +1,12 @@
+import { phrases } from '../text/phrases.ts';
+
 /** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
 /** What is read, not reserved: "the library lends books", "a book sale". */
-const books =
-  /^books?\b(?! (?:now|online|today|here|an?|the|your|this|it|by|with|in advance|through|via|direct)\b)/i;
-const severalBooks = /^books\b(?! (?:an?|the|your|our|their)\b)/i;
-const bookCompound =
-  /^books? (?:sales?|clubs?|stores?|shops?|signings?|fairs?|reviews?|lists?|lovers?|titles?|launch(?:es)?|donations?|drives?|drops?)\b/i;
+const books = phrases('books');
+const severalBooks = phrases('several-books');
+const bookCompound = phrases('book-compounds');
 const determinerBefore =
   /\b(?:an?|this|that|these|those|our|his|her|their|every|each|new|used|good|clean|of)\s$/i;
 

@@ -1,5 +1,7 @@
 import type { TextBlock } from '../read/page-facts.ts';
+import { phrases } from '../text/phrases.ts';
 import { type SentenceSpan, sentenceSpans } from '../text/sentences.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** What a page answers to a question that it puts into a visitor's mouth. */
 export interface Answer {
@@ -13,7 +15,7 @@ export interface Answer {
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
 /** "How can we help you?" is no visitor's. */
-const organisations = /\b(?:can|may|could) (?:we|i) (?:help|assist|do for)\b|\bhelp you\b/i;
+const organisations = phrases('offers-help');
 const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
@@ -52,7 +54,7 @@ function answerAfter(blocks: readonly TextBlock[], block: number, end: number): 
 function spanFrom(text: string, from: number): SentenceSpan | null {
   const [first, second] = sentenceSpans(text).filter(({ start }) => start >= from);
   if (!first) return null;
-  const short = text.slice(first.start, first.end).split(/\s+/).length < shortWords;
+  const short = countSpaced(text.slice(first.start, first.end)) < shortWords;
   if (!short || !second || second.end - first.start > longest) return first;
   return { start: first.start, end: second.end };
 }

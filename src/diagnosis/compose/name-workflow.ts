@@ -1,6 +1,7 @@
 import { placeOf, type SiteReading } from '../annotate/site-reading.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { TextBlock } from '../read/page-facts.ts';
+import { withoutEnd } from '../text/address.ts';
 
 /** Words before a noun that do not make it specific. */
 const unspecific = new Set(
@@ -91,7 +92,7 @@ function wordsOf(text: string): string[] {
 }
 
 function nounAt(words: readonly string[], nouns: readonly string[]): number {
-  return words.findIndex((word) => nouns.includes(word.replace(/s$/, '')) || nouns.includes(word));
+  return words.findIndex((word) => nouns.includes(withoutEnd(word, 's')) || nouns.includes(word));
 }
 
 export function capitalise(text: string): string {

@@ -1,6 +1,7 @@
 import { decodedPath } from '../annotate/decoded-path.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
+import { letterWords } from '../text/words.ts';
 
 /** Words of workflows' names that stand in many pages' names. */
 const general = new Set(
@@ -38,7 +39,7 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
 
 /** Stems of the words that tell a workflow's or page's name from others. */
 export function contentStems(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = letterWords(text.toLowerCase());
   return new Set(
     words.filter((word) => word.length >= minLetters && !general.has(word)).map((word) => stemEnglish(word)),
   );

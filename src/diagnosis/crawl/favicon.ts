@@ -20,7 +20,7 @@ export async function fetchFavicon(
   const candidates = [...new Set([...icons.slice(0, maxCandidates), usual])];
   const silent = new Set<string>();
   for (const address of candidates) {
-    if (!URL.canParse(address) || !/^https?:/.test(address)) continue;
+    if (!URL.canParse(address) || !(address.startsWith('http:') || address.startsWith('https:'))) continue;
     const { host } = new URL(address);
     if (silent.has(host)) continue;
     const sameHost = host === new URL(home).host;

@@ -67,9 +67,9 @@ function byCode(code: string, message: string): FetchFailure | null {
   if (certificate) return { kind: 'certificate', message: certificate };
   const known = networkFailures[code];
   if (known) return known;
-  if (/before secure TLS connection was established/.test(message)) return notTls;
+  if (message.includes('before secure TLS connection was established')) return notTls;
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
-    return notTlsCodes.test(`${code} ${message}`) ? notTls : noSecureConnection;
+    return notTlsCodes.some((text) => `${code} ${message}`.includes(text)) ? notTls : noSecureConnection;
   }
   return null;
 }
@@ -85,8 +85,15 @@ const noSecureConnection: FetchFailure = {
 };
 
 /** How OpenSSL words it when what came back is no TLS record at all. */
-const notTlsCodes =
-  /WRONG_VERSION_NUMBER|wrong version number|PACKET_LENGTH_TOO_LONG|packet length too long|HTTP_REQUEST|RECORD_LAYER|record layer failure/;
+const notTlsCodes = [
+  'WRONG_VERSION_NUMBER',
+  'wrong version number',
+  'PACKET_LENGTH_TOO_LONG',
+  'packet length too long',
+  'HTTP_REQUEST',
+  'RECORD_LAYER',
+  'record layer failure',
+];
 
 const unverified = "The site's security certificate could not be verified, so we did not read it.";
 

@@ -22,7 +22,7 @@ export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): P
   for (const address of facts.menuScripts) {
     for (const { written, text } of await linksOf(tools, address)) {
       const url = URL.parse(written, facts.url);
-      if (url === null || !/^https?:$/.test(url.protocol)) continue;
+      if (url === null || !['http:', 'https:'].includes(url.protocol)) continue;
       url.hash = '';
       if (known.has(url.href)) continue;
       known.add(url.href);

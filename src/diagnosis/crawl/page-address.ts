@@ -1,3 +1,6 @@
+import { bareHost } from '../text/address.ts';
+import { splitAtSpace } from '../text/words.ts';
+
 /**
  * The form in which a page's address is asked for: absolute http(s), without fragment, session and tracking
  * parameters. Null when it is no such address or carries credentials.
@@ -7,11 +10,10 @@ export function pageAddress(raw: string, base?: string): string | null {
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password)
     return null;
   url.hash = '';
-  if (url.pathname.includes(';'))
-    url.pathname = url.pathname.replace(/;(?:jsessionid|phpsessid|sid)=[^/;]*/gi, '');
+  if (url.pathname.includes(';')) url.pathname = url.pathname.split('/').map(withoutSession).join('/');
   if (url.search !== '') {
     for (const name of [...new Set(url.searchParams.keys())]) {
-      if (idleParameter.test(name)) url.searchParams.delete(name);
+      if (isIdle(name.toLowerCase())) url.searchParams.delete(name);
     }
     if (url.search === '?') url.search = '';
   }
@@ -19,12 +21,27 @@ export function pageAddress(raw: string, base?: string): string | null {
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
 
+/** A segment without the session that a server wrote behind a semicolon. */
+function withoutSession(segment: string): string {
+  const isSession = (part: string) =>
+    ['jsessionid=', 'phpsessid=', 'sid='].some((name) => part.toLowerCase().startsWith(name));
+  const [name = '', ...parts] = segment.split(';');
+  return [name, ...parts.filter((part) => !isSession(part))].join(';');
+}
+
 /** Servers refuse longer ones, and browsers show none. */
 const maxAddressLength = 4096;
 
 /** Parameters that say who came from where, not what is shown. */
-const idleParameter =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|hsctatracking|mtm_\w+|pk_\w+|phpsessid|jsessionid|aspsessionid\w*|sid|sessionid|session_id|session|cfid|cftoken|oscsid|zenid|replytocom)$/i;
+const idleParameters = new Set(
+  splitAtSpace(`gclid gbraid wbraid fbclid msclkid dclid yclid igshid srsltid mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking phpsessid jsessionid
+  sid sessionid session_id session cfid cftoken oscsid zenid replytocom`),
+);
+const idleBeginnings = ['utm_', 'mtm_', 'pk_', 'aspsessionid'];
+
+function isIdle(name: string): boolean {
+  return idleParameters.has(name) || idleBeginnings.some((beginning) => name.startsWith(beginning));
+}
 
 /**
  * What two addresses of one page have in common: scheme, `www.`, a slash at the end, the index document and the
@@ -32,15 +49,27 @@ const idleParameter =
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
-  const host = url.host.replace(/^www\./, '');
-  const path = safeDecode(url.pathname)
-    .replace(/\/(?:index|default|home)\.(?:x?html?|php\d?|aspx?|jsp|cfm)$/i, '/')
-    .replace(/\.(?:x?html?|php\d?|aspx?|jsp|cfm)$/i, '')
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '');
+  const segments = safeDecode(url.pathname).split('/');
+  const last = segments.pop() ?? '';
+  const name = withoutPageExtension(last);
+  // The index document stands for its folder.
+  if (name === last || !indexNames.has(name.toLowerCase())) segments.push(name);
+  const path = segments.filter((segment) => segment !== '').map((segment) => `/${segment}`);
   if (url.search !== '') url.searchParams.sort();
-  return `${host}${path}${url.search}`;
+  return `${bareHost(url.host)}${path.join('')}${url.search}`;
 }
+
+const indexNames = new Set(['index', 'default', 'home']);
+
+/** A segment of a path without the extension of a page, where it has one. */
+export function withoutPageExtension(segment: string): string {
+  const dot = segment.lastIndexOf('.');
+  return dot >= 0 && pageExtensions.has(segment.slice(dot + 1).toLowerCase())
+    ? segment.slice(0, dot)
+    : segment;
+}
+
+const pageExtensions = new Set('html htm xhtml xhtm php php3 php4 php5 php7 asp aspx jsp cfm'.split(' '));
 
 function safeDecode(path: string): string {
   try {
@@ -52,8 +81,8 @@ function safeDecode(path: string): string {
 
 /** What kind of file an address plainly names when it is none that a page could be; null otherwise. */
 export function fileKind(address: string): 'document' | 'asset' | null {
-  const extension = /\.([a-z0-9]{2,5})$/i.exec(new URL(address).pathname)?.[1]?.toLowerCase();
-  if (extension === undefined) return null;
+  const { pathname } = new URL(address);
+  const extension = pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase();
   if (documents.has(extension)) return 'document';
   return assets.has(extension) ? 'asset' : null;
 }
@@ -70,11 +99,28 @@ const assets = new Set(
 
 /** Addresses that do something when they are visited. A reader leaves them alone. */
 export function isAction(address: string): boolean {
-  const url = new URL(address);
-  return actionPath.test(url.pathname) || actionQuery.test(url.search);
+  const { pathname, search, searchParams } = new URL(address);
+  const segments = pathname.toLowerCase().split('/');
+  if (segments.some((segment) => actionSegments.has(segment))) return true;
+  const inCart = segments[segments.indexOf('cart') + 1] ?? '';
+  if (segments.includes('cart') && cartActions.some((action) => inCart.startsWith(action))) return true;
+  return (
+    search !== '' &&
+    [...searchParams].some(
+      ([name, value]) =>
+        actionParameters.has(name.toLowerCase().replaceAll('_', '-')) ||
+        (name.toLowerCase() === 'action' &&
+          actionValues.some((action) => value.toLowerCase().startsWith(action))),
+    )
+  );
 }
 
-const actionPath =
-  /\/(?:log-?out|sign-?out|log-?off|abmelden|deconnexion|unsubscribe|wp-admin|wp-json|xmlrpc\.php|cdn-cgi|cart\/(?:add|remove|update)[^/]*|add-to-cart)(?:\/|$)/i;
-const actionQuery =
-  /[?&](?:add[-_]to[-_]cart|add[-_]to[-_]wishlist|remove[-_]item|action=(?:log-?out|delete|add|remove|edit|print)|logout|do=|delete=|print=|share=|like=|vote=)/i;
+const actionSegments = new Set(
+  splitAtSpace(`log-out logout sign-out signout log-off logoff abmelden deconnexion unsubscribe wp-admin wp-json xmlrpc.php cdn-cgi
+  add-to-cart`),
+);
+const cartActions = ['add', 'remove', 'update'];
+const actionParameters = new Set(
+  'add-to-cart add-to-wishlist remove-item logout do delete print share like vote'.split(' '),
+);
+const actionValues = ['logout', 'log-out', 'delete', 'add', 'remove', 'edit', 'print'];

@@ -1,4 +1,8 @@
 import type { PageLink } from '../read/page-facts.ts';
+import { bareHost } from '../text/address.ts';
+import { type PhraseList, phraseList } from '../text/phrase-list.ts';
+import { joinWords, withoutMarks } from '../text/words.ts';
+import { withoutPageExtension } from './page-address.ts';
 
 /** How an address was come across. */
 export interface Sighting {
@@ -72,12 +76,8 @@ const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
 
 /** The name of a subdomain, which says as much as a folder does. */
 function branchOf(host: string, siteHost: string | null): string[] {
-  if (siteHost === null || bare(host) === bare(siteHost)) return [];
+  if (siteHost === null || bareHost(host) === bareHost(siteHost)) return [];
   return [host.split('.')[0] ?? ''];
-}
-
-function bare(host: string): string {
-  return host.replace(/^www\./, '');
 }
 
 function capOf(theme: string, url: URL, words: readonly string[]): PagePriority['cap'] {
@@ -122,7 +122,7 @@ function understood(text: string): Understood {
   let known = understoodBefore.get(text);
   if (known === undefined) {
     const words = plainWords(text);
-    known = { words, themes: themes.reduce((all, { pattern }, n) => all | (+pattern.test(words) << n), 0) };
+    known = { words, themes: themes.reduce((all, theme, n) => all | (+theme.phrases.test(words) << n), 0) };
     if (understoodBefore.size >= maxRemembered) understoodBefore.clear();
     understoodBefore.set(text, known);
   }
@@ -136,14 +136,8 @@ function plainWords(text: string): string {
   } catch {
     // A stray percent sign: the text is taken as it stands.
   }
-  return decoded
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\.(?:x?html?|php\d?|aspx?)$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const apart = withoutMarks(decoded.normalize('NFKD')).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return joinWords(withoutPageExtension(apart.toLowerCase()), ' ').trim();
 }
 
 function languageOf(segment: string | undefined): string | null {
@@ -158,125 +152,473 @@ const languages = new Set(
 );
 
 /** `final`: what stands in the path settles it, whatever else the words say ("/blog/our-services-explained"). */
-const themes: readonly { name: string; score: number; pattern: RegExp; final?: true }[] = [
+const themes: readonly { name: string; score: number; phrases: PhraseList; final?: true }[] = [
   {
     name: 'archive',
     score: 2,
     final: true,
-    pattern:
-      /^(?:tags?|author|archives?|page|seite|feed|category|kategorie|categorie|categoria|attachment|comments?|search|suche|recherche|calendar|kalender|print|amp)$/,
+    phrases: phraseList({
+      whole: [
+        'tag(s)',
+        'author',
+        'archive(s)',
+        'page',
+        'seite',
+        'feed',
+        'category',
+        'kategorie',
+        'categorie',
+        'categoria',
+        'attachment',
+        'comment(s)',
+        'search',
+        'suche',
+        'recherche',
+        'calendar',
+        'kalender',
+        'print',
+        'amp',
+      ],
+    }),
   },
   {
     name: 'article',
     score: 12,
     final: true,
-    pattern:
-      /^(?:blogs?|posts?|news|newsroom|press|presse|articles?|insights|magazine?|aktuelles|actualites|noticias|journal|stories|podcasts?|webinars?|changelog|releases?)$/,
+    phrases: phraseList({
+      whole: [
+        'blog(s)',
+        'post(s)',
+        'news',
+        'newsroom',
+        'press',
+        'presse',
+        'article(s)',
+        'insights',
+        'magazin(e)',
+        'aktuelles',
+        'actualites',
+        'noticias',
+        'journal',
+        'stories',
+        'podcast(s)',
+        'webinar(s)',
+        'changelog',
+        'release(s)',
+      ],
+    }),
   },
   {
     name: 'account',
     score: 14,
-    pattern:
-      /\b(?:log ?in|sign ?in|anmelden|anmeldung|connexion|my account|mein konto|account|cart|warenkorb|panier|wishlist|checkout|password)\b/,
+    phrases: phraseList([
+      'log in',
+      'login',
+      'sign in',
+      'signin',
+      'anmelden',
+      'anmeldung',
+      'connexion',
+      'my account',
+      'mein konto',
+      'account',
+      'cart',
+      'warenkorb',
+      'panier',
+      'wishlist',
+      'checkout',
+      'password',
+    ]),
   },
   {
     name: 'legal',
     score: 24,
-    pattern:
-      /\b(?:terms|agb|privacy|datenschutz\w*|impressum|imprint|legal|mentions legales|confidentialite|cookies?|disclaimer|accessibility|aviso legal|privacidad)\b/,
+    phrases: phraseList([
+      'terms',
+      'agb',
+      'privacy',
+      'datenschutz*',
+      'impressum',
+      'imprint',
+      'legal',
+      'mentions legales',
+      'confidentialite',
+      'cookie(s)',
+      'disclaimer',
+      'accessibility',
+      'aviso legal',
+      'privacidad',
+    ]),
   },
   {
     name: 'services',
     score: 100,
-    pattern:
-      /\b(?:services?|leistung(?:en)?|angebot\w*|prestations?|servicios?|servizi|what we do|treatments?|behandlung\w*|therap\w+|practice areas?|rechtsgebiete?|specialt\w+|expertise|competenc\w+|kompetenzen|solutions?|losungen|offerings?|capabilit\w+|diensten|uslugi|consult\w+|beratung\w*|repairs?|installation|maintenance|wartung|programs?|courses?|classes|kurse|menu|catering)\b/,
+    phrases: phraseList([
+      'service(s)',
+      'leistung(en)',
+      'angebot*',
+      'prestation(s)',
+      'servicio(s)',
+      'servizi',
+      'what we do',
+      'treatment(s)',
+      'behandlung*',
+      'therap*',
+      'practice area(s)',
+      'rechtsgebiet(e)',
+      'specialt*',
+      'expertise',
+      'competenc*',
+      'kompetenzen',
+      'solution(s)',
+      'losungen',
+      'offering(s)',
+      'capabilit*',
+      'diensten',
+      'uslugi',
+      'consult*',
+      'beratung*',
+      'repair(s)',
+      'installation',
+      'maintenance',
+      'wartung',
+      'program(s)',
+      'course(s)',
+      'classes',
+      'kurse',
+      '(menu|catering)',
+    ]),
   },
   {
     name: 'process',
     score: 98,
-    pattern:
-      /\b(?:how it works|how we work|process|what happens|our approach|approach|methodology|workflow|ablauf|so funktioniert\w*|arbeitsweise|vorgehen|methode|what to expect|your (?:first )?visit|new (?:patients?|clients?|customers?)|getting started|first visit|fonctionnement|proceso|onboarding)\b/,
+    phrases: phraseList([
+      'how it works',
+      'how we work',
+      'process',
+      'what happens',
+      'our approach',
+      'approach',
+      'methodology',
+      'workflow',
+      'ablauf',
+      'so funktioniert*',
+      'arbeitsweise',
+      'vorgehen',
+      'methode',
+      'what to expect',
+      'your (first|) visit',
+      'new (patient(s)|client(s)|customer(s))',
+      'getting started',
+      'first visit',
+      'fonctionnement',
+      'proceso',
+      'onboarding',
+    ]),
   },
   {
     name: 'pricing',
     score: 92,
-    pattern:
-      /\b(?:pricing|prices?|rates|fees?|costs?|preise?|kosten|honorar\w*|tarif\w*|tarifs|precios|plans?|packages?|pakete|quote|estimate|angebotsanfrage|devis|insurance|financing|payment|billing|pay|zahlung\w*|invoices?)\b/,
+    phrases: phraseList([
+      'pricing',
+      'price(s)',
+      'rates',
+      'fee(s)',
+      'cost(s)',
+      'preis(e)',
+      'kosten',
+      'honorar*',
+      'tarif*',
+      'tarifs',
+      'precios',
+      'plan(s)',
+      'package(s)',
+      'pakete',
+      'quote',
+      'estimate',
+      'angebotsanfrage',
+      'devis',
+      '(insurance|financing)',
+      'payment',
+      'billing',
+      'pay',
+      'zahlung*',
+      'invoice(s)',
+    ]),
   },
   {
     name: 'booking',
     score: 94,
-    pattern:
-      /\b(?:book(?:ing|ings)?|appointments?|schedul\w+|termin\w*|reserv\w+|rendez vous|citas?|tickets?|rental|rentals|request (?:a|an|your)\b.*|demo|consultation|enrol\w*|admissions?|apply|application)\b/,
+    phrases: phraseList([
+      'booking(s)',
+      'book',
+      'appointment(s)',
+      'schedul*',
+      'termin*',
+      'reserv*',
+      'rendez vous',
+      'cita(s)',
+      'ticket(s)',
+      'rental',
+      'rentals',
+      'request (a|an|your)',
+      'demo',
+      'consultation',
+      'enrol*',
+      'admission(s)',
+      'apply',
+      'application',
+    ]),
   },
   {
     name: 'forms',
     score: 93,
-    pattern:
-      /\b(?:forms?|intake|downloads?|formulare?|documents?|records|portal|patients?|clients?|customers?|members?|registration|referrals?|consent|tenants?|owners?|suppliers?|vendors?|partners?|students?|parents?)\b/,
+    phrases: phraseList([
+      'form(s)',
+      'intake',
+      'download(s)',
+      'formular(e)',
+      'document(s)',
+      'records',
+      'portal',
+      'patient(s)',
+      'client(s)',
+      'customer(s)',
+      'member(s)',
+      'registration',
+      'referral(s)',
+      'consent',
+      'tenant(s)',
+      'owner(s)',
+      'supplier(s)',
+      'vendor(s)',
+      'partner(s)',
+      'student(s)',
+      'parent(s)',
+    ]),
   },
   {
     name: 'faq',
     score: 88,
-    pattern:
-      /\b(?:faqs?|questions|answers|fragen|antworten|help|hilfe|support|knowledge ?base|customer service|kundenservice|aide|ayuda|resources?|guides?)\b/,
+    phrases: phraseList([
+      'faq(s)',
+      'questions',
+      'answers',
+      'fragen',
+      'antworten',
+      'help',
+      'hilfe',
+      'support',
+      'knowledge base',
+      'knowledgebase',
+      'customer service',
+      'kundenservice',
+      'aide',
+      'ayuda',
+      'resource(s)',
+      'guide(s)',
+    ]),
   },
   {
     name: 'policy',
     score: 80,
-    pattern:
-      /\b(?:polic\w+|returns?|refunds?|shipping|delivery|versand\w*|lieferung\w*|retoure\w*|widerruf\w*|warranty|garantie|guarantee|cancell?ation\w*|livraison|envios?|rules|house rules|complaints?|quality|compliance|security|safety|sustainability)\b/,
+    phrases: phraseList([
+      'polic*',
+      'return(s)',
+      'refund(s)',
+      'shipping',
+      'delivery',
+      'versand*',
+      'lieferung*',
+      'retoure*',
+      'widerruf*',
+      'warranty',
+      'garantie',
+      'guarantee',
+      'cancel(l)ation*',
+      'livraison',
+      'envio(s)',
+      'rules',
+      'house rules',
+      'complaint(s)',
+      'quality',
+      'compliance',
+      'security',
+      'safety',
+      'sustainability',
+    ]),
   },
   {
     name: 'contact',
     score: 86,
-    pattern:
-      /\b(?:contact\w*|kontakt\w*|contacto|contatti|get in touch|enquir\w+|inquir\w+|anfrage|visit us|anfahrt|hours|opening hours|offnungszeiten)\b/,
+    phrases: phraseList([
+      'contact*',
+      'kontakt*',
+      'contacto',
+      'contatti',
+      'get in touch',
+      'enquir*',
+      'inquir*',
+      'anfrage',
+      'visit us',
+      'anfahrt',
+      'hours',
+      'opening hours',
+      'offnungszeiten',
+    ]),
   },
   {
     name: 'careers',
     score: 82,
-    pattern:
-      /\b(?:careers?|jobs?|karriere|stellen\w*|recruit\w*|vacanc\w+|join us|work with us|emplois?|carriere|empleo|trabaja\w*|hiring|internships?|ausbildung|volunteer\w*)\b/,
+    phrases: phraseList([
+      'career(s)',
+      'job(s)',
+      'karriere',
+      'stellen*',
+      'recruit*',
+      'vacanc*',
+      'join us',
+      'work with us',
+      'emploi(s)',
+      'carriere',
+      'empleo',
+      'trabaja*',
+      'hiring',
+      'internship(s)',
+      'ausbildung',
+      'volunteer*',
+    ]),
   },
   {
     name: 'products',
     score: 74,
-    pattern:
-      /\b(?:products?|produkte?|produits?|productos?|shop|store|sortiment|catalog\w*|katalog|features?|funktionen|industries|branchen|integrations?|platform|brands?|marken|collections?|wholesale|b2b)\b/,
+    phrases: phraseList([
+      'product(s)',
+      'produkt(e)',
+      'produit(s)',
+      'producto(s)',
+      'shop',
+      'store',
+      'sortiment',
+      'catalog*',
+      'katalog',
+      'feature(s)',
+      'funktionen',
+      'industries',
+      'branchen',
+      'integration(s)',
+      'platform',
+      'brand(s)',
+      'marken',
+      'collection(s)',
+      '(wholesale|b2b)',
+    ]),
   },
   {
     name: 'about',
     score: 72,
-    pattern:
-      /\b(?:about|uber uns|ueber uns|company|unternehmen|who we are|wir uber uns|a propos|nosotros|quienes somos|chi siamo|over ons|profile?|history|geschichte|mission|philosophie)\b/,
+    phrases: phraseList([
+      'about',
+      'uber uns',
+      'ueber uns',
+      'company',
+      'unternehmen',
+      'who we are',
+      'wir uber uns',
+      'a propos',
+      'nosotros',
+      'quienes somos',
+      'chi siamo',
+      'over ons',
+      'profil(e)',
+      'history',
+      'geschichte',
+      'mission',
+      'philosophie',
+    ]),
   },
   {
     name: 'team',
     score: 64,
-    pattern:
-      /\b(?:team|staff|people|doctors?|providers?|physicians?|attorneys?|lawyers?|arzte|equipe|equipo|leadership|management|mitarbeiter\w*)\b/,
+    phrases: phraseList([
+      'team',
+      'staff',
+      'people',
+      'doctor(s)',
+      'provider(s)',
+      'physician(s)',
+      'attorney(s)',
+      'lawyer(s)',
+      'arzte',
+      'equipe',
+      'equipo',
+      'leadership',
+      'management',
+      'mitarbeiter*',
+    ]),
   },
   {
     name: 'cases',
     score: 50,
-    pattern:
-      /\b(?:case stud\w+|portfolio|projects?|projekte?|referenzen|references|work|success stor\w+|testimonials?|reviews?|bewertungen|realisations|clientes)\b/,
+    phrases: phraseList([
+      'case stud*',
+      'portfolio',
+      'project(s)',
+      'projekt(e)',
+      'referenzen',
+      'references',
+      'work',
+      'success stor*',
+      'testimonial(s)',
+      'review(s)',
+      'bewertungen',
+      'realisations',
+      'clientes',
+    ]),
   },
   {
     name: 'events',
     score: 36,
-    pattern: /\b(?:events?|veranstaltung\w*|termine|evenements|eventos|conference|workshops?|seminar\w*)\b/,
+    phrases: phraseList([
+      'event(s)',
+      'veranstaltung*',
+      'termine',
+      'evenements',
+      'eventos',
+      'conference',
+      'workshop(s)',
+      'seminar*',
+    ]),
   },
   {
     name: 'places',
     score: 34,
-    pattern:
-      /\b(?:locations?|standorte?|areas?(?: served)?|service areas?|branches|filialen|offices|cities|regions?|near me)\b/,
+    phrases: phraseList([
+      'location(s)',
+      'standort(e)',
+      'area(s) (served|) ',
+      'service area(s)',
+      'branches',
+      'filialen',
+      'offices',
+      'cities',
+      'region(s)',
+      'near me',
+    ]),
   },
   {
     name: 'gallery',
     score: 16,
-    pattern: /\b(?:galler\w+|galerie|photos?|fotos?|videos?|media|images|bilder|instagram)\b/,
+    phrases: phraseList([
+      'galler*',
+      'galerie',
+      'photo(s)',
+      'foto(s)',
+      'video(s)',
+      'media',
+      'images',
+      'bilder',
+      'instagram',
+    ]),
   },
 ];

@@ -1,3 +1,4 @@
+import { bareHost } from '../text/address.ts';
 import type { CrawlLedger } from './crawl-ledger.ts';
 import type { CrawlSettings } from './crawl-settings.ts';
 import type { CrawlRequest, CrawlResult, Favicon, Sharer } from './crawl-types.ts';
@@ -234,7 +235,7 @@ function describeResult(
 }
 
 function hostWithoutWww(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
+  return bareHost(new URL(address).hostname);
 }
 
 const timeNote = 'The time for reading the site was used up before all of its pages were read.';

@@ -53,7 +53,7 @@ export function rulesFor(robotsText: string, userAgentToken: string): RobotsRule
 }
 
 function groupNamed(value: string, token: string, own: Group, everybody: Group): Group | null {
-  if (/^\*(\s|$)/.test(value)) return everybody;
+  if (value === '*' || value.startsWith('* ') || value.startsWith('*\t')) return everybody;
   return token !== '' && productToken(value) === token ? own : null;
 }
 

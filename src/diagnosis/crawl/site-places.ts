@@ -1,4 +1,5 @@
 import type { PageLink } from '../read/page-facts.ts';
+import { bareHost } from '../text/address.ts';
 import { fileKind, pageAddress } from './page-address.ts';
 import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 
@@ -39,7 +40,7 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
     if (normalized === null) return null;
     const url = new URL(normalized);
     const reached = new URL(reachedUrl);
-    if (url.port !== reached.port || bareHost(url) !== bareHost(reached)) return normalized;
+    if (url.port !== reached.port || bareHost(url.hostname) !== bareHost(reached.hostname)) return normalized;
     url.protocol = reached.protocol;
     url.hostname = reached.hostname;
     return url.href;
@@ -67,12 +68,14 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
   };
 }
 
+const feeds = ['feed', 'rss', 'atom'];
+
 /** Whether a home page's link names another domain that the site calls its own: its canonical address or a translation. */
 function namesSite(link: PageLink, home: string): boolean {
   if (link.via === 'canonical') return new URL(link.url).pathname === new URL(home).pathname;
-  return link.via === 'alternate' && fileKind(link.url) === null && !/feed|rss|atom/i.test(link.url);
-}
-
-function bareHost(url: URL): string {
-  return url.hostname.replace(/^www\./, '');
+  return (
+    link.via === 'alternate' &&
+    fileKind(link.url) === null &&
+    !feeds.some((feed) => link.url.toLowerCase().includes(feed))
+  );
 }

@@ -65,7 +65,7 @@ async function readOne(
     accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
     maxBytes: limits.maxBytes,
   });
-  if (!outcome.ok || /^text\/html/i.test(outcome.resource.contentType ?? '')) return nothing;
+  if (!outcome.ok || outcome.resource.contentType?.toLowerCase().startsWith('text/html')) return nothing;
   const { bytes, url } = outcome.resource;
   // A sitemap that breaks the reader is one that says nothing.
   return await reader.readSitemap({ bytes, url }).catch(() => nothing);

@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 function* addressesIn(text: string): Generator<{ address: string; isSitemap: boolean }> {
-  if (!/^\s*</.test(text)) {
+  if (!text.trimStart().startsWith('<')) {
     for (const line of text.matchAll(/^\s*(https?:\/\/\S+)\s*$/gim))
       yield { address: line[1] ?? '', isSitemap: false };
     return;
@@ -102,6 +102,10 @@ function byPromise(a: string, b: string): number {
 }
 
 function promise(address: string): number {
-  if (/page|service|static|main/i.test(address)) return 2;
-  return /post|blog|news|tag|categor|author|product|image|video|attachment|archive/i.test(address) ? 0 : 1;
+  const name = address.toLowerCase();
+  if (promising.some((word) => name.includes(word))) return 2;
+  return unpromising.some((word) => name.includes(word)) ? 0 : 1;
 }
+
+const promising = ['page', 'service', 'static', 'main'];
+const unpromising = 'post blog news tag categor author product image video attachment archive'.split(' ');

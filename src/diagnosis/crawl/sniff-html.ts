@@ -2,7 +2,7 @@
 export function mayBeHtml(contentType: string | null): boolean {
   const type = mediaType(contentType);
   if (type === '') return true;
-  return !/^(image|video|audio|font|model)\//.test(type) && !binaryTypes.test(type);
+  return !binaryTypes.some((beginning) => type.startsWith(beginning));
 }
 
 /**
@@ -22,8 +22,24 @@ function mediaType(contentType: string | null): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-const binaryTypes =
-  /^application\/(pdf|zip|gzip|x-|msword|vnd\.|rtf|epub|java-archive|ogg|wasm|octet-stream-|postscript)/;
+const binaryTypes = [
+  ...['image/', 'video/', 'audio/', 'font/', 'model/'],
+  ...[
+    'pdf',
+    'zip',
+    'gzip',
+    'x-',
+    'msword',
+    'vnd.',
+    'rtf',
+    'epub',
+    'java-archive',
+    'ogg',
+    'wasm',
+    'octet-stream-',
+  ].map((name) => `application/${name}`),
+  'application/postscript',
+];
 
 /** How files begin that are no text: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
 const binaryBeginnings = [

@@ -7,6 +7,7 @@ import { isCore, requiredFactor } from '../propose/eligibility.ts';
 import { loneFactor, strengthOf } from '../propose/strength.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** Share of the required strength that direct signals alone must have, where others make up the rest. */
 const directShare = 0.65;
@@ -79,7 +80,7 @@ export function wordsOfQuote(
   { url, quote }: Pick<Evidence, 'url' | 'quote'>,
 ): number {
   const page = pages.find((entry) => entry.url === url);
-  return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : quote.trim().split(/\s+/).length;
+  return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : countSpaced(quote.trim());
 }
 
 /** Languages that set no spaces between words say as much in a few signs. */

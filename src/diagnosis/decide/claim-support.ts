@@ -4,7 +4,9 @@ import { isForeign } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
+import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
@@ -84,7 +86,7 @@ function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
 
-const ownVoice = /\b(?:we|our|us|i|my|me)\b/i;
+const ownVoice = phrases('own-voice');
 
 /** Other languages have cues of it in their lexicon. */
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
@@ -114,7 +116,7 @@ function isQuotedBeyondEnglish({ pages }: SiteReading, [first]: readonly Evidenc
 const stopWords = new Set('and of the for a in to on with or by at from your our'.split(' '));
 
 function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = letterWords(text.toLowerCase());
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 

@@ -2,6 +2,7 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { isSameService, nameStems } from '../propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import { namesPlace } from '../propose/offerings/place-words.ts';
+import { phrases } from '../text/phrases.ts';
 import type { Rule } from './verdict.ts';
 
 export interface OfferingContext {
@@ -11,8 +12,7 @@ export interface OfferingContext {
 }
 
 /** Steps, invitations, questions and lists that stand among services. */
-const noOffering =
-  /^book\b|\bwho\b|\bfaqs?$|^(?:simple|same|good|better|real|serving)\b|^(?:frequently asked |common )?questions?\b|^painless\b|^(?:recommended|nearby|steps? (?:of|for|to)|support our|tips for)\b|^(?:clinics?|administration|therapeutic|buying|selling|renting|letting)$|\b(?:expectations|schedules?)$/i;
+const noOffering = phrases('no-offering');
 
 /** A word that so many offerings of one site have tells none of them from another. */
 const minCustomary = 3;

@@ -1,3 +1,5 @@
+import { letterWords } from '../text/words.ts';
+
 /** Words by which two names of one work differ. */
 const fillers: ReadonlySet<string> = new Set(
   'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
@@ -8,7 +10,9 @@ const fillers: ReadonlySet<string> = new Set(
 /** The words that tell which work a name is of, in alphabetical order; empty where all are words of any work. */
 export function workWords(name: string): string {
   // Only plurals are made equal: who makes injection molds does not mold.
-  const words = (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(singular);
+  const words = letterWords(name.toLowerCase())
+    .filter((word) => word.length > 1)
+    .map(singular);
   return [...new Set(words.filter((word) => !fillers.has(word)))].sort().join(' ');
 }
 

@@ -1,6 +1,7 @@
 import type { GlobalRole, TradeRole } from '#catalogue/roles.ts';
 import type { TaskTrait } from '#shared/schemas/task.ts';
 import type { WorkflowType } from '#shared/schemas/workflow.ts';
+import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
@@ -56,7 +57,7 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;
   if (main && clericalTraits.has(main) && !task.requiresJudgment) return 'Administrative Assistant';
-  const words = ` ${workflow.department.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const words = ` ${joinWords(workflow.department.toLowerCase(), ' ')} `;
   const department = roleOfDepartment.find((entry) => entry.words.some((word) => names(words, word)));
   return department?.role ?? roleOfType[workflow.type];
 }

@@ -1,4 +1,5 @@
 import { type TaskTrait, taskTraits } from '#shared/schemas/task.ts';
+import { withoutMarks } from '../text/words.ts';
 import { englishTraitWords } from './trait-words/english.ts';
 import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
@@ -35,7 +36,7 @@ function traitsIn(text: string): Set<TaskTrait> {
 
 /** Lower case without accents, since many leave them out: é as e, ü as u, ß as ss. */
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutMarks(text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD'));
 }
 
 /**

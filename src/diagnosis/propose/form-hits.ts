@@ -3,6 +3,7 @@ import type { SignalIndexes } from '../annotate/signal-index.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { PageFacts, PageForm } from '../read/page-facts.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { countSpaced } from '../text/words.ts';
 
 /** A form of the site that speaks for a workflow, with words of its own to quote. */
 export interface FormHit {
@@ -52,7 +53,7 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   const index = indexes.of(page.language);
   if (!index) return found;
   for (const { label, name } of form.fields) {
-    const text = `${label} . ${name.replace(/[-_]/g, ' ')}`;
+    const text = `${label} . ${name.replaceAll('-', ' ').replaceAll('_', ' ')}`;
     for (const { owner } of index.match(tokenise(text, 0, text.length, index.vocabulary))) {
       if (owner.kind === 'field')
         found.set(owner.workflow, Math.max(found.get(owner.workflow) ?? 0, owner.weight));
@@ -70,7 +71,7 @@ const sayNothing =
  * stands under whatever heading is last on the page, so its heading says nothing of it.
  */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
-  const button = form.submit && /\S\s+\S/.test(form.submit) ? form.submit : null;
+  const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;
   const heading = form.purpose === 'newsletter' || form.section === 'footer' ? null : form.heading;
   const wanted = [button, heading, form.submit, ...form.fields.map((field) => field.label)];
   for (const text of wanted) {

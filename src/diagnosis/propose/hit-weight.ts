@@ -2,6 +2,7 @@ import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import { readingFactor } from '../annotate/page-reading.ts';
 import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** A heading says what the page is about; a control, what a visitor can have done here. */
 const placeFactor: Record<SignalPlace, number> = {
@@ -80,15 +81,25 @@ function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boo
 }
 
 /** A match this far behind a negation, in the same clause, is what was negated. */
-const clauseEnd = /[,;:–—]|\b(?:but|however|please|instead)\b/i;
+const clauseEnd = phrases('clause-turns');
+
+function hasClauseEnd(text: string): boolean {
+  return hasClauseSign(text) || clauseEnd.test(text);
+}
+
+function hasClauseSign(text: string): boolean {
+  return clauseSigns.some((sign) => text.includes(sign));
+}
+
+const clauseSigns = [',', ';', ':', '–', '—'];
 
 function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   if (sentence.denied.some((span) => span.start < end && start < span.end)) return true;
   return sentence.cues.some((cue) => {
     if (cue.kind !== 'negation') return false;
     if (cue.start < end && start < cue.end) return true;
-    if (cue.start > start) return !clauseEnd.test(text.slice(end, cue.start));
-    return !clauseEnd.test(text.slice(cue.end, start));
+    if (cue.start > start) return !hasClauseEnd(text.slice(end, cue.start));
+    return !hasClauseEnd(text.slice(cue.end, start));
   });
 }
 
@@ -102,8 +113,12 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
  * one another: alone it is too little.
  */
 const looseWords = 3;
-const otherClause = /[,;:–—]|\b(?:we|you|they|it|by|who|which|when|if|as|but)\b/i;
+const otherClause = phrases('clause-subjects');
 
 function isLoose({ skipped, start, end }: Hit, text: string): boolean {
-  return skipped >= looseWords || (skipped === looseWords - 1 && otherClause.test(text.slice(start, end)));
+  return (
+    skipped >= looseWords ||
+    (skipped === looseWords - 1 &&
+      (hasClauseSign(text.slice(start, end)) || otherClause.test(text.slice(start, end))))
+  );
 }

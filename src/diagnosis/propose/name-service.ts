@@ -1,11 +1,12 @@
 import { capitalise } from '../compose/name-workflow.ts';
+import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
 /** What a service may be called besides the pattern's own word: a "sick visit" needs no "visits" behind it. */
-const occasions = /\b(?:visits?|appointments?|sessions?)$/i;
+const occasions = phrases('occasions');
 
 /** What a consultancy may call its work, so that no "engagement" need stand behind it. */
-const engagements = /\b(?:consulting|advisory|coaching|programs?|programmes?|workshops?|retreats?)$/i;
+const engagements = phrases('engagements');
 
 /** A service in its workflow's pattern: "Divorce" in "{service} case handling". A word it ends in is not said again. */
 export function nameService(pattern: string, service: string): string {

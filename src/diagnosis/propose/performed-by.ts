@@ -8,6 +8,7 @@ type Proposed = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { phrases } from '../text/phrases.ts';
 
 /** Pages on which a vendor speaks of its own work rather than of its product. */
 const vendorPages = new Set([
@@ -20,21 +21,15 @@ const vendorPages = new Set([
   'booking',
   'news',
 ]);
-const vendorPaths =
-  /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
+const vendorPaths = phrases('vendor-paths');
 
 /** "Complete audit trail" bids nobody; only "we", "us" and "our" are the vendor's. */
-const firstPerson = /\b(?:we|us|our)\b/i;
+const firstPerson = phrases('we');
 /** What the vendor bids its visitor do with it, or will do for the one who asks. */
-const toVisitor =
-  /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch|join the wait(?:ing )?list|(?:book|schedule) (?:a|an|your) (?:[\p{L}-]+ ){0,2}(?:call|demo|visit|consultation|meeting))\b/iu;
-
-/** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
-const ownKinds = /^(?:form|job|page) /;
+const toVisitor = phrases('bids-to-us');
 
 /** "Our support team", "priority support" among what a plan holds: the vendor's own, not its product's. */
-const ownSupport =
-  /\b(?:we|our)\b.{0,60}\bsupport\b|\bsupport\b.{0,30}\b(?:free|included)\b|\b(?:e-?mail|phone|chat|priority|dedicated|standard|24\/7) support\b/i;
+const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
   return pages[sentence.page]?.blocks[sentence.block]?.text.slice(sentence.start, sentence.end) ?? '';
@@ -77,7 +72,7 @@ function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinit
 }
 
 function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean {
-  if (ownKinds.test(key)) return true;
+  if (ownKinds.some((own) => key.startsWith(own))) return true;
   const page = site.pages.find((entry) => entry.url === evidence?.url);
   if (!page) return false;
   // Buttons and menus are the vendor's own site speaking.
@@ -85,3 +80,5 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean 
   if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);
 }
+
+const ownKinds = ['form ', 'job ', 'page '];

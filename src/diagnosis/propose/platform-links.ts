@@ -1,4 +1,5 @@
 import type { WithoutWords } from '#catalogue/lexicon/without-words-schema.ts';
+import { bareHost } from '../text/address.ts';
 
 type Platform = WithoutWords['links'][number];
 
@@ -7,7 +8,7 @@ export function platformOf(platforms: readonly Platform[], url: string): Platfor
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // A name before the service's own is the organization's page there: "salon.simplybook.it".
-  const isFront = pathname === '/' && search === '' && hostname.replace(/^www\./, '').split('.').length < 3;
+  const isFront = pathname === '/' && search === '' && bareHost(hostname).split('.').length < 3;
   return isFront
     ? undefined
     : platforms.find((platform) => platform.hosts.some((host) => isOn(hostname, host)));

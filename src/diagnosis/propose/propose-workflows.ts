@@ -7,6 +7,7 @@ import type { SignalIndexes } from '../annotate/signal-index.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
+import { countSpaced } from '../text/words.ts';
 import { findForms } from './form-hits.ts';
 import { weighHit } from './hit-weight.ts';
 import { longestQuote, quoteOf } from './quote.ts';
@@ -205,7 +206,7 @@ function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boo
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
     return false;
   if (foreign && countWordsBeyondEnglish(text.slice(start, end)) > 1) return false;
-  return text.slice(sentence.start, sentence.end).split(/\s+/).length > 2;
+  return countSpaced(text.slice(sentence.start, sentence.end)) > 2;
 }
 
 function evidenceKind({ sentence }: Hit): EvidenceKind {

@@ -1,4 +1,6 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { phrases } from '../text/phrases.ts';
+import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /** What the quotes are to show. */
@@ -67,7 +69,7 @@ const sentenceWords = 6;
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
-  const words = quote.split(/\s+/).length;
+  const words = countSpaced(quote);
   if (words > maxTellingWords) return 0.8;
   if (/^\p{Ll}/u.test(quote)) return 0.6;
   if (kind === 'text' && words >= sentenceWords) {
@@ -86,28 +88,23 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   if (ofPersons.test(quote)) factor *= 0.5;
   if (reviewers.test(quote) || hit?.sentence.quoted) factor *= 0.4;
   if (conditions.test(quote)) factor *= 0.6;
-  if (unfinished.test(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
-  if ((quote.match(/,/g)?.length ?? 0) > maxCommas) factor *= 0.8;
+  if (isUnfinished(quote) || hit?.sentence.answer?.says === 'open') factor *= 0.5;
+  if (quote.split(',').length - 1 > maxCommas) factor *= 0.8;
   return factor;
 }
 
-const firstPerson = /\b(?:we|our|us|i)\b/i;
+const firstPerson = phrases('we-or-i');
 /** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
 /** A picture's name, a field's example, the figure of a rating. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 /** A person's life is no firm's work. */
-const ofPersons =
-  /^(?:he|she|dr|mr|mrs|ms|his|her|i then)\b|\b(?:went to work|prior experience)\b|^upon graduat|\b(?:law|medical|graduate|business) school\b|\b(?:opened|founded|joined) (?:his|her|the (?:firm|practice|company))\b|\bwas (?:born|raised)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
-/** A question without its answer, what announces a list, an aside. */
-const unfinished = /[?:]$|^\(/;
+const ofPersons = phrases('of-persons');
 /** A customer's "our" and "we". */
-const reviewers =
-  /\b(?:highly recommend|could(?: not|n['’]t) be (?:happier|more)|they (?:were|did|came|got|helped)|thank you (?:to|for)|responded quickly|contacted me|i (?:asked|called|contacted|needed|hired|would)\b|we (?:hired|called|used|were so)|my (?:house|home|husband|wife|car|son|daughter|roof|yard|kitchen|kids)|would recommend|had (?:my|our)|i (?:had|was|am so|have used))\b/i;
+const reviewers = phrases('reviewers');
 /** What is asked of guests and buyers rather than done for them. */
-const rules =
-  /\b(?:cookies?|covid(?:-19)? (?:protocols?|rules|policy|policies|guidelines|precautions|restrictions)|face masks?|non-?refundable|(?:no|full) refunds?|cancell?(?:ed|ations?) (?:up to|within|must|policy)|deductibles?|liability limits?|(?:insurance|coverage) (?:limits|minimums|requirements)|opt[- ]?out)\b/i;
+const rules = phrases('house-rules');
 /** "5,000+ executives coached" boasts of a number. */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
@@ -115,11 +112,9 @@ const headcount =
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
 /** Who is looked for, not what is done. */
-const hiring =
-  /\b(?:we(?:['’]re| are) (?:always |currently |now )?(?:looking for|seeking|hiring|recruiting)|join our (?:team|staff|crew)|now hiring|apply (?:for|to) (?:this|the) (?:position|job|role))\b/i;
+const hiring = phrases('hiring');
 /** An invitation to ask, at the end of what is told of something else. */
-const biddings =
-  /^for (?:any |more |further |additional |detailed )*(?:information|details|info)\b|\b(?:contact|call|email) us (?:today|now|for (?:more|further|details))|^(?:please )?(?:contact|call) (?:us|our office)\b|\bto learn more\b.*\b(?:contact|call|click|visit)\b/i;
+const biddings = phrases('invitations');
 /** What is left of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
 /** Words that run across the page, over and over. */
@@ -135,5 +130,8 @@ function isRunning(quote: string): boolean {
 }
 
 /** What somebody else must do, what holds only if, and what is believed. */
-const conditions =
-  /\bwe (?:believe|affirm|hold that)\b|\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|['’]re not\b|\bnot (?:some|just another)\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;
+const conditions = phrases('conditions');
+
+function isUnfinished(quote: string): boolean {
+  return quote.endsWith('?') || quote.endsWith(':') || quote.startsWith('(');
+}

@@ -1,4 +1,7 @@
 import type { PageFacts } from '../read/page-facts.ts';
+import { plainAddress } from '../text/address.ts';
+import { phrases } from '../text/phrases.ts';
+import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
 /** Page kinds that present something else than a service. */
@@ -23,14 +26,12 @@ const otherKinds = new Set([
   'booking',
   'shop',
 ]);
-const notAName =
-  /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|menu|english|français|careers?|testimonials?|faqs?|practices|matters|representative|attorneys|lawyers|partners|publications|updates|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
+const sentenceSigns = ['?', '!', '. ', ':', '…'];
+const notAName = phrases('no-service-title');
 /** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
-const partOfSite =
-  /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
+const partOfSite = phrases('parts-of-a-site');
 /** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
-const doers =
-  /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
+const doers = phrases('doers');
 const maxWords = 5;
 
 /**
@@ -75,10 +76,11 @@ export function cleanName(text: string): string | null {
     // One word alone would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
-  const words = plain.split(/\s+/);
+  const words = splitAtSpace(plain);
   if (
     plain.length < 4 ||
     words.length > maxWords ||
+    sentenceSigns.some((sign) => plain.includes(sign)) ||
     notAName.test(plain) ||
     (partOfSite.test(plain) && (words.length < 2 || !isWorkName(plain))) ||
     doers.test(plain) ||
@@ -94,20 +96,15 @@ function isShouted(text: string): boolean {
 
 /** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
 function quieten(word: string): string {
-  if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
+  if (joiningWords.has(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
+
+const joiningWords = new Set(['AND', 'OF', 'IN', 'FOR', 'THE', 'TO', 'A', '&']);
 
 const commonShortWords: ReadonlySet<string> = new Set(
   'ham law tax car new day pet dog cat eye ear gas oil air box bed key job web app art gym spa bar ice tea pie egg hay log map net pre sea sun toy van all big buy per pro'.split(
     ' ',
   ),
 );
-
-function plainAddress(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:index)?\.html?$/, '')
-    .replace(/\/$/, '');
-}

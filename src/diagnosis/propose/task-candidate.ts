@@ -2,6 +2,8 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import { phrases } from '../text/phrases.ts';
+import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
@@ -21,7 +23,7 @@ const maxQuotes = 2;
 /** A heading, a button or a slogan of fewer words shows no task. */
 const minWords = 5;
 /** The organization speaks of itself or to its customers. */
-const ownVoice = /\b(?:we|our|us|i|my|you|your)\b/i;
+const ownVoice = phrases('us-or-you');
 
 /**
  * Whether a sentence shows the task of this name to a reader: a sentence, not a heading, in the organization's own voice,
@@ -29,7 +31,7 @@ const ownVoice = /\b(?:we|our|us|i|my|you|your)\b/i;
  * their task in 77 of 100 cases, all others in 53.
  */
 export function showsTask(name: string, sentence: string): boolean {
-  if (sentence.split(/\s+/).length < minWords || !ownVoice.test(sentence)) return false;
+  if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
   const said = nameStems(sentence);
   return [...nameStems(name)].some((stem) => said.has(stem));
 }
@@ -55,7 +57,7 @@ export function proposeTasks(
     const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
     if (!showsTask(name, text.slice(sentence.start, sentence.end))) return false;
     if (blocks.has(`${sentence.page} ${sentence.block}`)) return true;
-    return pages.has(sentence.page) && /\S\s+\S/.test(text.slice(start, end));
+    return pages.has(sentence.page) && countSpaced(text.slice(start, end).trim()) > 1;
   };
   return workflow.definition.tasks.map((definition) => {
     const hits = workflow.taskHits.filter(

@@ -1,3 +1,5 @@
+import { phraseList } from '../text/phrase-list.ts';
+import { joinWords, withoutMarks } from '../text/words.ts';
 import type { TextBlock } from './page-facts.ts';
 
 interface PersonInput {
@@ -28,14 +30,50 @@ const NAME =
 const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;
 const SEPARATOR = /\s[|–—·•»:-]\s|\||, /;
 const MOST_ROLE_WORDS = 6;
-const ROLE =
-  /\b(?:attorney|lawyer|partner|director|manager|officer|president|founder|owner|ceo|cfo|coo|chief|chair|member|analyst|consultant|associate|engineer|designer|dds|dmd|md|phd|esq|doctor|dentist|hygienist|assistant|advis[oe]r|agent|teacher|geschäftsführer(?:in)?|rechtsanw(?:alt|ältin)|zahn(?:arzt|ärztin)|directeur|directrice|avocate?)\b/i;
+const ROLE = phraseList([
+  'attorney',
+  'lawyer',
+  'partner',
+  'director',
+  'manager',
+  'officer',
+  'president',
+  'founder',
+  'owner',
+  'ceo',
+  'cfo',
+  'coo',
+  'chief',
+  'chair',
+  'member',
+  'analyst',
+  'consultant',
+  'associate',
+  'engineer',
+  'designer',
+  'dds',
+  'dmd',
+  'md',
+  'phd',
+  'esq',
+  'doctor',
+  'dentist',
+  'hygienist',
+  'assistant',
+  'adviser',
+  'advisor',
+  'agent',
+  'teacher',
+  'geschäftsführer(in)',
+  'rechtsanwalt',
+  'rechtsanwältin',
+  'zahnarzt',
+  'zahnärztin',
+  'directeur',
+  'directrice',
+  'avocat(e)',
+]);
 
 function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return joinWords(withoutMarks(text.normalize('NFKD').toLowerCase()), ' ').trim();
 }

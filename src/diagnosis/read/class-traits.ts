@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import type { PageSection } from './page-facts.ts';
 
 /** What the classes of an element say of it. */
@@ -20,7 +21,9 @@ export function classTraits(classes: string): ClassTraits {
   if (traits === undefined) {
     const isLong = classes.length > MAX_LENGTH;
     traits = {
-      hides: HIDING_CLASS.test(classes.slice(0, MAX_LENGTH)),
+      hides: splitAtSpace(classes.slice(0, MAX_LENGTH).toLowerCase()).some((name) =>
+        HIDING_CLASSES.has(name),
+      ),
       section: isLong ? undefined : namedBy(classes),
     };
     if (isLong) return traits;
@@ -36,7 +39,7 @@ export function sectionNamed(name: string): PageSection | undefined {
 }
 
 function namedBy(classes: string): PageSection | undefined {
-  for (const name of classes.split(/\s+/)) {
+  for (const name of splitAtSpace(classes)) {
     const section = sectionNamed(name);
     if (section !== undefined) return section;
   }
@@ -83,5 +86,18 @@ const NAMES = new Map<string, PageSection>([
 ]);
 
 /** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
-const HIDING_CLASS =
-  /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden|gform_validation_container|honeypot|hp-field|wpcf7-honeypot)(?:\s|$)/i;
+const HIDING_CLASSES: ReadonlySet<string> = new Set([
+  'sr-only',
+  'screen-reader-text',
+  'visuallyhidden',
+  'visually-hidden',
+  'screen-reader-only',
+  'screenreader-text',
+  'u-hiddenvisually',
+  'element-invisible',
+  'a11y-hidden',
+  'gform_validation_container',
+  'honeypot',
+  'hp-field',
+  'wpcf7-honeypot',
+]);

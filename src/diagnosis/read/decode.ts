@@ -9,14 +9,14 @@ import { mendDoubleEncoding } from './double-encoding.ts';
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
-  const Decoder = MULTI_BYTE.test(encoding) ? StandardDecoder : TextDecoder;
+  const Decoder = MULTI_BYTE.has(encoding) ? StandardDecoder : TextDecoder;
   const text = new Decoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
 }
 
 /** Encodings of which the runtime's own decoder lacks thousands of the standard's characters. */
-const MULTI_BYTE = /^(?:big5|euc-kr|euc-jp|shift_jis)$/;
+const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
 /** Name of the encoding the bytes are in, as `TextDecoder` takes it. */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
@@ -46,7 +46,7 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
   const { valid, invalid } = isAscii(bytes) ? { valid: 0, invalid: 0 } : countUtf8(bytes);
   if (invalid === 0) {
-    const proof = label === null || SINGLE_BYTE.test(label) ? 1 : PROOF_SEQUENCES;
+    const proof = label === null || SINGLE_BYTE.some((name) => label.startsWith(name)) ? 1 : PROOF_SEQUENCES;
     return valid >= proof || label === null ? 'utf-8' : label;
   }
   if (valid > invalid * 10) return 'utf-8';
@@ -61,7 +61,7 @@ function hasJapaneseEscape(bytes: Uint8Array): boolean {
   return false;
 }
 
-const SINGLE_BYTE = /^(?:windows-|iso-8859-|koi8-|macintosh|x-mac|ibm866)/;
+const SINGLE_BYTE = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
 
 /** Multi-byte sequences that are, and bytes that are not, well-formed UTF-8. */
 function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {

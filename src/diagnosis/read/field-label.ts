@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { BREAKING_TAGS } from './block-tags.ts';
 import { elementText } from './element-text.ts';
 import { foldShort, foldText } from './fold-text.ts';
@@ -38,7 +39,7 @@ export function fieldLabel(
   const group = isRadio ? groupLegend(document, field) : null;
   const question = isRadio && group === null ? groupQuestion(document, field, labels, siblings) : '';
   if (question !== '') return { text: question, visible: true };
-  const named = (attribute(field, 'aria-labelledby') ?? '').split(/\s+/).map((id) => document.byId.get(id));
+  const named = splitAtSpace(attribute(field, 'aria-labelledby') ?? '').map((id) => document.byId.get(id));
   for (const element of [group, labels.get(field), wrappingLabel(field), ...named.slice(0, 4)]) {
     if (element === null || element === undefined) continue;
     const text = elementText(document, element, {

@@ -1,3 +1,5 @@
+import { phraseList } from '../text/phrase-list.ts';
+import { joinWords } from '../text/words.ts';
 import type { PageForm } from './page-facts.ts';
 
 type Purpose = PageForm['purpose'];
@@ -9,11 +11,9 @@ type Purpose = PageForm['purpose'];
  */
 export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
   const types = form.fields.map((field) => field.type);
-  const labels = form.fields
-    .map((field) => `${field.label} ${field.name.replace(/[_-]+/g, ' ')}`)
-    .join(' | ');
+  const labels = form.fields.map((field) => `${field.label} ${joinWords(field.name, ' ')}`).join(' | ');
   const saying = `${form.submit ?? ''} | ${form.heading ?? ''}`.toLowerCase();
-  const address = `${pathOf(form.action)} ${names}`.toLowerCase().replace(/[-_/.]+/g, ' ');
+  const address = joinWords(`${pathOf(form.action)} ${names}`.toLowerCase(), ' ');
   const view: FormView = {
     types,
     labels: labels.toLowerCase(),
@@ -35,36 +35,237 @@ interface FormView {
   asked: number;
 }
 
-const PASSWORD_REPEAT = /confirm|repeat|again|wiederhol|bestätig|confirmer|repetir|ripeti|herhaal/;
-const PASSWORD_LOST = /\breset\b|(?:forgot(?:ten)?|lost) (?:your |my )?password|recover (?:your )?account/;
-const SIGN_UP =
-  /sign ?up|register|registr|create (?:an |your )?account|konto erstellen|inscri|crear cuenta|regístr|iscriv|aanmelden/;
-const SEARCH = /search|suche|recherche|buscar|busca|cerca|zoek|pesquis/;
-const NEWSLETTER =
-  /newsletter|subscri|mailing list|abonn|suscri|iscriviti|nieuwsbrief|updates|stay (?:in touch|informed|connected)|mc embedded|mailchimp|mc4wp/;
-const CARD =
-  /card number|cardnumber|cc number|\bcvv\b|\bcvc\b|kartennummer|numéro de carte|número de tarjeta/;
-const CHECKOUT =
-  /check ?out|place (?:your )?order|kasse|zur kasse|finaliser|passer (?:la )?commande|finalizar compra/;
-const PAYMENT =
-  /\bpay\b|payment|pay now|zahlung|bezahlen|paiement|payer|\bpagar\b|\bpago\b|pagamento|invoice (?:no|number)/;
-const DONATION = /donat|spende|faire un don|\bdonar\b|donaz|doneer|doação/;
-const APPLICATION =
-  /\bresume\b|résumé|\bcv\b|curriculum|lebenslauf|cover letter|bewerb|apply now|job application|candidat|postul|solicitud de empleo|sollicit|position (?:applied|desired)/;
-const BOOKING =
-  /(?<!guest[ -])\bbook|appointment|reserv|schedul|check[ -]?in|check[ -]?out|termin|buchen|buchung|rendez-?vous|réserv|\bcita\b|prenot|afspraak|agendar|marcar|preferred (?:date|time|day)|party size|number of guests|consultation/;
-const QUOTE =
-  /quote|quotation|estimate|angebot anfordern|angebot|kostenvoranschlag|devis|presupuesto|cotiza|preventivo|offerte|orçamento|pricing request|get (?:a )?pric/;
-const REVIEW =
-  /(?:leave|write|post|submit|add|share) (?:us )?(?:a|your|an?) (?:review|testimonial|experience)|your (?:rating|review)|rate us|review us|testimonial|bewertung|(?:votre|un) avis|reseña|recensione|beoordeling|avaliação|feedback survey/;
-const COMMENT =
-  /post comment|leave a (?:reply|comment)|comment form|commentform|comment form|wp comments|kommentar|commentaire|comentario/;
-const INTAKE =
-  /intake|new (?:patient|client|student|customer)|medical history|date of birth|insurance (?:provider|company|carrier)|patient (?:name|information|form)|enrol|emergency contact|aufnahme|anamnese|geburtsdatum|date de naissance|fecha de nacimiento/;
-const ORDER =
-  /\border\b|add to (?:cart|basket|bag)|warenkorb|bestell|ajouter au panier|commander|añadir al carrito|pedido|carrello|winkelwagen/;
-const CONTACT =
-  /contact|kontakt|contacto|contatt|contato|message|nachricht|anfrage|\benquir|\binquir|get in touch|reach out|call ?back|rückruf|mensaje|messaggio|bericht|mensagem|send us/;
+const PASSWORD_REPEAT = phraseList([
+  '*confirm*',
+  '*repeat*',
+  '*again*',
+  '*wiederhol*',
+  '*bestätig*',
+  '*confirmer*',
+  '*repetir*',
+  '*ripeti*',
+  '*herhaal*',
+]);
+const PASSWORD_LOST = phraseList([
+  'reset',
+  '*(forgotten|forgot|lost) (your|my|) password*',
+  '*recover (your|) account*',
+]);
+const SIGN_UP = phraseList([
+  '*sign up*',
+  '*signup*',
+  '*register*',
+  '*registr*',
+  '*create (an|your|) account*',
+  '*konto erstellen*',
+  '*inscri*',
+  '*crear cuenta*',
+  '*regístr*',
+  '*iscriv*',
+  '*aanmelden*',
+]);
+const SEARCH = phraseList([
+  '*search*',
+  '*suche*',
+  '*recherche*',
+  '*buscar*',
+  '*busca*',
+  '*cerca*',
+  '*zoek*',
+  '*pesquis*',
+]);
+const NEWSLETTER = phraseList([
+  '*newsletter*',
+  '*subscri*',
+  '*mailing list*',
+  '*abonn*',
+  '*suscri*',
+  '*iscriviti*',
+  '*nieuwsbrief*',
+  '*updates*',
+  '*stay (in touch|informed|connected)*',
+  '*mc embedded*',
+  '*mailchimp*',
+  '*mc4wp*',
+]);
+const CARD = phraseList([
+  '*card number*',
+  '*cardnumber*',
+  '*cc number*',
+  'cvv',
+  'cvc',
+  '*kartennummer*',
+  '*numéro de carte*',
+  '*número de tarjeta*',
+]);
+const CHECKOUT = phraseList([
+  '*check out*',
+  '*checkout*',
+  '*place (your|) order*',
+  '*kasse*',
+  '*zur kasse*',
+  '*finaliser*',
+  '*passer (la|) commande*',
+  '*finalizar compra*',
+]);
+const PAYMENT = phraseList([
+  'pay',
+  '*payment*',
+  '*pay now*',
+  '*zahlung*',
+  '*bezahlen*',
+  '*paiement*',
+  '*payer*',
+  'pagar',
+  'pago',
+  '*pagamento*',
+  '*invoice (no|number)*',
+]);
+const DONATION = phraseList([
+  '*donat*',
+  '*spende*',
+  '*faire un don*',
+  'donar',
+  '*donaz*',
+  '*doneer*',
+  '*doação*',
+]);
+const APPLICATION = phraseList([
+  'resume',
+  '*résumé*',
+  'cv',
+  '*curriculum*',
+  '*lebenslauf*',
+  '*cover letter*',
+  '*bewerb*',
+  '*apply now*',
+  '*job application*',
+  '*candidat*',
+  '*postul*',
+  '*solicitud de empleo*',
+  '*sollicit*',
+  '*position (applied|desired)*',
+]);
+/** A guest book is signed, not booked. */
+const BOOK = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
+const BOOKING = phraseList([
+  '*appointment*',
+  '*reserv*',
+  '*schedul*',
+  '*check in*',
+  '*check-in*',
+  '*checkin*',
+  '*check out*',
+  '*check-out*',
+  '*checkout*',
+  '*termin*',
+  '*buchen*',
+  '*buchung*',
+  '*rendez-vous*',
+  '*rendezvous*',
+  '*réserv*',
+  'cita',
+  '*prenot*',
+  '*afspraak*',
+  '*agendar*',
+  '*marcar*',
+  '*preferred (date|time|day)*',
+  '*party size*',
+  '*number of guests*',
+  '*consultation*',
+]);
+const QUOTE = phraseList([
+  '*quote*',
+  '*quotation*',
+  '*estimate*',
+  '*angebot anfordern*',
+  '*angebot*',
+  '*kostenvoranschlag*',
+  '*devis*',
+  '*presupuesto*',
+  '*cotiza*',
+  '*preventivo*',
+  '*offerte*',
+  '*orçamento*',
+  '*pricing request*',
+  '*get (a|) pric*',
+]);
+const REVIEW = phraseList([
+  '*(leave|write|post|submit|add|share) (us|) (a|your|an) (review|testimonial|experience)*',
+  '*your (rating|review)*',
+  '*rate us*',
+  '*review us*',
+  '*testimonial*',
+  '*bewertung*',
+  '*(votre|un) avis*',
+  '*reseña*',
+  '*recensione*',
+  '*beoordeling*',
+  '*avaliação*',
+  '*feedback survey*',
+]);
+const COMMENT = phraseList([
+  '*post comment*',
+  '*leave a (reply|comment)*',
+  '*comment form*',
+  '*commentform*',
+  '*wp comments*',
+  '*kommentar*',
+  '*commentaire*',
+  '*comentario*',
+]);
+const INTAKE = phraseList([
+  '*intake*',
+  '*new (patient|client|student|customer)*',
+  '*medical history*',
+  '*date of birth*',
+  '*insurance (provider|company|carrier)*',
+  '*patient (name|information|form)*',
+  '*enrol*',
+  '*emergency contact*',
+  '*aufnahme*',
+  '*anamnese*',
+  '*geburtsdatum*',
+  '*date de naissance*',
+  '*fecha de nacimiento*',
+]);
+const ORDER = phraseList([
+  'order',
+  '*add to (cart|basket|bag)*',
+  '*warenkorb*',
+  '*bestell*',
+  '*ajouter au panier*',
+  '*commander*',
+  '*añadir al carrito*',
+  '*pedido*',
+  '*carrello*',
+  '*winkelwagen*',
+]);
+const CONTACT = phraseList([
+  '*contact*',
+  '*kontakt*',
+  '*contacto*',
+  '*contatt*',
+  '*contato*',
+  '*message*',
+  '*nachricht*',
+  '*anfrage*',
+  'enquir*',
+  'inquir*',
+  '*get in touch*',
+  '*reach out*',
+  '*call back*',
+  '*callback*',
+  '*rückruf*',
+  '*mensaje*',
+  '*messaggio*',
+  '*bericht*',
+  '*mensagem*',
+  '*send us*',
+]);
+
+const PHONE = phraseList(['phone*', 'telefon*', 'tel*', 'téléphone*']);
+const WHO = phraseList(['email', 'e-mail', 'name', 'correo', 'courriel', 'nombre', 'nom']);
 
 const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[] = [
   { purpose: 'registration', holds: (form) => form.types.includes('password') && isSignUp(form) },
@@ -83,21 +284,21 @@ const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[]
   { purpose: 'donation', holds: (form) => DONATION.test(form.saying + form.address) },
   { purpose: 'review', holds: (form) => REVIEW.test(form.saying + form.address) },
   { purpose: 'other', holds: (form) => COMMENT.test(form.saying + form.address) },
-  { purpose: 'booking', holds: (form) => BOOKING.test(form.saying + form.address) },
+  { purpose: 'booking', holds: (form) => isBooking(form.saying + form.address) },
   { purpose: 'quote', holds: (form) => QUOTE.test(form.saying + form.address) },
   { purpose: 'payment', holds: (form) => PAYMENT.test(form.saying + form.address) },
   { purpose: 'intake', holds: (form) => form.asked > 2 && INTAKE.test(allOf(form)) },
   { purpose: 'booking', holds: asksWhen },
   { purpose: 'order', holds: (form) => ORDER.test(form.saying + form.address) },
   { purpose: 'registration', holds: (form) => SIGN_UP.test(form.saying + form.address) },
-  { purpose: 'booking', holds: (form) => form.asked > 1 && BOOKING.test(form.labels) },
+  { purpose: 'booking', holds: (form) => form.asked > 1 && isBooking(form.labels) },
   { purpose: 'quote', holds: (form) => form.asked > 1 && QUOTE.test(form.labels) },
   { purpose: 'contact', holds: (form) => form.types.includes('textarea') && asksWho(form) },
   { purpose: 'contact', holds: (form) => form.asked > 1 && CONTACT.test(allOf(form)) },
   { purpose: 'upload', holds: (form) => form.types.includes('file') },
   {
     purpose: 'contact',
-    holds: (form) => form.asked > 2 && asksWho(form) && /\b(?:phone|telefon|tel|téléphone)/.test(form.labels),
+    holds: (form) => form.asked > 2 && asksWho(form) && PHONE.test(form.labels),
   },
   { purpose: 'sign-in', holds: (form) => PASSWORD_LOST.test(form.saying + form.address) },
   { purpose: 'newsletter', holds: (form) => form.asked === 1 && form.types.includes('email') },
@@ -105,6 +306,10 @@ const RULES: readonly { purpose: Purpose; holds: (form: FormView) => boolean }[]
 
 function allOf(form: FormView): string {
   return `${form.saying} | ${form.address} | ${form.labels}`;
+}
+
+function isBooking(text: string): boolean {
+  return BOOK.test(text) || BOOKING.test(text);
 }
 
 function isSignUp(form: FormView): boolean {
@@ -125,7 +330,8 @@ function isSearch(form: FormView): boolean {
 function isNewsletter(form: FormView): boolean {
   if (form.types.includes('textarea') || form.types.includes('file') || form.asked > 4) return false;
   return (
-    NEWSLETTER.test(form.saying + form.address) && (form.types.includes('email') || /mail/.test(form.labels))
+    NEWSLETTER.test(form.saying + form.address) &&
+    (form.types.includes('email') || form.labels.includes('mail'))
   );
 }
 
@@ -135,11 +341,29 @@ function asksWhen(form: FormView): boolean {
   return form.types.includes('date') && !OTHER_DATES.test(form.labels);
 }
 
-const OTHER_DATES =
-  /birth|geburt|naissance|nacimiento|nascita|incident|accident|injury|loss|hire|signature|signed|purchase|today|start date|available from|arrest|marriage/;
+const OTHER_DATES = phraseList([
+  '*birth*',
+  '*geburt*',
+  '*naissance*',
+  '*nacimiento*',
+  '*nascita*',
+  '*incident*',
+  '*accident*',
+  '*injury*',
+  '*loss*',
+  '*hire*',
+  '*signature*',
+  '*signed*',
+  '*purchase*',
+  '*today*',
+  '*start date*',
+  '*available from*',
+  '*arrest*',
+  '*marriage*',
+]);
 
 function asksWho(form: FormView): boolean {
-  return form.types.includes('email') || /\b(?:e-?mail|name|correo|courriel|nombre|nom)\b/.test(form.labels);
+  return form.types.includes('email') || WHO.test(form.labels);
 }
 
 function pathOf(action: string | null): string {

@@ -1,3 +1,5 @@
+import { phraseList } from '../text/phrase-list.ts';
+import { splitAtSpace } from '../text/words.ts';
 import { elementText } from './element-text.ts';
 import { fieldLabel, labelsByField } from './field-label.ts';
 import { foldShort } from './fold-text.ts';
@@ -105,8 +107,15 @@ function readForm(
 
 /** Names and labels of fields that only robots fill in. */
 const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
-const TRAP =
-  /should be left unchanged|leave (?:this|it|the) (?:field )?(?:blank|empty)|if you are (?:a )?human|do not fill|don.t fill (?:this|it)|nicht ausfüllen|honeypot/i;
+const TRAP = phraseList([
+  'should be left unchanged',
+  'leave (this|it|the) (field|) (blank|empty)',
+  'if you are (a|) human',
+  'do not fill',
+  "don't fill (this|it)",
+  'nicht ausfüllen',
+  '*honeypot*',
+]);
 
 const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
 
@@ -157,7 +166,7 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
 
 /** The last word of the attribute, which names the field; those before it name its section. Null where it says nothing. */
 function autocompleteOf(control: PageElement): string | null {
-  const field = (attribute(control, 'autocomplete') ?? '').trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
 }
 
@@ -165,10 +174,13 @@ function isRequired(control: PageElement): boolean {
   return attribute(control, 'required') !== null || attribute(control, 'aria-required') === 'true';
 }
 
+const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
+const ASKING = new Set(['email', 'textarea', 'file']);
+
 /** Loose fields are a form when they ask for more than a search term or a filter does. */
 function isLooseForm(fields: PageForm['fields']): boolean {
-  const typed = fields.filter((field) => /^(?:text|email|tel|textarea|password|date|file)$/.test(field.type));
-  return typed.length >= 2 || typed.some((field) => /^(?:email|textarea|file)$/.test(field.type));
+  const typed = fields.filter((field) => TYPED.has(field.type));
+  return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
 }
 
 /** Names that the markup gives the form itself, for judging its purpose. */

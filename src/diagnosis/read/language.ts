@@ -47,40 +47,53 @@ const SAME_LANGUAGE = new Map([
   ['iw', 'he'],
 ]);
 
-/** Scripts that stand for one language, or for few that letters of their own tell apart. */
-const SCRIPTS: readonly { pattern: RegExp; language: (sample: string) => string }[] = [
-  { pattern: /[\u3040-\u30ff]/g, language: () => 'ja' },
-  { pattern: /[\uac00-\ud7af]/g, language: () => 'ko' },
-  { pattern: /[\u3400-\u9fff]/g, language: () => 'zh' },
-  { pattern: /[\u0590-\u05ff]/g, language: () => 'he' },
-  { pattern: /[\u0600-\u06ff]/g, language: (sample) => (/[پچژگ]/.test(sample) ? 'fa' : 'ar') },
-  { pattern: /[\u0900-\u097f]/g, language: () => 'hi' },
-  { pattern: /[\u0e00-\u0e7f]/g, language: () => 'th' },
-  { pattern: /[\u0370-\u03ff]/g, language: () => 'el' },
+/** Scripts that stand for one language, or for few that letters of their own tell apart; `from` and `to` are code units. */
+const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
+  { from: 0x3040, to: 0x30ff, language: () => 'ja' },
+  { from: 0xac00, to: 0xd7af, language: () => 'ko' },
+  { from: 0x3400, to: 0x9fff, language: () => 'zh' },
+  { from: 0x0590, to: 0x05ff, language: () => 'he' },
+  { from: 0x0600, to: 0x06ff, language: (sample) => (holdsAny(sample, 'پچژگ') ? 'fa' : 'ar') },
+  { from: 0x0900, to: 0x097f, language: () => 'hi' },
+  { from: 0x0e00, to: 0x0e7f, language: () => 'th' },
+  { from: 0x0370, to: 0x03ff, language: () => 'el' },
   {
-    pattern: /[\u0400-\u04ff]/g,
+    from: 0x0400,
+    to: 0x04ff,
     language: (sample) => {
-      if (/[іїєґ]/.test(sample)) return 'uk';
-      if (/[ђћџљњј]/.test(sample)) return 'sr';
-      return /[ыэё]/.test(sample) ? 'ru' : 'bg';
+      if (holdsAny(sample, 'іїєґ')) return 'uk';
+      if (holdsAny(sample, 'ђћџљњј')) return 'sr';
+      return holdsAny(sample, 'ыэё') ? 'ru' : 'bg';
     },
   },
 ];
 
+function holdsAny(sample: string, letters: string): boolean {
+  return [...letters].some((letter) => sample.includes(letter));
+}
+
 /** Japanese mixes its own letters with Chinese ones, so a smaller share decides for it. */
 function scriptLanguage(sample: string): string | null {
-  if (!BEYOND_LATIN.test(sample)) return null;
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const counts = SCRIPTS.map(() => 0);
+  for (let index = 0; index < sample.length; index += 1) {
+    const unit = sample.charCodeAt(index);
+    if (unit < FIRST_BEYOND_LATIN) continue;
+    const script = SCRIPTS.findIndex(({ from, to }) => from <= unit && unit <= to);
+    if (script >= 0) counts[script] = (counts[script] ?? 0) + 1;
+  }
+  if (counts.every((count) => count === 0)) return null;
+  const letters = sample.match(LETTER)?.length ?? 0;
   if (letters < 20) return null;
-  for (const { pattern, language } of SCRIPTS) {
-    const share = (sample.match(pattern)?.length ?? 0) / letters;
+  for (const [script, { language }] of SCRIPTS.entries()) {
+    const share = (counts[script] ?? 0) / letters;
     const tag = share > 0 ? language(sample) : null;
     if (tag !== null && share > (tag === 'ja' ? 0.1 : 0.4)) return tag;
   }
   return null;
 }
 
-const BEYOND_LATIN = /[\u0370-\u1cff\u3040-\ud7af]/;
+const FIRST_BEYOND_LATIN = 0x0370;
+const LETTER = /\p{L}/gu;
 
 const LANGUAGES = [...LANGUAGE_WORDS.keys()];
 

@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { elementText } from './element-text.ts';
 import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument } from './html-document.ts';
@@ -22,7 +23,7 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
     const written = via === null ? null : writtenAddress(element, via);
     const url = written === null ? null : resolve(written);
     if (via === null || url === null) continue;
-    const nofollow = /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
+    const nofollow = relations(element).includes('nofollow');
     const key = `${via} ${url}`;
     const known = links.get(key);
     if (known === undefined) {
@@ -50,8 +51,7 @@ export function canonicalAddress(links: readonly PageLink[]): string | null {
 export function pageIcons(document: HtmlDocument, resolve: ResolveAddress): string[] {
   const icons = new Set<string>();
   for (const element of elementsOf(document, 'link')) {
-    if (!/(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?)(?:\s|$)/i.test(attribute(element, 'rel') ?? ''))
-      continue;
+    if (!relations(element).some((relation) => ICONS.has(relation))) continue;
     const url = resolve(attribute(element, 'href') ?? '');
     if (url !== null && icons.size < 12) icons.add(url);
   }
@@ -68,9 +68,11 @@ function wayOf(element: PageElement): PageLink['via'] | null {
     case 'frame':
       return 'frame';
     case 'meta':
-      return /^\s*refresh\s*$/i.test(attribute(element, 'http-equiv') ?? '') ? 'meta-refresh' : null;
+      return (attribute(element, 'http-equiv') ?? '').trim().toLowerCase() === 'refresh'
+        ? 'meta-refresh'
+        : null;
     default: {
-      const rel = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+      const rel = relations(element);
       if (rel.includes('canonical')) return 'canonical';
       if (rel.includes('next')) return 'next';
       if (!rel.includes('alternate') || rel.includes('stylesheet')) return null;
@@ -80,6 +82,13 @@ function wayOf(element: PageElement): PageLink['via'] | null {
 }
 
 /** Other forms of a page that are none to read: feeds, embedding data. */
+const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
+
+/** The words of a link's `rel`, lower case. */
+function relations(element: PageElement): string[] {
+  return splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
+}
+
 const FEED_TYPE = /\b(?:rss|atom|json)\b|^(?:text|application)\/xml/i;
 
 function writtenAddress(element: PageElement, via: PageLink['via']): string | null {

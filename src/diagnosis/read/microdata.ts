@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { elementText } from './element-text.ts';
 import type { HtmlDocument } from './html-document.ts';
 import type { ResolveAddress } from './page-address.ts';
@@ -18,10 +19,10 @@ export function microdataItems(document: HtmlDocument, resolve: ResolveAddress):
     const holder = open.at(-1)?.item;
     if (names !== null && holder !== null && holder !== undefined) {
       const value = propertyValue(document, node, resolve);
-      for (const name of names.split(/\s+/).slice(0, 5)) addValue(holder.properties, localName(name), value);
+      for (const name of splitAtSpace(names).slice(0, 5)) addValue(holder.properties, localName(name), value);
     }
     if (attribute(node, 'itemscope') === null) continue;
-    const type = localName((attribute(node, 'itemtype') ?? '').trim().split(/\s+/)[0] ?? '');
+    const type = localName(splitAtSpace((attribute(node, 'itemtype') ?? '').trim())[0] ?? '');
     const item: StructuredItem | null =
       type === '' || items.length >= MAX_ITEMS ? null : { source: 'microdata', type, properties: {} };
     if (item !== null) items.push(item);

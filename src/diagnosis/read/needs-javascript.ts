@@ -32,10 +32,19 @@ export function needsJavascript(
   return writes && hasEmptyMiddle(document, blocks);
 }
 
-const PROGRAM_TYPES = /^(?:|module|text\/javascript|application\/javascript|text\/babel|systemjs-module)$/i;
+const PROGRAM_TYPES = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'text/babel',
+  'systemjs-module',
+]);
 
 function isProgram(script: { attributes: readonly { name: string; value: string }[] }): boolean {
-  return script.attributes.every(({ name, value }) => name !== 'type' || PROGRAM_TYPES.test(value.trim()));
+  return script.attributes.every(
+    ({ name, value }) => name !== 'type' || PROGRAM_TYPES.has(value.trim().toLowerCase()),
+  );
 }
 
 const ASKS =

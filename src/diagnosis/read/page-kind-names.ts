@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 import { KIND_WORDS } from './page-kind-words.ts';
 
@@ -13,14 +14,13 @@ export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 // Looked up and not matched: four patterns for each kind took a new process 35 ms to compile.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
-  for (const words of list.trim().split(/\s+/).flatMap(spellings))
+  for (const words of splitAtSpace(list.trim()).flatMap(spellings))
     byWords.set(words, [...(byWords.get(words) ?? []), kind]);
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
 /** Own words before ("our-services") count as exact, since they add nothing. */
-const own = /^(?:our|the|my|your|all|unsere?|nos|nuestr[ao]s)-/;
-const ownBeginning = /^(?:our|the|my|your|unsere?|nos|nuestr[ao]s)-/;
+const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 /** Copies of a page are numbered. */
 const copyNumber = /-?\d{1,2}$/;
 /** So many words may stand before those that tell the kind. */
@@ -31,7 +31,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
     addKinds(exactly, text);
-    addKinds(exactly, text.replace(own, ''));
+    addKinds(exactly, withoutOwn(text, ['all-']));
   }
   const nearly = new Set<PageKind>();
   const words = segment.split('-');
@@ -46,9 +46,9 @@ export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();
   addKinds(exactly, text);
-  addKinds(exactly, text.replace(own, ''));
+  addKinds(exactly, withoutOwn(text, ['all-']));
   const nearly = new Set<PageKind>();
-  for (const beginning of new Set([text, text.replace(ownBeginning, '')])) {
+  for (const beginning of new Set([text, withoutOwn(text)])) {
     for (let end = 1; end <= longest && end <= beginning.length; end += 1) {
       if (!letterOrDigit.test(beginning[end] ?? '')) addKinds(nearly, beginning.slice(0, end));
     }
@@ -62,12 +62,19 @@ function addKinds(kinds: Set<PageKind>, words: string): void {
   for (const kind of byWords.get(words.replace(/(?<=-)\d+$/, '0')) ?? []) kinds.add(kind);
 }
 
-/** All that a word of the list may be written as. */
+function withoutOwn(text: string, further: readonly string[] = []): string {
+  const beginning = [...own, ...further].find((word) => text.startsWith(word)) ?? '';
+  return text.slice(beginning.length);
+}
+
+/** All that a word of the list may be written as: with and without the letters in brackets. */
 function spellings(word: string): string[] {
-  let all = [''];
-  for (const [, choice, letter = '', optional] of word.matchAll(/(?:\(\?:([^)]*)\)|(.))(\??)/gu)) {
-    const parts = [...(choice?.split('|') ?? [letter]), ...(optional ? [''] : [])];
-    all = all.flatMap((start) => parts.map((part) => start + part));
-  }
-  return all;
+  const [start = '', ...rest] = word.split('(');
+  return rest.reduce(
+    (all, part) => {
+      const [letters = '', after = ''] = part.split(')');
+      return all.flatMap((before) => [`${before}${letters}${after}`, `${before}${after}`]);
+    },
+    [start],
+  );
 }

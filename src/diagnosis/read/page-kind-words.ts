@@ -1,53 +1,73 @@
+import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 
 /** The only segment of a site's or a language's first page. */
-export const HOME_SEGMENT =
-  /^(?:home|homepage|startseite|accueil|inicio|welcome|(?:de|en|es|fr|it|nl|pl|pt)(?:-[a-z]{2})?)$/;
+export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
+  'home',
+  'homepage',
+  'startseite',
+  'accueil',
+  'inicio',
+  'welcome',
+]);
+/** A first page of a language: "de", "en-us". */
+export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
 /** Words of professional work at the end of an address. */
-export const SERVICE_ENDING =
-  /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|milling|turning|welding|fabrication|assembly|coating|molding|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
+export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
+  splitAtSpace(
+    `service services insurance repair repairs cleaning consulting therapy therapies surgery machining milling turning welding fabrication assembly coating molding law lawyer lawyers attorney attorneys defence defense dentistry implant implants whitening crown crowns veneer veneers planning accounting bookkeeping payroll tax taxes preparation design installation maintenance coaching training tutoring massage removal inspection inspections printing catering landscaping plumbing roofing painting remodeling renovation photography marketing development engineering management medicine care beratung reparatur reinigung behandlung montage wartung nettoyage réparation conseil reparación limpieza`,
+  ),
+);
 
-/** How the address of a page of one kind begins or ends for certain, whatever the other words are about. */
-export const CERTAIN_ADDRESSES: readonly (readonly [PageKind, RegExp])[] = [
-  ['policy', /-(?:policy|policies|handbook)$/],
-  ['case-study', /-case-stud(?:y|ies)$/],
-  ['faq', /-(?:answers|faqs?)$/],
-  [
-    'forms',
-    /^form-|-(?:form|questionnaire)$|^(?:request|file)-(?:[\p{L}\p{N}]+-){0,4}(?:claim|certificate|card|change|records|copy)$|^report-(?:an?-|your-)?(?:claim|loss|accident|change)$/u,
-  ],
+/** How the address of a page of one kind begins and ends for certain, whatever the other words are about. */
+export const CERTAIN_ADDRESSES: readonly {
+  kind: PageKind;
+  begins?: readonly string[];
+  ends?: readonly string[];
+}[] = [
+  { kind: 'policy', ends: ['-policy', '-policies', '-handbook'] },
+  { kind: 'case-study', ends: ['-case-study', '-case-studies'] },
+  { kind: 'faq', ends: ['-answers', '-faq', '-faqs'] },
+  { kind: 'forms', begins: ['form-'] },
+  { kind: 'forms', ends: ['-form', '-questionnaire'] },
+  {
+    kind: 'forms',
+    begins: ['request-', 'file-'],
+    ends: ['-claim', '-certificate', '-card', '-change', '-records', '-copy'],
+  },
+  { kind: 'forms', begins: ['report-'], ends: ['-claim', '-loss', '-accident', '-change'] },
 ];
 
 /**
  * Words that name a kind of page in English, German, French, Spanish, and a few of Italian, Dutch and Portuguese, as they stand
- * in an address. `s?` may be left out, `(?:y|ies)` is a choice, and 0 stands for any number.
+ * in an address. Letters in brackets may be left out, and 0 stands for any number.
  */
 export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [
   [
     'services',
-    `services? our-services what-we-do solutions practice-areas? areas-of-practice treatments? capabilities
-    offerings? expertise programs products-and-services leistungen angebote? dienstleistungen behandlungen
-    prestations? nos-services servicios nuestros-servicios tratamientos servizi diensten servicos serviços
+    `service(s) our-services what-we-do solutions practice-area(s) areas-of-practice treatment(s) capabilities
+    offering(s) expertise programs products-and-services leistungen angebot(e) dienstleistungen behandlungen
+    prestation(s) nos-services servicios nuestros-servicios tratamientos servizi diensten servicos serviços
     departments specialties menu speisekarte practices`,
   ],
   [
     'shop',
-    `shop store products? catalogue? collections? product-category cart basket checkout onlineshop produkte
+    `shop store product(s) catalogu(e) collection(s) product-category cart basket checkout onlineshop produkte
     warenkorb boutique produits panier tienda productos carrito negozio winkel loja`,
   ],
   [
     'pricing',
-    `pricing prices? price-list fees rates plans tuition packages preise preisliste tarife tarifs? prix
+    `pricing price(s) price-list fees rates plans tuition packages preise preisliste tarife tarif(s) prix
     precios tarifas prezzi prijzen precos preços plans-and-pricing cost membership memberships rates-and-rooms
-    rooms-and-rates rooms-rates financial-aid scholarships? tuition-assistance`,
+    rooms-and-rates rooms-rates financial-aid scholarship(s) tuition-assistance`,
   ],
   [
     'booking',
-    `book book-now booking bookings book-online appointments? make-an-appointment book-an-appointment
-    request-an-appointment request-appointment schedule scheduling reservations? reserve termin termine
+    `book book-now booking bookings book-online appointment(s) make-an-appointment book-an-appointment
+    request-an-appointment request-appointment schedule scheduling reservation(s) reserve termin termine
     terminvereinbarung termin-buchen online-termin buchen buchung reservierung rendez-vous
-    prendre-rendez-vous réservation réserver reserva reservas citas? pedir-cita prenota prenotazioni
+    prendre-rendez-vous réservation réserver reserva reservas cita(s) pedir-cita prenota prenotazioni
     afspraak`,
   ],
   [
@@ -61,84 +81,84 @@ export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [
     `about about-us aboutus who-we-are our-story story our-history history mission our-mission company
     our-company über-uns ueber-uns uber-uns wir-über-uns unternehmen praxis à-propos a-propos
     qui-sommes-nous sobre-nosotros quienes-somos quiénes-somos nosotros chi-siamo over-ons sobre-nos sobre
-    why-us why-choose-us profile company-profile facilit(?:y|ies) clinic office-tour notre-clinique praxisräume`,
+    why-us why-choose-us profile company-profile facility facilities clinic office-tour notre-clinique praxisräume`,
   ],
   [
     'team',
-    `team our-team meet-the-team meet-our-team staff our-staff people our-people attorneys? lawyers doctors
-    our-doctors meet-the-doctors? hosts? meet-your-hosts? advisory-board board-members board-of-directors providers physicians agents leadership management faculty board unser-team
+    `team our-team meet-the-team meet-our-team staff our-staff people our-people attorney(s) lawyers doctors
+    our-doctors meet-the-doctor(s) host(s) meet-your-host(s) advisory-board board-members board-of-directors providers physicians agents leadership management faculty board unser-team
     mitarbeiter ansprechpartner équipe notre-équipe notre-equipe equipo nuestro-equipo equipe ons-team`,
   ],
   [
     'careers',
-    `careers? jobs? join-us join-our-team work-with-us vacanc(?:y|ies) employment opportunities openings
-    hiring karriere stellenangebote stellen ausbildung offene-stellen carrières? carrieres? recrutement
-    emplois? nous-rejoindre empleo trabaja-con-nosotros lavora-con-noi vacatures carreiras volunteer`,
+    `career(s) job(s) join-us join-our-team work-with-us vacancy vacancies employment opportunities openings
+    hiring karriere stellenangebote stellen ausbildung offene-stellen carrière(s) carriere(s) recrutement
+    emploi(s) nous-rejoindre empleo trabaja-con-nosotros lavora-con-noi vacatures carreiras volunteer`,
   ],
   [
     'faq',
-    `faqs? frequently-asked-questions questions questions-and-answers help help-center support häufige-fragen
+    `faq(s) frequently-asked-questions questions questions-and-answers help help-center support häufige-fragen
     haeufige-fragen fragen-und-antworten hilfe questions-fréquentes foire-aux-questions aide
     answers preguntas-frecuentes ayuda domande-frequenti veelgestelde-vragen perguntas-frequentes`,
   ],
   [
     'process',
     `process our-process how-it-works how-we-work our-approach approach what-to-expect your-first-visit
-    first-visit new-patients? new-clients? methodology our-method ablauf so-funktionierts arbeitsweise
+    first-visit new-patient(s) new-client(s) methodology our-method ablauf so-funktionierts arbeitsweise
     notre-méthode comment-ça-marche fonctionnement cómo-funciona como-funciona proceso come-funziona
-    werkwijze getting-started onboarding how-we-do-it your-visit what-to-bring what-happens-next buying selling admissions? enrol?lment applying how-to-apply`,
+    werkwijze getting-started onboarding how-we-do-it your-visit what-to-bring what-happens-next buying selling admission(s) enro(l)lment applying how-to-apply`,
   ],
   [
     'policy',
-    `polic(?:y|ies) terms terms-of-service terms-of-use terms-and-conditions terms-conditions privacy
-    privacy-policy cookie-policy cookies? refund-policy return-policy returns? refunds shipping
+    `policy policies terms terms-of-service terms-of-use terms-and-conditions terms-conditions privacy
+    privacy-policy cookie-policy cookie(s) refund-policy return-policy return(s) refunds shipping
     shipping-policy delivery cancellation-policy hipaa notice-of-privacy-practices accessibility
     accessibility-statement warranty office-policies financial-policy agb datenschutz datenschutzerklärung
     widerruf widerrufsbelehrung versand cgv cgu conditions-générales confidentialité
     politique-de-confidentialité livraison privacidad política-de-privacidad politica-de-privacidad
-    aviso-de-privacidad condiciones envíos disclaimers? security notice-of-privacy gdpr bylaws rules dress-code code-of-conduct handbook (?:student|family|parent|employee)-handbook`,
+    aviso-de-privacidad condiciones envíos disclaimer(s) security notice-of-privacy gdpr bylaws rules dress-code code-of-conduct handbook student-handbook family-handbook parent-handbook employee-handbook`,
   ],
   [
     'forms',
-    `forms? patient-forms? client-forms? new-patient-forms? intake intake-forms? downloads? documents
-    registration register application apply apply-now formulare anmeldung formulaires? inscription
-    formularios? inscripción solicitud digital-intake-packet questionnaire checklists?`,
+    `form(s) patient-form(s) client-form(s) new-patient-form(s) intake intake-form(s) download(s) documents
+    registration register application apply apply-now formulare anmeldung formulaire(s) inscription
+    formulario(s) inscripción solicitud digital-intake-packet questionnaire checklist(s)`,
   ],
   [
     'portal',
     `portal client-portal patient-portal customer-portal member-portal login log-in sign-in signin my-account
     account members member-area kundenportal mandantenportal anmelden mein-konto connexion mon-compte
     espace-client acceso mi-cuenta iniciar-sesión area-clienti inloggen client-login pay-online pay-bill
-    bill-pay payments? make-a-payment pay`,
+    bill-pay payment(s) make-a-payment pay`,
   ],
   [
     'case-study',
-    `case-stud(?:y|ies) portfolio projects? our-work work works references success-stories testimonials?
-    reviews case-results referenzen projekte kundenstimmen bewertungen (?:write|leave|post|read)-(?:us-)?(?:a|our|your)-reviews? feedback références réalisations projets
+    `case-study case-studies portfolio project(s) our-work work works references success-stories testimonial(s)
+    reviews case-results referenzen projekte kundenstimmen bewertungen write-a-review write-a-reviews write-our-review write-our-reviews write-your-review write-your-reviews write-us-a-review write-us-a-reviews write-us-our-review write-us-our-reviews write-us-your-review write-us-your-reviews leave-a-review leave-a-reviews leave-our-review leave-our-reviews leave-your-review leave-your-reviews leave-us-a-review leave-us-a-reviews leave-us-our-review leave-us-our-reviews leave-us-your-review leave-us-your-reviews post-a-review post-a-reviews post-our-review post-our-reviews post-your-review post-your-reviews post-us-a-review post-us-a-reviews post-us-our-review post-us-our-reviews post-us-your-review post-us-your-reviews read-a-review read-a-reviews read-our-review read-our-reviews read-your-review read-your-reviews read-us-a-review read-us-a-reviews read-us-our-review read-us-our-reviews read-us-your-review read-us-your-reviews feedback références réalisations projets
     témoignages casos-de-éxito proyectos testimonios lavori progetti projecten our-clients`,
   ],
   [
     'news',
-    `news blog blogs articles posts? newsroom press press-releases? insights updates resources newsletters?
-    aktuelles neuigkeiten presse actualités actualites noticias notizie nieuws notícias archives? category
+    `news blog blogs articles post(s) newsroom press press-release(s) insights updates resources newsletter(s)
+    aktuelles neuigkeiten presse actualités actualites noticias notizie nieuws notícias archive(s) category
     tag author in-the-press`,
   ],
   [
     'gallery',
-    `gallery galleries photos? photo-gallery pictures videos? media galerie bilder galería fotos galleria
+    `gallery galleries photo(s) photo-gallery pictures video(s) media galerie bilder galería fotos galleria
     before-and-after smile-gallery virtual-tour tour`,
   ],
   [
     'events',
-    `events? calendar workshops? classes courses? seminars? webinars? meetings? agendas? veranstaltungen
+    `event(s) calendar workshop(s) classes course(s) seminar(s) webinar(s) meeting(s) agenda(s) veranstaltungen
     kalender kurse événements evenements calendrier eventos calendario cursos eventi evenementen 
-    camps?`,
+    camp(s)`,
   ],
   [
     'locations',
-    `locations? our-locations offices our-offices find-us branches stores store-locator service-areas?
-    areas-we-serve areas-served where-we-work neighborhoods? standorte? anfahrt filialen nos-agences
-    adresses sucursales ubicaciones? sedi vestigingen map`,
+    `location(s) our-locations offices our-offices find-us branches stores store-locator service-area(s)
+    areas-we-serve areas-served where-we-work neighborhood(s) standort(e) anfahrt filialen nos-agences
+    adresses sucursales ubicacione(s) sedi vestigingen map`,
   ],
   [
     'legal-notice',

@@ -1,7 +1,9 @@
+import { withoutExtension } from '../text/address.ts';
+import { joinWords } from '../text/words.ts';
 import { isAboutPerson } from './about-person.ts';
 import type { PageForm, PageKind, TextBlock } from './page-facts.ts';
 import { kindsOfPhrase, kindsOfSegment, namedKinds } from './page-kind-names.ts';
-import { CERTAIN_ADDRESSES, HOME_SEGMENT, SERVICE_ENDING } from './page-kind-words.ts';
+import { CERTAIN_ADDRESSES, HOME_LANGUAGES, HOME_SEGMENTS, SERVICE_ENDINGS } from './page-kind-words.ts';
 
 export interface KindInput {
   url: string;
@@ -46,7 +48,7 @@ export function pageKind(input: KindInput): PageKind {
   const segments = pathSegments(input.url);
   if (input.isHome || segments.length === 0) return 'home';
   const [first = ''] = segments;
-  if (segments.length === 1 && HOME_SEGMENT.test(first)) return 'home';
+  if (segments.length === 1 && isHomeSegment(first)) return 'home';
   const scores = new Map<PageKind, number>();
   const add = (kind: PageKind, weight: number): void => {
     scores.set(kind, (scores.get(kind) ?? 0) + weight);
@@ -72,8 +74,13 @@ export function pageKind(input: KindInput): PageKind {
     if (titleNames.exactly.has(kind)) add(kind, WEIGHTS.title);
     else if (titleNames.nearly.has(kind)) add(kind, WEIGHTS.titleBegins);
   }
-  if (SERVICE_ENDING.test(last)) add('service', WEIGHTS.serviceEnding);
-  for (const [kind, pattern] of CERTAIN_ADDRESSES) if (pattern.test(last)) add(kind, WEIGHTS.certainAddress);
+  if (SERVICE_ENDINGS.has(last.split('-').at(-1) ?? '')) add('service', WEIGHTS.serviceEnding);
+  const certain = CERTAIN_ADDRESSES.filter(
+    ({ begins, ends }) =>
+      (begins?.some((text) => last.startsWith(text)) ?? true) &&
+      (ends?.some((text) => last.endsWith(text)) ?? true),
+  );
+  for (const kind of new Set(certain.map((address) => address.kind))) add(kind, WEIGHTS.certainAddress);
   if (isAboutPerson({ ...input, heading: shownHeading }, last)) add('team', WEIGHTS.person);
   if (DATED.test(segments.join('/'))) add('article', WEIGHTS.date);
   for (const type of new Set(input.types)) {
@@ -87,6 +94,11 @@ export function pageKind(input: KindInput): PageKind {
     if (kind !== undefined && weight !== undefined) add(kind, weight);
   }
   return bestOf(scores);
+}
+
+function isHomeSegment(segment: string): boolean {
+  const [language = '', country] = segment.split('-');
+  return HOME_SEGMENTS.has(segment) || (HOME_LANGUAGES.has(language) && (country?.length ?? 2) === 2);
 }
 
 /** A folder in all but name: "/blog-choosing-a-roof". */
@@ -157,12 +169,7 @@ export function pathSegments(url: string): string[] {
     .slice(0, 1000)
     .toLowerCase()
     .split('/')
-    .map((segment) =>
-      segment
-        .replace(/\.[a-z]{2,5}$/, '')
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, ''),
-    )
+    .map((segment) => joinWords(withoutExtension(segment), ' ').trim().replaceAll(' ', '-'))
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 

@@ -1,3 +1,5 @@
+import { phraseList } from '../text/phrase-list.ts';
+import { joinWords, wordsIn } from '../text/words.ts';
 import type { PageLink, TextBlock } from './page-facts.ts';
 
 export interface SetAsideInput {
@@ -41,21 +43,104 @@ const SOON_WORDS = 120;
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
 const ERROR =
-  /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))|^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
+  /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
+const NOT_FOUND =
+  /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
 /** The address of the page that a host shows for others it has not. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
-const MOVED =
-  /(?:this |the |our |that )?(?:page|site|website|web site|document|content|blog|object) (?:has |have |is |was )?(?:been )?(?:permanently )?(?:moved|relocated|redirected)|moved permanently|^redirecting|you (?:are|will) (?:now )?(?:be|being) redirected|if you are not (?:automatically )?redirected|object moved|wir sind umgezogen|diese seite ist umgezogen|cette page a été déplacée|esta página se ha movido/;
-const PARKED =
-  /(?:this |the )?domain(?: name)? (?:is |may be |has been )?(?:for sale|parked|available for (?:sale|purchase)|registered but|has expired|expired)|buy this domain|domain parking|parked free|this web ?(?:page|site) is parked|inquire about this domain|diese domain (?:steht zum verkauf|ist geparkt)|domaine? (?:est )?(?:à vendre|en vente)|dominio (?:está )?en venta|future home of something|account (?:has been )?suspended/;
-const SOON =
-  /coming soon|under construction|launching soon|opening soon|under maintenance|maintenance mode|we(?:'|’)ll be (?:right )?back|site is being (?:built|updated)|website (?:is )?(?:coming|under)|im aufbau|in kürze verfügbar|demnächst|wartungsarbeiten|en construction|bientôt (?:disponible|en ligne)|próximamente|en construcción|in costruzione|binnenkort|em construção|em breve/;
-const DEFAULT_PAGE =
-  /^(?:welcome to nginx|apache2? .*default page|apache http server test page|it works!?$|iis windows server|test page for the|default web site page|plesk|index of \/|directory listing|congratulations! your (?:site|website) is)/;
-const CHALLENGE =
-  /^(?:just a moment|attention required|checking your browser|verifying you are human|please wait\.\.\.|one moment, please|ddos-guard|are you a (?:human|robot)|security check|access to this page has been denied|pardon our interruption)/;
-const DEMO =
-  /welcome to wordpress\. this is your first post|this is an example page\. it.s different from a blog post|this is a sample page|your content goes here\. edit or remove this text inline|this is a demo store for testing purposes|i am (?:a )?text block\. click edit button|click here to add your own text|i.m a paragraph\. click here to add|html5? (?:website )?template by|bootstrap template for|free (?:html|website|bootstrap) template/;
+const MOVED = phraseList({
+  anywhere: [
+    '(this|the|our|that|) (page|site|website|web site|document|content|blog|object) (has|have|is|was|) (been|) (permanently|) (moved|relocated|redirected)',
+    'moved permanently',
+    'you (are|will) (now|) (be|being) redirected',
+    'if you are not (automatically|) redirected',
+    'object moved',
+    'wir sind umgezogen',
+    'diese seite ist umgezogen',
+    'cette page a été déplacée',
+    'esta página se ha movido',
+  ],
+  start: ['redirecting'],
+});
+const PARKED = phraseList([
+  '(this|the|) domain (name|) (is|may be|has been|) (for sale|parked|available for (sale|purchase)|registered but|has expired|expired)',
+  'buy this domain',
+  'domain parking',
+  'parked free',
+  'this (web page|web site|webpage|website) is parked',
+  'inquire about this domain',
+  'diese domain (steht zum verkauf|ist geparkt)',
+  'domain(e) (est|) (à vendre|en vente)',
+  'dominio (está|) en venta',
+  'future home of something',
+  'account (has been|) suspended',
+]);
+const SOON = phraseList([
+  'coming soon',
+  'under construction',
+  'launching soon',
+  'opening soon',
+  'under maintenance',
+  'maintenance mode',
+  "we'll be (right|) back",
+  'site is being (built|updated)',
+  'website (is|) (coming|under)',
+  'im aufbau',
+  'in kürze verfügbar',
+  'demnächst',
+  'wartungsarbeiten',
+  'en construction',
+  'bientôt (disponible|en ligne)',
+  'próximamente',
+  'en construcción',
+  'in costruzione',
+  'binnenkort',
+  'em construção',
+  'em breve',
+]);
+const DEFAULT_PAGE = phraseList({
+  start: [
+    'welcome to nginx',
+    '(apache2|apache) (ubuntu|debian|) default page',
+    'apache http server test page',
+    'iis windows server',
+    'test page for the',
+    'default web site page',
+    'plesk',
+    'index of /',
+    'directory listing',
+    'congratulations! your (site|website) is',
+  ],
+  whole: ['it (works!|works)'],
+});
+const CHALLENGE = phraseList({
+  start: [
+    'just a moment',
+    'attention required',
+    'checking your browser',
+    'verifying you are human',
+    'please wait...',
+    'one moment, please',
+    'ddos-guard',
+    'are you a (human|robot)',
+    'security check',
+    'access to this page has been denied',
+    'pardon our interruption',
+  ],
+});
+const DEMO = phraseList([
+  'welcome to wordpress. this is your first post',
+  "this is an example page. it's different from a blog post",
+  'this is a sample page',
+  'your content goes here. edit or remove this text inline',
+  'this is a demo store for testing purposes',
+  'i am (a|) text block. click edit button',
+  'click here to add your own text',
+  "i'm a paragraph. click here to add",
+  '(html5|html) (website|) template by',
+  'bootstrap template for',
+  'free (html|website|bootstrap) template',
+]);
 
 const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
   {
@@ -64,7 +149,9 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   },
   {
     reason: 'the page is an error page',
-    holds: (page) => page.words < ERROR_WORDS && (headSays(page, ERROR) || ERROR_PATH.test(page.url)),
+    holds: (page) =>
+      page.words < ERROR_WORDS &&
+      (headSays(page, ERROR) || headSays(page, NOT_FOUND) || ERROR_PATH.test(page.url)),
   },
   { reason: 'the server shows its default page', holds: (page) => headSays(page, DEFAULT_PAGE) },
   {
@@ -115,8 +202,8 @@ function headOf(input: SetAsideInput): string[] {
     .map((text) => text.slice(0, 200).toLowerCase());
 }
 
-function headSays(page: PageView, pattern: RegExp): boolean {
-  return page.head.some((text) => pattern.test(text));
+function headSays(page: PageView, words: { test(text: string): boolean }): boolean {
+  return page.head.some((text) => words.test(text));
 }
 
 function isMovedStub(page: PageView): boolean {
@@ -125,16 +212,36 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/** Names that editors and people give to copies they keep beside the page in use. */
+/** Names that editors and people give to copies they keep beside the page in use: "index-old.html", "Copy of about.php". */
 function isBackupCopy(url: string): boolean {
+  const file = fileNameOf(url);
+  const [extension = '', ...before] = file.split('.').reverse();
+  if (copyExtensions.has(extension) || file.endsWith('~')) return true;
+  const stem = before.reverse().join('.');
+  const words = wordsIn(stem).map(withoutNumber);
+  const [first, second] = wordsIn(file);
+  if ((first === 'copy' && second === 'of') || first === 'copyof' || words[0] === 'backup') return true;
+  if (!copiedExtensions.has(extension)) return false;
+  const inBrackets = stem.endsWith(')') ? stem.slice(stem.lastIndexOf('(') + 1, -1) : null;
+  if (inBrackets !== null && (withoutNumber(inBrackets) === '' || copyWords.has(inBrackets))) return true;
+  const last = words.findLast((word) => word !== '') ?? '';
+  const [whole = ''] = ['index', 'home', 'default'].filter((name) => stem.startsWith(name));
+  const rest = whole === '' ? '' : withoutNumber(joinWords(stem.slice(whole.length), ''));
+  return (
+    (words.length > 1 && copyWords.has(last)) || copyWords.has(rest) || rest === 'test' || rest === 'temp'
+  );
+}
+
+const copyWords = new Set(['old', 'copy', 'backup', 'bak', 'orig']);
+const copyExtensions = new Set(['bak', 'old', 'orig', 'backup', 'save', 'tmp']);
+const copiedExtensions = new Set(['html', 'htm', 'php']);
+
+function fileNameOf(url: string): string {
   const { pathname } = new URL(url);
   const file = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
-  return (
-    /\.(?:bak|old|orig|backup|save|tmp)$|\.(?:html?|php)~$/.test(file) ||
-    /^(?:copy(?:%20|-|_)?of(?:%20|-|_)|backup[-_.])/.test(file) ||
-    /(?:[-_.]|%20)(?:copy|backup|bak|orig)(?:[-_.]?\d+|%20\(\d+\)|\(\d+\))?\.(?:html?|php)$/.test(file) ||
-    /(?:%20|[-_])?\((?:copy|backup|old|\d{1,2})\)\.(?:html?|php)$/.test(file) ||
-    /^(?:index|home|default)[-_.]?(?:old|copy|backup|bak|orig|test|temp)\d*\.(?:html?|php)$/.test(file) ||
-    /(?:[-_.]|%20)old\d*\.(?:html?|php)$/.test(file)
-  );
+  return file.replaceAll('%20', ' ');
+}
+
+function withoutNumber(word: string): string {
+  return word.replace(/\d+$/, '');
 }

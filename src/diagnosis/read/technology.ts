@@ -1,3 +1,4 @@
+import { splitAtSpace } from '../text/words.ts';
 import { foldShort } from './fold-text.ts';
 import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TechnologySign } from './page-facts.ts';
@@ -32,7 +33,7 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
     }
   }
   for (const body of elementsOf(document, 'body')) {
-    for (const name of (attribute(body, 'class') ?? '').slice(0, 2000).split(/\s+/)) {
+    for (const name of splitAtSpace((attribute(body, 'class') ?? '').slice(0, 2000))) {
       for (const technology of BODY_CLASSES.get(name) ?? []) note(technology, `class: ${name}`);
     }
   }

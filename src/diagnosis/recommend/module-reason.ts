@@ -2,6 +2,7 @@ import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
+import { countSpaced } from '../text/words.ts';
 import type { Capabilities } from './capability-match.ts';
 import { type ClaimedValue, claimValue } from './claim-value.ts';
 import { listOf } from './reasons.ts';
@@ -96,7 +97,7 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
 
 /** A label or button of a few words is shown rather than said. */
 function saysSomething({ kind, quote }: Evidence): boolean {
-  return sentenceKinds.has(kind) && quote.trim().split(/\s+/).length >= minSentenceWords;
+  return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
 
 /** White space folded, without the full stop of its sentence; cut at a word. */

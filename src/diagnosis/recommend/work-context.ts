@@ -5,6 +5,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
+import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 
 /** What recommending asks of a workflow. */
 export interface WorkflowOfCompany {
@@ -55,11 +56,20 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
 ];
 
 /** The function of work typed by hand, by the beginnings of its department's words; everything else delivers. */
-const functionOfDepartment: readonly { words: RegExp; function: WorkflowFunction }[] = [
-  { words: /\b(financ|account|bookkeep|billing|invoic|treasury)/i, function: 'paid' },
-  { words: /\b(sales|marketing|business development)/i, function: 'win' },
-  { words: /\b(customer|client|support|service desk|front desk|reception)/i, function: 'serve' },
-  { words: /\b(hr|human resource|it|legal|management|admin)/i, function: 'run' },
+const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
+  {
+    words: phraseList(['financ*', 'account*', 'bookkeep*', 'billing*', 'invoic*', 'treasury*']),
+    function: 'paid',
+  },
+  { words: phraseList(['sales*', 'marketing*', 'business development*']), function: 'win' },
+  {
+    words: phraseList(['customer*', 'client*', 'support*', 'service desk*', 'front desk*', 'reception*']),
+    function: 'serve',
+  },
+  {
+    words: phraseList(['hr*', 'human resource*', 'it*', 'legal*', 'management*', 'admin*']),
+    function: 'run',
+  },
 ];
 
 /** Puts together what the definitions of a company's workflows say of them and of the company. */

@@ -10,7 +10,15 @@ const minLetters = 4;
  * leaving words apart. Input in lower case.
  */
 export function stemEnglish(word: string): string {
-  return word.length < minLetters || /\d/.test(word) ? word : stemLongWord(word);
+  return isLeftAlone(word) ? word : stemLongWord(word);
+}
+
+function isLeftAlone(word: string): boolean {
+  return word.length < minLetters || holdsAny(word, '0123456789');
+}
+
+function holdsAny(word: string, letters: string): boolean {
+  return [...letters].some((letter) => word.includes(letter));
 }
 
 /** The stemmer of a language by its lexicon: Snowball's, one that takes listed endings off, or none. Input in lower case. */
@@ -19,7 +27,7 @@ export function stemmerOf({
   endings,
 }: Pick<LanguageDefinition, 'stemmer' | 'endings'>): (word: string) => string {
   const stem = stemmer ? newStemmer(stemmer) : endings ? withoutEnding(endings) : (word: string) => word;
-  return (word) => (word.length < minLetters || /\d/.test(word) ? word : stem(word));
+  return (word) => (isLeftAlone(word) ? word : stem(word));
 }
 
 /** Takes the longest of the endings off that leaves so many letters. */
@@ -84,33 +92,53 @@ const irregularEnglish: Readonly<Record<string, string>> = {
 function stemLongWord(word: string): string {
   const irregular = irregularEnglish[word];
   if (irregular !== undefined) return irregular;
-  let stem = word.replace(/['’]s$/, '');
-  if (stem.endsWith('ies') && stem.length > 4) return `${stem.slice(0, -3)}y`.replace(/y$/, 'i');
-  if (/(?:ss|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (/[^su]s$/.test(stem)) stem = stem.slice(0, -1);
+  let stem = word.endsWith("'s") || word.endsWith('’s') ? word.slice(0, -2) : word;
+  if (stem.endsWith('ies') && stem.length > 4) return `${stem.slice(0, -3)}i`;
+  if (hissing.some((sound) => stem.endsWith(`${sound}es`))) stem = stem.slice(0, -2);
+  else if (stem.length > 1 && stem.endsWith('s') && !'su'.includes(stem.at(-2) ?? ''))
+    stem = stem.slice(0, -1);
   if (stem.endsWith('ied') && stem.length > 4) return `${stem.slice(0, -3)}i`;
   stem = dropVerbEnding(stem, 'ing');
   stem = dropVerbEnding(stem, 'ed');
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
-  if (stem.length > 3 && /[^aeiou]y$/.test(stem)) stem = `${stem.slice(0, -1)}i`;
+  if (stem.length > 3 && stem.endsWith('y') && !vowels.includes(stem.at(-2) ?? ''))
+    stem = `${stem.slice(0, -1)}i`;
   return unifySpelling(stem);
 }
+
+const vowels = 'aeiou';
+/** What takes "es" instead of "s". */
+const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
 /** booked -> book, planned -> plan, hired -> hire: a three-letter rest such as "hir" gets its e back. */
 function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   if (!word.endsWith(ending)) return word;
   const stem = word.slice(0, -ending.length);
-  if (stem.length < 3 || !/[aeiouy]/.test(stem)) return word;
-  if (stem.length > 3 && /([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
+  if (stem.length < 3 || !holdsAny(stem, `${vowels}y`)) return word;
+  const [last = '', before = ''] = [stem.at(-1), stem.at(-2)];
+  if (stem.length > 3 && last === before && 'bdgmnprt'.includes(last)) return stem.slice(0, -1);
+  const isShort = stem.length === 3 && !vowels.includes(stem.charAt(0)) && vowels.includes(before);
+  return isShort && !`${vowels}wxy`.includes(last) ? `${stem}e` : stem;
 }
 
 /** British and American spellings of the endings that matter meet here. */
 function unifySpelling(stem: string): string {
-  return stem
-    .replace(/is(ation|at|)$/, (whole, rest: string, at: number) => (at >= 4 ? `iz${rest}` : whole))
-    .replace(/our$/, (whole, at: number) => (at >= 3 ? 'or' : whole))
-    .replace(/entre$/, 'enter')
-    .replace(/llment$/, 'lment')
-    .replace(/ll$/, (whole, at: number) => (at >= 4 ? 'l' : whole));
+  return spellings.reduce(
+    (word, { british, american, after }) =>
+      word.endsWith(british) && word.length - british.length >= after
+        ? `${word.slice(0, -british.length)}${american}`
+        : word,
+    stem,
+  );
 }
+
+/** `after`: so many letters must go before. */
+const spellings = [
+  { british: 'isation', american: 'ization', after: 4 },
+  { british: 'isat', american: 'izat', after: 4 },
+  { british: 'is', american: 'iz', after: 4 },
+  { british: 'our', american: 'or', after: 3 },
+  { british: 'entre', american: 'enter', after: 0 },
+  { british: 'llment', american: 'lment', after: 0 },
+  { british: 'll', american: 'l', after: 4 },
+];

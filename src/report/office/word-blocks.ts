@@ -19,8 +19,7 @@ const textWidths = { a4: 9026, letter: 9360 } as const;
 
 /** The pieces that a Word report is put together from: its own styles, so that a reader restyles them at one place. */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
-  const { AlignmentType, BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, Table, TableCell } = docx;
-  const { TableRow, TextRun, WidthType } = docx;
+  const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
   const run = (text: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
     new TextRun({ text: toOfficeText(text), ...more });
 
@@ -58,6 +57,16 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
       ],
     });
 
+  const table = createWordTables(docx, paper, run);
+  const gap = () => new Paragraph({ style: 'Quiet', children: [] });
+  return { heading, text, leading, quiet, labelled, list, source, table, gap, accent, colours };
+}
+
+type MakeRun = (text: string, more?: Omit<Docx.IRunOptions, 'text'>) => Docx.TextRun;
+
+/** Makes tables over the whole width; `shares` are the columns' parts of it. */
+function createWordTables(docx: typeof Docx, paper: 'a4' | 'letter', run: MakeRun) {
+  const { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } = docx;
   const line = { style: BorderStyle.SINGLE, size: 4, color: colours.hairline };
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const toCell = ({ lines, strong = false, right = false }: WordCell, width: number, isHead = false) =>
@@ -76,8 +85,7 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
             }),
         ),
     });
-  /** A table over the whole width; `shares` are the columns' parts of it. */
-  const table = (
+  return (
     heads: readonly string[],
     shares: readonly number[],
     rows: readonly (readonly WordCell[])[],
@@ -117,8 +125,6 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
       ],
     });
   };
-  const gap = () => new Paragraph({ style: 'Quiet', children: [] });
-  return { heading, text, leading, quiet, labelled, list, source, table, gap, accent, colours };
 }
 
 export type WordBlocks = ReturnType<typeof createWordBlocks>;

@@ -21,11 +21,8 @@ const stateSchema = z.object({
 
 /** The operator's second factor: set up with a code that proves the app, ended with another. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
-  const { config, stores, now, profile } = context;
-  const { operator, auditLog } = stores;
-  const limited = createCodeLimit(stores.rateCounts, now, config.rateLimit);
-  const note = (action: 'second-factor-on' | 'second-factor-off') =>
-    auditLog.append({ action, subject: '', count: 1, createdAt: now() });
+  const { config, stores, profile } = context;
+  const { operator } = stores;
 
   app.get(
     '/admin/second-factor',
@@ -61,6 +58,13 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
     },
   );
 
+  registerTurningOn(app, context);
+  registerTurningOff(app, context);
+}
+
+function registerTurningOn(app: ApiInstance, context: ApiContext): void {
+  const { stores, now } = context;
+  const { operator } = stores;
   app.post(
     '/admin/second-factor',
     {
@@ -87,11 +91,16 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
         lastStep,
         recoveryHashes: recoveryCodes.map(hashRecoveryCode),
       });
-      await note('second-factor-on');
+      await note(context, 'second-factor-on');
       return { recoveryCodes };
     },
   );
+}
 
+function registerTurningOff(app: ApiInstance, context: ApiContext): void {
+  const { config, stores, now } = context;
+  const { operator, auditLog } = stores;
+  const limited = createCodeLimit(stores.rateCounts, now, config.rateLimit);
   app.post(
     '/admin/second-factor/off',
     {
@@ -113,8 +122,15 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
         });
       }
       await operator.removeSecondFactor();
-      await note('second-factor-off');
+      await note(context, 'second-factor-off');
       return { message: 'The second factor is off.' };
     },
   );
+}
+
+async function note(
+  { stores, now }: ApiContext,
+  action: 'second-factor-on' | 'second-factor-off',
+): Promise<void> {
+  await stores.auditLog.append({ action, subject: '', count: 1, createdAt: now() });
 }

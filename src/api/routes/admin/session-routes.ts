@@ -16,7 +16,7 @@ const noContent = { ...answers(z.unknown()), 204: z.undefined() };
 
 /** The signed-in operator's sessions: this browser's, the others, and the end of each or all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
-  const { operator, auditLog } = context.stores;
+  const { operator } = context.stores;
   app.get(
     '/admin/session',
     {
@@ -60,6 +60,12 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
     },
   );
 
+  registerEnds(app, context);
+}
+
+/** The end of one session by its number, and of all. */
+function registerEnds(app: ApiInstance, context: ApiContext): void {
+  const { operator, auditLog } = context.stores;
   app.delete(
     '/admin/sessions/:id',
     {

@@ -95,6 +95,12 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
     return socket;
   }
 
+  const dispatcher = createDispatcher(open, settings);
+  return { dispatcher, judge, open, close: async () => await dispatcher.destroy() };
+}
+
+/** The dispatcher whose every connection is opened by `open`. */
+function createDispatcher(open: GuardedNetwork['open'], settings: GuardSettings): Dispatcher {
   async function connect(target: buildConnector.Options): Promise<Socket | TLSSocket> {
     const secure = target.protocol === 'https:';
     const socket = await open(target.hostname, Number(target.port) || (secure ? 443 : 80));
@@ -112,7 +118,7 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
     return tls;
   }
 
-  const dispatcher = new Agent({
+  return new Agent({
     allowH2: false,
     connections: settings.connections,
     pipelining: 1,
@@ -123,8 +129,6 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
       );
     },
   });
-
-  return { dispatcher, judge, open, close: async () => await dispatcher.destroy() };
 }
 
 function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket {

@@ -162,7 +162,7 @@ async function renderInTab(
     const hadItsTime = performance.now() - startedAt >= limits.pageTimeoutMs;
     if (hadItsTime || browser.hasOutgrown()) return unsuccessful;
     if (killed) return 'killed' as const;
-    if (!/has been closed/.test(String(error))) return unsuccessful;
+    if (!String(error).includes('has been closed')) return unsuccessful;
     return await within(goneWithinMs, browser.gone).then(
       () => 'killed' as const,
       () => unsuccessful,

@@ -29,7 +29,7 @@ export function createKeptFiles(limits: KeptFilesLimits): KeptFiles {
     const response = await request.response();
     if (response?.status() !== 200) return null;
     const { 'cache-control': rule = '', 'content-type': contentType = '' } = response.headers();
-    if (/no-store/i.test(rule)) return null;
+    if (rule.toLowerCase().includes('no-store')) return null;
     const body = await response.body();
     if (body.length > limits.maxFileBytes || bytes + body.length > limits.maxBytes) return null;
     bytes += body.length;

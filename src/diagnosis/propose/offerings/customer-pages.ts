@@ -1,20 +1,28 @@
 import type { PageFacts } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
 
 /** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
-const customersLabel =
-  /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
-const customersPath =
-  /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
+const customersLabel = phrases('customers-labels');
+const customersFolders = new Set(
+  'who-we-serve who-we-help industry industries market markets sector sectors customers clients applications'.split(
+    ' ',
+  ),
+);
 /** The small line above a page's heading that says where in the site one is. */
 const firstBlocks = 4;
 
 /** Whether a page speaks to customers of one trade, so that its name is theirs and no service's. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
-    customersPath.test(url) ||
+    new URL(url).pathname
+      .toLowerCase()
+      .split('/')
+      .slice(0, -1)
+      .some((folder) => customersFolders.has(folder)) ||
     blocks
       .filter(({ section }) => section === 'main')
       .slice(0, firstBlocks)
-      .some(({ text }) => text.split(/\s+/).length <= 6 && customersLabel.test(text))
+      .some(({ text }) => countSpaced(text) <= 6 && customersLabel.test(text))
   );
 }

@@ -1,3 +1,4 @@
+import { countSpaced } from '../../text/words.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
@@ -13,7 +14,7 @@ const opening =
   /^(?:(?:a|an|the|our|your|both|also|full|complete|wide|broad|range|variety|array|selection|number|line|of|including|include|such|as|like|in|professional|quality|high-quality|expert|comprehensive|affordable|reliable|free|fast)\s+)+/i;
 const closing =
   /\s+(?:for|to|in|at|by|with|that|which|from|on|throughout|across|so|while|using|including)\s.*$/i;
-const forWhom = /\s(?:for|to)\s/i;
+const forWhom = [' for ', ' to '];
 const maxWords = 4;
 
 /** The services that own sentences enumerate, as far as `names` knows their kind. */
@@ -27,7 +28,7 @@ export function enumeratedServices(
     if (!list) return [];
     const parts = list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/);
     // "Trophies for clubs, schools and corporate events": whom it is for is enumerated too.
-    const last = parts.findIndex((part) => forWhom.test(part));
+    const last = parts.findIndex((part) => forWhom.some((word) => part.toLowerCase().includes(word)));
     return (last < 0 ? parts : parts.slice(0, last + 1)).flatMap((part): EnumeratedService[] => {
       const plain = part
         .trim()
@@ -35,7 +36,7 @@ export function enumeratedServices(
         .replace(closing, '')
         .replace(/[.!:]+$/, '')
         .trim();
-      const name = plain.split(/\s+/).length <= maxWords ? serviceLabel(plain) : null;
+      const name = countSpaced(plain) <= maxWords ? serviceLabel(plain) : null;
       return name && names(name) ? [{ name, sentence }] : [];
     });
   });

@@ -9,7 +9,7 @@ export interface FormChoices {
 }
 
 /** Types of fields whose choices are read. */
-const choosing = /^(?:select|checkbox|radio)/;
+const choosing = ['select', 'checkbox', 'radio'];
 /** What else stands in a list of choices. */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
@@ -21,7 +21,7 @@ export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {
   return forms.flatMap(({ fields, submit }) => {
     const labels = new Set(fields.map(({ label }) => plain(label)).filter((label) => label !== ''));
     return fields.flatMap(({ label, type }) => {
-      if (!choosing.test(type) || plain(label) === '') return [];
+      if (!choosing.some((beginning) => type.startsWith(beginning)) || plain(label) === '') return [];
       const start = blocks.findIndex(({ text, kind }) => kind === 'control' && plain(text) === plain(label));
       if (start < 0) return [];
       const chosen: number[] = [];

@@ -1,4 +1,6 @@
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
@@ -30,7 +32,7 @@ interface Heading {
 }
 
 /** What there is in the world, not here. */
-const explains = /\b(?:types|kinds) of\b/i;
+const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
@@ -138,7 +140,7 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   return runs.flatMap((entries): HeadingList[] => {
     const [first] = entries;
     if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
-    if (entries.some(({ text }) => text.split(/\s+/).length > maxItemWords)) return [];
+    if (entries.some(({ text }) => countSpaced(text) > maxItemWords)) return [];
     // A table with figures tells of machines, sizes or hours.
     if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
     const above = page.blocks[first.index]?.heading ?? '';
@@ -149,9 +151,9 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
 }
 
 /** "Step two": one job after the other. */
-const stage = /^(?:step|phase|stage|week|day|month)\b/i;
+const stage = phrases('stages');
 /** "Law enforcement is provided by the state police." */
-const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+const byOthers = phrases('done-by-others');
 
 function isOthers(beneath: readonly TextBlock[]): boolean {
   return beneath.some(({ text }) => byOthers.test(text));
@@ -185,7 +187,5 @@ const maxBeneath = 10;
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {
   return blocks
     .slice(index, Math.min(to, index + maxBeneath))
-    .some(
-      ({ text }) => (text.split(/\s+/).length <= maxPriceWords && price.test(text)) || startsAt.test(text),
-    );
+    .some(({ text }) => (countSpaced(text) <= maxPriceWords && price.test(text)) || startsAt.test(text));
 }

@@ -2,6 +2,7 @@ import { saysNothingYet } from '../../annotate/nothing-yet.ts';
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrases.ts';
 import { formChoices } from './form-choices.ts';
 import { headingLists, itemLists, type PageRole } from './heading-lists.ts';
 import { nameStems } from './name-stems.ts';
@@ -37,8 +38,7 @@ const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'process',
 ]);
 /** What a field of a form asks whose choices are what one can have. */
-const asksWhat =
-  /\b(?:services?|treatments?|(?:type|kind) of (?:care|service|session|event|lesson|class|project|work|celebration|ceremony|help)|(?:session|booking|matter|case|service|event|project) type|interested in|interests? you|help(?: you)? with|selling|ordering|looking for|categor(?:y|ies)|products?|practice area|program(?:me)?|class)\b/i;
+const asksWhat = phrases('asks-what');
 const minEntries = 3;
 /** So large a part of a list must be names; the others are sentences or promises. */
 const namedShare = 0.6;

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { phrases } from '../../text/phrases.ts';
 import { stemEnglish } from '../../text/stem.ts';
+import { wordsIn } from '../../text/words.ts';
 
 const saysNothing = new Set(
   'a an the our your and or of for in on at to with by from all service services solution solutions more full custom professional quality expert residential commercial & general'.split(
@@ -23,7 +25,7 @@ export function nameStems(name: string): ReadonlySet<string> {
 }
 
 function stemsOf(name: string): ReadonlySet<string> {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(name.toLowerCase());
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 
@@ -33,7 +35,7 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
   return small.size > 0 && [...small].every((stem) => large.has(stem));
 }
 
-const qualifier = /\b(?:residential|commercial|general|custom)\b/i;
+const qualifier = phrases('qualifiers');
 
 /**
  * Whether two names are of one service: the stems of one are among those of the other. "Residential cleaning" is one beside

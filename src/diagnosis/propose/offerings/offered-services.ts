@@ -3,6 +3,7 @@ import { saysNothingYet } from '../../annotate/nothing-yet.ts';
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind, TextBlock } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 import { serviceNames } from '../service-names.ts';
 import { isForCustomers } from './customer-pages.ts';
 import { isSameService, nameStems } from './name-stems.ts';
@@ -134,7 +135,7 @@ function opensList(blocks: readonly TextBlock[], index: number): boolean {
   if (block?.kind !== 'heading') return false;
   if (isServicesHeading(block.text)) return true;
   const above = blocks[index - 1];
-  return above?.kind === 'other' && above.text.split(/\s+/).length <= 4 && isServicesHeading(above.text);
+  return above?.kind === 'other' && countSpaced(above.text) <= 4 && isServicesHeading(above.text);
 }
 
 function isBody({ section }: TextBlock): boolean {

@@ -1,5 +1,7 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
 import { longestQuote } from '../quote.ts';
 import { nameStems } from './name-stems.ts';
 import type { OfferingCandidate } from './offering-candidate.ts';
@@ -10,7 +12,7 @@ const maxQuotes = 2;
 /** A shorter sentence says something only together with its neighbors. */
 const minWords = 8;
 /** What customers must not expect or do says little of the offering. */
-const refusing = /\b(?:not|cannot|never|must)\b|n['’]t\b/i;
+const refusing = phrases('refusing');
 /** Further down a page other things are told. */
 const maxLines = 6;
 
@@ -33,7 +35,7 @@ export function offeringEvidence(
   const within = sentences.filter(
     ({ page, block, text }) =>
       spans.some((span) => span.from > 0 && span.page === page && block > span.from && block < span.to) &&
-      text.split(/\s+/).length >= minWords,
+      countSpaced(text) >= minWords,
   );
   const named = [
     ...naming.slice(0, 1).map(({ page, text }) => quote(site, page, text, 'text')),
@@ -77,10 +79,7 @@ function presented(
   const lines = blocks
     .filter(
       ({ kind, section, text }) =>
-        kind === 'paragraph' &&
-        section === 'main' &&
-        text.split(/\s+/).length >= minWords &&
-        !refusing.test(text),
+        kind === 'paragraph' && section === 'main' && countSpaced(text) >= minWords && !refusing.test(text),
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));

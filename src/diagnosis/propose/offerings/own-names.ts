@@ -1,7 +1,10 @@
 import type { PageFacts } from '../../read/page-facts.ts';
+import { titleParts, wordsIn } from '../../text/words.ts';
 
 /** Types of structured data that carry the name of the organization or of its site. */
-const namingTypes = /organization|business|store|website|corporation|company|school|restaurant|clinic|firm/i;
+const namingTypes =
+  'organization business store website corporation company school restaurant clinic firm'.split(' ');
+const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
 /** The names the site gives itself, as letters only: what repeats in its titles, and what structured data says. */
@@ -9,13 +12,13 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();
   for (const page of pages) {
-    for (const part of new Set(page.title.split(/\s+[|–—-]\s+/).map(letters))) {
+    for (const part of new Set(titleParts(page.title).map(letters))) {
       counts.set(part, (counts.get(part) ?? 0) + 1);
     }
     for (const { type, properties } of page.structured) {
       const given = [
         ...(properties['og:site_name'] ?? []),
-        ...(namingTypes.test(type) ? (properties.name ?? []) : []),
+        ...(namingTypes.some((naming) => type.toLowerCase().includes(naming)) ? (properties.name ?? []) : []),
       ];
       for (const name of given) names.add(letters(name));
     }
@@ -35,8 +38,7 @@ export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
 }
 
 function letters(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\b(?:llc|inc|ltd|co|corp|pllc|pc|pa)\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return wordsIn(text.toLowerCase())
+    .filter((word) => !legalForms.has(word))
+    .join('');
 }

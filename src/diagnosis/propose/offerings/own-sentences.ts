@@ -1,6 +1,8 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
+import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 
 /** A sentence of running text on the organization's own pages, in which it speaks of itself. */
@@ -14,8 +16,7 @@ export interface OwnSentence {
 /** "We repair …", "Our technicians …": the subject is the organization. */
 const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
-const undone =
-  /\b(?:not|never|no longer|cannot|don['’]t|doesn['’]t|can['’]t|won['’]t|refer(?:red|s)?|coming soon)\b/i;
+const undone = phrases('not-done');
 /** The largest of some hundred sites has 625; each name of a service is looked for in all of them. */
 const maxSentences = 3_000;
 const minWords = 5;
@@ -32,7 +33,7 @@ export function ownSentences(site: SiteReading): OwnSentence[] {
         return [];
       return sentenceSpans(block.text).flatMap(({ start, end }): OwnSentence[] => {
         const text = block.text.slice(start, end);
-        const words = text.split(/\s+/).length;
+        const words = countSpaced(text);
         if (words < minWords || words > maxWords || text.endsWith('?') || seen.has(text)) return [];
         if (!ownSubject.test(text) || undone.test(text) || /^["“„«]/.test(text)) return [];
         seen.add(text);

@@ -1,5 +1,7 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { plainAddress, withoutExtension } from '../../text/address.ts';
+import { joinWords, titleParts } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { isOwnName } from './own-names.ts';
 import { withoutPlace } from './place-words.ts';
@@ -186,30 +188,11 @@ function mainHeadings({ blocks }: PageFacts): string[] {
   return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
 }
 
-function titleParts(title: string): string[] {
-  return title.split(/\s+[|–—•·:»-]+\s+|\||:\s/).filter((part) => part.trim() !== '');
-}
-
 /** The last part of the address as words: "culture transformation". */
 export function wordsOfAddress(url: string): string {
-  const last =
-    new URL(url).pathname
-      .replace(/\/(?:index\.\w+)?$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  return last
-    .replace(/\.\w{2,5}$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-/** An address without what makes two of one page. */
-export function plainAddress(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/(?:index)?\.(?:html?|php)$/, '')
-    .replace(/\/$/, '');
+  const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
+  const last = (segments.at(-1)?.startsWith('index.') ? segments.at(-2) : segments.at(-1)) ?? '';
+  return joinWords(withoutExtension(last), ' ').trim().toLowerCase();
 }
 
 function holds(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {

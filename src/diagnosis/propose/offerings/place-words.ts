@@ -1,4 +1,6 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
+import { splitAtSpace } from '../../text/words.ts';
 import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
@@ -10,13 +12,11 @@ const seldom = 3;
 const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
 /** What stands beside a place's name and belongs to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
-const ofPlace =
-  /^(?:rural|greater|central|downtown|metro|inner|outer|upper|lower|north|south|east|west|northern|southern|eastern|western|north-?east|north-?west|south-?east|south-?west|area|areas|region|county|city|coast|shore|hills|and|&|of|,)$/i;
+const ofPlace = phrases('of-place');
 
 /** Who does it: such a page is a place's, not a service's. */
-const provider =
-  /\b(?:hospitals?|vets?|veterinarians?|clinics?|dentists?|doctors?|practice|shops?|stores?|company|cent(?:er|re)|offices?|schools?|church|studio|salon|contractors?|experts?)$/i;
-const openEnd = /\b(?:to|in|of|from|for|at|near|with|by|the)$/i;
+const provider = phrases('providers');
+const openEnd = phrases('open-ends');
 
 /**
  * A service's name without the place where it is done, where what is left still is a name: "Starlink installation rural
@@ -25,7 +25,7 @@ const openEnd = /\b(?:to|in|of|from|for|at|near|with|by|the)$/i;
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
   if (proper.size === 0) return name;
-  const words = name.split(/\s+/);
+  const words = splitAtSpace(name);
   const isPlace = (word: string) => isOnlyPlaced(word, proper, site);
   const end = words.findLastIndex((word) => !isPlace(word) && !ofPlace.test(word));
   const begin = words.findIndex((word) => !isPlace(word) && !ofPlace.test(word));
@@ -43,7 +43,7 @@ export function withoutPlace(name: string, site: SiteReading): string {
 /** Whether a name holds that of a place. */
 export function namesPlace(name: string, site: SiteReading): boolean {
   const proper = new Set(properWords(name, site));
-  return name.split(/\s+/).some((word) => isOnlyPlaced(word, proper, site));
+  return splitAtSpace(name).some((word) => isOnlyPlaced(word, proper, site));
 }
 
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {

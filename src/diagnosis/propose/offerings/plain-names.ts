@@ -1,10 +1,11 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
+import { letterWords } from '../../text/words.ts';
 
 /** Addresses of mail and web are in small letters whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 /** Written with a capital wherever they stand. */
-const alwaysCapital =
-  /^(?:christmas|easter|thanksgiving|halloween|english|spanish|french|german|italian|portuguese|chinese|japanese|arabic|medicare|medicaid|internet|web|montessori|swedish|thai|brazilian|latin|african|american|european|indian)$/i;
+const alwaysCapital = phrases('always-capital');
 /** Shorter words are abbreviations or say too little. */
 const minLetters = 4;
 
@@ -22,7 +23,7 @@ export function hasPlainWord(name: string, site: SiteReading): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= minLetters);
+  return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
 /** The words of a name that the organization never writes in small letters. */

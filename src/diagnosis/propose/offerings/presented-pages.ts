@@ -2,10 +2,12 @@ import { saysNothingYet } from '../../annotate/nothing-yet.ts';
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../read/page-facts.ts';
+import { plainAddress } from '../../text/address.ts';
+import { phrases } from '../../text/phrases.ts';
 import { isForCustomers } from './customer-pages.ts';
 import { isSameName, nameStems } from './name-stems.ts';
 import type { OwnSentence } from './own-sentences.ts';
-import { type PageLabel, plainAddress } from './page-labels.ts';
+import type { PageLabel } from './page-labels.ts';
 import { namesPlace } from './place-words.ts';
 import { hasPlainWord, isPlainName } from './plain-names.ts';
 import type { Presented } from './presented.ts';
@@ -91,14 +93,13 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 }
 
 /** Such a page presents several. */
-const ofSeveral = /\b(?:services?|solutions?|program(?:me)?s?|care)$/i;
+const ofSeveral = phrases('of-several-services');
 /** So many pages called as processes are show what is done to the goods. */
 const minProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
 /** Goods that end as processes do. */
-const goodsInIng =
-  /\b(?:floor|light|rack|deck|roof|sid|fenc|pip|tub|cloth|shelv|wir|awn|bear|carpet|mould|mold|fitt|bedd|packag|engineer|manufactur|market|train|pric|financ|shopp|shipp)ing$/i;
+const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
   return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
@@ -127,8 +128,7 @@ function linkedFromLists(
 }
 
 /** What a row of entries writes beneath each. */
-const pointsOn =
-  /^(?:learn|read|find out|see|view|discover|explore|know|get) (?:more|details?|all details|info(?:rmation)?)\b|^(?:details|more|more info(?:rmation)?|discover|explore)$/i;
+const pointsOn = phrases('points-on');
 /** So many entries that are alike are a list. */
 const minAlike = 3;
 

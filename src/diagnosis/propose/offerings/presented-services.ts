@@ -1,4 +1,5 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
 import { isSameName, isSameService, nameStems } from './name-stems.ts';
 import type { OfferedService } from './offered-services.ts';
 import { maxOfferingCandidates } from './offering-candidate.ts';
@@ -103,9 +104,11 @@ function isSame(one: string, other: string): boolean {
   return (isSameService(one, other) && isPart(one) === isPart(other)) || beginAlike(one, other);
 }
 
+const partly = phrases('partly');
+
 /** "Less than truckload" is another service than "Full truckload". */
 function isPart(name: string): boolean {
-  return /\b(?:less|lesser|part|partial|half)\b/i.test(name);
+  return partly.test(name);
 }
 
 const joint = /\s*(?:&|\band\b)\s*/i;
@@ -114,5 +117,5 @@ const joint = /\s*(?:&|\band\b)\s*/i;
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);
-  return first === begin && /ing$/.test(begin ?? '') && rest !== undefined && more !== undefined;
+  return first === begin && (begin ?? '').endsWith('ing') && rest !== undefined && more !== undefined;
 }

@@ -1,6 +1,8 @@
 import { readableLanguage } from '../../annotate/readable-language.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, TextBlock } from '../../read/page-facts.ts';
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { type PageLabel, wordsOfAddress } from './page-labels.ts';
 import { withoutPlace } from './place-words.ts';
@@ -36,14 +38,12 @@ const namedShare = 0.6;
 /** "1. Discovery", "Step two": stages of one job, one after the other. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
-const byOthers = /\b(?:is|are) (?:provided|handled|offered|performed|run|managed) by (?!us\b|our\b)/i;
+const byOthers = phrases('done-by-others');
 const minWords = 4;
 /** Under such a heading stand the trades of those who buy. */
-const customers =
-  /\b(?:(?:your|our|the) (?:industry|sector)|industries|sectors|who we (?:help|serve|work with)|(?:clients|customers) we serve|markets (?:we serve|served))\b/i;
+const customers = phrases('customers-sections');
 /** Under such a heading stands what was done for single clients. */
-const pastWork =
-  /\b(?:portfolio|case stud(?:y|ies)|(?:client|past|recent|selected|featured) (?:engagements|projects|work))\b/i;
+const pastWork = phrases('past-projects');
 
 /**
  * The entries of the lists of services that stand under a heading of their own, on the home page, on pages of services and on
@@ -181,7 +181,7 @@ const maxMenuWords = 5;
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
-    .filter(({ section, text }) => section === 'navigation' && text.split(/\s+/).length <= maxMenuWords)
+    .filter(({ section, text }) => section === 'navigation' && countSpaced(text) <= maxMenuWords)
     .map(({ text }) => nameStems(text))
     .filter(({ size }) => size > 0);
   const led = blocks.flatMap((block, index): Heading[] => {
@@ -247,7 +247,7 @@ function cardsOf(
     const words = blocks
       .slice(index + 1, to)
       .filter(({ section, text }) => section === 'main' && !/\d{3}/.test(text))
-      .reduce((sum, block) => sum + block.text.split(/\s+/).length, 0);
+      .reduce((sum, block) => sum + countSpaced(block.text), 0);
     return words >= minWords
       ? [
           {

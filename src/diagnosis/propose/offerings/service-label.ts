@@ -1,3 +1,4 @@
+import { countSpaced } from '../../text/words.ts';
 import { cleanName } from '../service-names.ts';
 
 /** A name is a thing that is offered, no bidding, promise or half a sentence. */
@@ -32,7 +33,7 @@ export function serviceLabel(text: string): string | null {
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();
   if (
-    plain.split(/\s+/).length > maxWords ||
+    countSpaced(plain) > maxWords ||
     noLabel.test(plain) ||
     noService.test(plain) ||
     quality.test(plain) ||

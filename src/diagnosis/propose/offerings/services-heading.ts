@@ -1,16 +1,16 @@
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
+
 /** Headings under which a site lists what it does for its customers. */
-const servicesHeading =
-  /\b(services|service (?:list|menu)|what we (?:do|make|sell|offer|provide|execute|deliver|handle|treat|teach|host|cover|run|build|create|repair|(?:can )?help (?:you )?with)|we offer|treatments?|therapies|programs|programmes|classes|lessons|courses|practice areas|areas of (?:practice|expertise)|specialt(?:y|ies)|specialities|capabilities|solutions|offerings|expertise|(?:ways|how) we (?:can )?help|ministries|activities|loans|loan (?:products|programs|programmes|options|types)|financing (?:products|options|solutions))\b/i;
-const otherHeading =
-  /\b(why|where|when|areas? (?:we )?serve[ds]?|service areas?|clients?|customer service|process|industries|sectors|reviews?|testimonials?|hours|rates|prices|request|schedule|terms|about|works?|partners|questions|faqs?|discounts?|rewards?|loyalty|referral|membership|financing|related|news|articles)\b/i;
+const servicesHeading = phrases('services-headings');
+const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
 /** Lists of what guests can do count too where their entries are looked at closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
 /** A page that is called nothing but this lists what there is. */
-const listName =
-  /^(?:(?:our|all|the|other|complete|core|featured|more) )?(?:services|service (?:list|menu)|treatments|therapies|programs|programmes|classes|courses|lessons|practice areas|areas of (?:practice|expertise)|practices|specialt(?:y|ies)|capabilities|solutions|offerings|expertise|ministries|activities|experiences|what we do)$/i;
+const listName = phrases('list-names');
 
 /** Whether a page's name is that of a list of services. */
 export function isListName(name: string): boolean {
@@ -28,8 +28,7 @@ export function isOfferHeading(text: string): boolean {
 }
 
 /** Headings under which a site lists goods, rooms or courses that it sells. */
-const goodsHeading =
-  /^(?:(?:our|all|the|explore|discover|browse|shop|featured|popular|signature|complete|full|choose|choose your|more) )*(?:[\p{L}&'’-]+ ){0,2}(?:products|categor(?:y|ies)|collections?|menus?|rooms|suites|accommodations?|cottages|cabins|packages|tours|safaris|trips|camps|experiences|ministr(?:y|ies)|choirs|sacraments|classes|lessons|workshops|memberships|ranges?|varieties|specialt(?:y|ies)|speciali[sz]ations?)$/iu;
+const goodsHeading = phrases('goods-headings');
 
 /** "Our cottages", "Our frozen empanadas": what is called ours and is many. */
 const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
@@ -50,5 +49,5 @@ export function isOtherHeading(text: string): boolean {
 
 /** Whether a heading announces a list of services. */
 export function isServicesHeading(text: string): boolean {
-  return text.split(/\s+/).length <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
+  return countSpaced(text) <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
 }

@@ -1,3 +1,4 @@
+import { phrases } from '../../text/phrases.ts';
 import { nameStems } from './name-stems.ts';
 import { isSpecific } from './service-words.ts';
 
@@ -7,8 +8,7 @@ const somethingElse =
 /** "Fully responsive", "Custom designed": what a thing is like. */
 const quality =
   /(?:[a-z]{3}(?:ive|ous|ful|less|able|ible)|[a-z]{4}ed|\b(?:un|non)[- ]?\p{L}+|friendly|secure|safe|modern|simple)$/iu;
-const notOnlyQuality =
-  /(?:initiative|alternative|archive|drive|olive|table|cable|vegetable|seed|feed|shed|med)s?$/i;
+const notOnlyQuality = phrases('not-only-qualities');
 
 /** Whether a name may be that of a service where it stands among services, though it does not end as names of work do. */
 export function mayStandAmongServices(name: string): boolean {

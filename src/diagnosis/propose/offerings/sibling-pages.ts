@@ -1,6 +1,7 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import type { PageFacts, PageLink } from '../../read/page-facts.ts';
-import { type PageLabel, plainAddress } from './page-labels.ts';
+import { plainAddress } from '../../text/address.ts';
+import type { PageLabel } from './page-labels.ts';
 import { isListName } from './services-heading.ts';
 
 const minTogether = 3;

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
@@ -8,6 +9,6 @@ export function smallLineAbove(blocks: readonly TextBlock[], index: number): Tex
   const isSmall =
     above !== undefined &&
     (above.kind === 'other' || above.kind === 'paragraph') &&
-    above.text.split(/\s+/).length <= maxWords;
+    countSpaced(above.text) <= maxWords;
   return isSmall ? above : null;
 }

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../read/page-facts.ts';
+import { countSpaced } from '../../text/words.ts';
 
 /** Types of schema.org whose name is an offering, and properties of others that name some. */
 const offeringTypes: ReadonlySet<string> = new Set([
@@ -21,9 +22,7 @@ export function structuredOfferings(pages: readonly PageFacts[]): { name: string
     structured
       .filter(({ type }) => offeringTypes.has(type))
       .flatMap(({ properties }) => properties.name ?? [])
-      .filter(
-        (name) => name.split(/\s+/).length <= maxWords && blocks.some(({ text }) => text.includes(name)),
-      )
+      .filter((name) => countSpaced(name) <= maxWords && blocks.some(({ text }) => text.includes(name)))
       .map((name) => ({ name, page })),
   );
 }

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../read/page-facts.ts';
+import { countSpaced, splitAtSpace } from '../../text/words.ts';
 
 /** A line that stands above a paragraph as a heading does, though the page does not mark it as one. */
 export interface TitleLine {
@@ -17,11 +18,11 @@ export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
     const beneath = blocks[index + 1];
     const isTitle =
       isLine(block) &&
-      block.text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= maxWords &&
+      splitAtSpace(block.text).filter((word) => /\p{L}/u.test(word)).length <= maxWords &&
       !notTitle.test(block.text) &&
       beneath !== undefined &&
       isLine(beneath) &&
-      beneath.text.split(/\s+/).length >= minBeneath;
+      countSpaced(beneath.text) >= minBeneath;
     return isTitle ? [{ index, text: block.text }] : [];
   });
 }

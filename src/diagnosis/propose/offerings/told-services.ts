@@ -1,4 +1,6 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced, splitAtSpace } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 import { otherPages } from './offered-services.ts';
 import { isOwnName } from './own-names.ts';
@@ -49,9 +51,9 @@ function inSection(
   const stems = [...nameStems(name)];
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
-    const rest = text.slice(isOurs ? index : index + verb.search(/\s\S+$/)).split(/\s+/);
+    const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
     // "For all our trees we plant …": of what is "ours", the name stands right behind it.
-    const said = nameStems((isOurs ? rest.slice(0, name.split(/\s+/).length + 2) : rest).join(' '));
+    const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
   if (!isDone) return [];
@@ -63,12 +65,10 @@ function inSection(
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
 /** What praises a service or says where, when or how it is had. */
-const noName =
-  /\b(?:of|to|in|and|for|from|with|by|on|at|the|a|class|award|winning|award-winning|own|new|full|free|other|many|most|various|existing|current|unmatched|caring|outstanding|amazing|leading|growing|ongoing|upcoming|following|supporting|providing|customer|client|member|same|first|second|next|annual|weekly|daily)\b/i;
+const noName = phrases('no-service-names');
 
 /** "Virtual medical services": without "services" such words name nothing. */
-const quality =
-  /(?:medical|legal|dental|clinical|digital|technical|commercial|residential|industrial|financial|professional|educational|personal|virtual|local|national|international|musical|surgical|electrical|mechanical|agricultural|environmental|special)$/i;
+const quality = phrases('qualities-in-al');
 
 function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boolean): Presented[] {
   return [...text.matchAll(ours)].flatMap(([, words = '']) => {

@@ -1,3 +1,6 @@
+import { phrases } from '../../text/phrases.ts';
+import { countSpaced } from '../../text/words.ts';
+
 /** Endings of names of work: "boarding", "dockage", "staking"; the last word of an English name says what it is. */
 const workEnding =
   /(?:[a-z]{2}ing|[a-z]{3}(?:tion|sion|ment)s?|[a-z]{3}als?|[a-z]{3}ance|[a-z]{3}age|delivery|care|repairs?|design|\b(?:hire|tests?|tours?|trips?|rides?|moves?|law)|lessons?|classes|surveys?|services?|clinics?|therapy|screenings?|checks?|exams?|camps?|workshops?|programs?|programmes?|tutorials?|placements?|sponsorships?|collections?|pick-?ups?|drop-?offs?|shoots|photoshoots?|[a-z]{3}graphy|strateg(?:y|ies)|advisory|advice|counsel|support|transport|research|diagnostics?|analytics|audits?|retreats?|embroidery|carpentry|joinery|masonry|upholstery|cabinetry|dentistry|surger(?:y|ies)|medicine|haircuts?|defen[cs]e|recovery|ultrasounds?|x-?rays?|scans?|consultancy|upgrades?|retrofits?|facials?|sonography|[a-z]+['’]?s? education|outreach|ministr(?:y|ies)|apprenticeships?|internships?|mentorships?|partnerships?|logistics|payroll|probate|immigration|bankruptcy|custody|yoga|pilates|reiki|acupuncture|massages?|makeup|manicures?|pedicures?|peels?|couriers?|charters?|hospitality|livery|cartage|haulage)$/i;
@@ -10,7 +13,7 @@ const maxWords = 5;
 const rental = /^rental (?!(?:income|prices?|rates?|terms|market|policy|application|agreements?)\b)/i;
 
 /** Words of work only together with what it is about: "Remote support", and not "Support for grief". */
-const ofSomething = /^(?:support|recovery|strategy|advice|research|transport|medicine|law|services?|care)$/i;
+const ofSomething = phrases('work-of-something');
 
 /**
  * Whether a page's name may name work done for others, in words that no workflow of the catalogue lists: it, or one of the
@@ -22,10 +25,7 @@ export function isWorkName(name: string): boolean {
     if (rental.test(part)) return true;
     const [head = ''] = part.split(/\s+(?:for|of|in|at|to|with)\s+/);
     return (
-      head.split(/\s+/).length <= maxWords &&
-      workEnding.test(head) &&
-      !noWork.test(head) &&
-      !ofSomething.test(head)
+      countSpaced(head) <= maxWords && workEnding.test(head) && !noWork.test(head) && !ofSomething.test(head)
     );
   });
 }

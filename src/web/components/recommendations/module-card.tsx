@@ -25,7 +25,6 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   const shown = usePrinting() || open;
   const detailsId = useId();
   const nameId = useId();
-  const match = Math.round(module.matchPercentage);
   const low = brief && !shown;
   return (
     <article
@@ -54,54 +53,8 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
           <ModuleReason module={module} />
         </div>
       )}
-      <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
-        <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
-          <span className="flex justify-between text-sm">
-            <span className="text-ink-secondary">Match</span>
-            <span className="figures font-strong">{match}%</span>
-          </span>
-          <span
-            role="progressbar"
-            aria-label={`Match of ${module.name}`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={match}
-            className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft"
-          >
-            <span
-              className="block h-full rounded-full bg-accent"
-              style={{ width: `${module.matchPercentage}%` }}
-            />
-          </span>
-        </button>
-      </Tooltip>
-      <dl
-        className={classNames(
-          'text-sm',
-          low
-            ? 'mt-3 flex flex-wrap gap-x-4 gap-y-1'
-            : classNames('mt-4 grid grid-cols-2 gap-x-4 gap-y-3', open && 'md:grid-cols-3'),
-        )}
-      >
-        <Fact low={low} term="Infrastructure">
-          {low ? module.infrastructure : <ModuleClass name={module.infrastructure} />}
-        </Fact>
-        <Fact low={low} term="Dependencies">
-          {low ? module.dependencies : <ModuleClass name={module.dependencies} />}
-        </Fact>
-        <Fact low={low} term="Price">
-          {formatUsd(module.price)}
-        </Fact>
-        <Fact low={low} term="Implementation">
-          {formatDays(module)}
-        </Fact>
-        <Fact term="Saves" className={low ? 'flex basis-full gap-2' : undefined}>
-          {describeSaving(module)}
-        </Fact>
-        <Fact term="Payback" className={low ? 'flex basis-full gap-2' : undefined}>
-          {formatPayback(module.paybackMonths)}
-        </Fact>
-      </dl>
+      <MatchBar module={module} low={low} />
+      <Facts module={module} low={low} wide={open} />
       {!low && <ServedTasks tasks={module.tasks} />}
       <div id={detailsId} hidden={!shown}>
         {shown && <ModuleDetails module={module} />}
@@ -119,6 +72,67 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** How well it matches, in percent and as a bar. */
+function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) {
+  const match = Math.round(module.matchPercentage);
+  return (
+    <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
+      <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
+        <span className="flex justify-between text-sm">
+          <span className="text-ink-secondary">Match</span>
+          <span className="figures font-strong">{match}%</span>
+        </span>
+        <span
+          role="progressbar"
+          aria-label={`Match of ${module.name}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={match}
+          className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-neutral-soft"
+        >
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${module.matchPercentage}%` }}
+          />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}
+
+/** What it takes and what it brings; `low` where the card is as low as it can be. */
+function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
+  return (
+    <dl
+      className={classNames(
+        'text-sm',
+        low
+          ? 'mt-3 flex flex-wrap gap-x-4 gap-y-1'
+          : classNames('mt-4 grid grid-cols-2 gap-x-4 gap-y-3', wide && 'md:grid-cols-3'),
+      )}
+    >
+      <Fact low={low} term="Infrastructure">
+        {low ? module.infrastructure : <ModuleClass name={module.infrastructure} />}
+      </Fact>
+      <Fact low={low} term="Dependencies">
+        {low ? module.dependencies : <ModuleClass name={module.dependencies} />}
+      </Fact>
+      <Fact low={low} term="Price">
+        {formatUsd(module.price)}
+      </Fact>
+      <Fact low={low} term="Implementation">
+        {formatDays(module)}
+      </Fact>
+      <Fact term="Saves" className={low ? 'flex basis-full gap-2' : undefined}>
+        {describeSaving(module)}
+      </Fact>
+      <Fact term="Payback" className={low ? 'flex basis-full gap-2' : undefined}>
+        {formatPayback(module.paybackMonths)}
+      </Fact>
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Boxes } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
@@ -109,21 +110,25 @@ function Modules({ id }: { id: number }) {
           </>
         )}
       </div>
-      {partners.data.length > 0 && (
-        <section aria-labelledby="partners-heading" className="border-t border-rule pt-6">
-          <h2 id="partners-heading" className="text-xl">
-            Complementary Solutions
-          </h2>
-          <ul className="mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
-            {partners.data.map((partner) => (
-              <li key={partner.id}>
-                <PartnerCard partner={partner} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {partners.data.length > 0 && <Partners partners={partners.data} />}
     </div>
+  );
+}
+
+function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['partner'][] }) {
+  return (
+    <section aria-labelledby="partners-heading" className="border-t border-rule pt-6">
+      <h2 id="partners-heading" className="text-xl">
+        Complementary Solutions
+      </h2>
+      <ul className="mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <PartnerCard partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

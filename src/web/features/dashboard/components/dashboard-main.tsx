@@ -50,16 +50,12 @@ const askForWorkerAfterMs = 8000;
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
-  const { startScan, startFailed, starting } = useScanStart(dashboard);
   // At once, and not when the tab's own script has come: the page would jump under the reader's eyes.
   useLayoutEffect(() => {
     if (tab === 'modules') window.scrollTo(0, 0);
   }, [tab]);
   const waiting = audit.status === 'pending' || audit.status === 'processing';
   const waitedLong = useLongEnough(waiting, sampleAfterMs);
-  const noWorker = useNoWorker(
-    useLongEnough(audit.kind === 'scan' && dashboard.running, askForWorkerAfterMs),
-  );
 
   const { edits, edit, form } = useEditing(dashboard);
 
@@ -67,19 +63,11 @@ export function DashboardMain(props: DashboardMainProps) {
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;
-  const unreadLanguage = dashboard.coverage.data?.unreadLanguage;
   const empty = completed && note !== null && isEmptyDiagnosis(dashboard.counts);
-  const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const withoutTasks = completed && dashboard.counts.tasks === 0;
   const showsValue = stats !== null && ((completed && !withoutTasks) || (waiting && waitedLong));
 
   const onEdit = audit.mine && completed ? edit : undefined;
-  const leadsToModules =
-    tab === 'workflowAnalysis' &&
-    !dashboard.running &&
-    stats?.overallProgress === 100 &&
-    (dashboard.counts.tasks ?? 0) > 0;
-
   return (
     <>
       <DashboardHead
@@ -88,34 +76,13 @@ export function DashboardMain(props: DashboardMainProps) {
         refreshing={refreshing}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
-        {audit.status === 'pending' && startFailed && (
-          <ScanNotStarted starting={starting} onStart={startScan} />
-        )}
-        {dashboard.running && !(audit.status === 'pending' && startFailed) && (
-          <ScanBanner
-            status={audit.status}
-            generating={dashboard.tasks.data?.generating ?? null}
-            progress={stats?.overallProgress ?? null}
-            reachable={props.reachable}
-            noWorker={noWorker}
-          />
-        )}
-        {completed && audit.closerReading && (
-          <CloserReadingNote dashboard={dashboard} reading={audit.closerReading} mine={audit.mine} />
-        )}
-        {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
-        {(audit.status === 'failed' || empty) && (
-          <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
-            {empty ? (
-              <EmptyDiagnosis audit={audit} note={note} unreadLanguage={unreadLanguage} />
-            ) : (
-              <FailedAudit audit={audit} />
-            )}
-          </Suspense>
-        )}
-        {completed && !empty && unreadLanguage !== undefined && note !== null && (
-          <UnreadLanguageNote audit={audit} note={note} />
-        )}
+        <Happening
+          {...props}
+          refresh={refresh}
+          refreshing={refreshing}
+          progress={stats?.overallProgress ?? null}
+          empty={empty}
+        />
         <DashboardFigures
           dashboard={dashboard}
           audit={audit}
@@ -139,23 +106,89 @@ export function DashboardMain(props: DashboardMainProps) {
           onTabChange={onTabChange}
         />
       )}
-      {(leadsToModules || (completed && !empty && !listsLoading)) && (
-        <ReportBar
-          auditId={dashboard.id}
-          domain={audit.domain}
-          withReport={completed && !empty && !listsLoading}
-          next={
-            leadsToModules && (
-              <Button onClick={() => onTabChange('modules')}>
-                View Recommended AI Modules
-                <ArrowRight aria-hidden className="size-4" />
-              </Button>
-            )
-          }
-        />
-      )}
+      <NextStep {...props} readable={completed && !empty} progress={stats?.overallProgress ?? null} />
       {onEdit && <EditEffect edits={edits} />}
       {form}
+    </>
+  );
+}
+
+interface NextStepProps extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'tab' | 'onTabChange'> {
+  /** The diagnosis is complete and has something to show. */
+  readable: boolean;
+  progress: number | null;
+}
+
+/** The bar at the end: the report, and the way on to the modules. */
+function NextStep({ dashboard, audit, tab, onTabChange, readable, progress }: NextStepProps) {
+  const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
+  const leadsToModules =
+    tab === 'workflowAnalysis' && !dashboard.running && progress === 100 && (dashboard.counts.tasks ?? 0) > 0;
+  const withReport = readable && !listsLoading;
+  if (!leadsToModules && !withReport) return null;
+  return (
+    <ReportBar
+      auditId={dashboard.id}
+      domain={audit.domain}
+      withReport={withReport}
+      next={
+        leadsToModules && (
+          <Button onClick={() => onTabChange('modules')}>
+            View Recommended AI Modules
+            <ArrowRight aria-hidden className="size-4" />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface HappeningProps
+  extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'reachable' | 'isRetrying'>,
+    Pick<ReturnType<typeof useRefresh>, 'refresh' | 'refreshing'> {
+  progress: number | null;
+  /** The diagnosis is complete and found nothing. */
+  empty: boolean;
+}
+
+/** What goes on, what went wrong, and what could not be read. */
+function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...props }: HappeningProps) {
+  const { startScan, startFailed, starting } = useScanStart(dashboard);
+  const noWorker = useNoWorker(
+    useLongEnough(audit.kind === 'scan' && dashboard.running, askForWorkerAfterMs),
+  );
+  const completed = audit.status === 'completed';
+  const notStarted = audit.status === 'pending' && startFailed;
+  const note = dashboard.coverage.data?.note ?? null;
+  const unreadLanguage = dashboard.coverage.data?.unreadLanguage;
+  return (
+    <>
+      {notStarted && <ScanNotStarted starting={starting} onStart={startScan} />}
+      {dashboard.running && !notStarted && (
+        <ScanBanner
+          status={audit.status}
+          generating={dashboard.tasks.data?.generating ?? null}
+          progress={progress}
+          reachable={props.reachable}
+          noWorker={noWorker}
+        />
+      )}
+      {completed && audit.closerReading && (
+        <CloserReadingNote dashboard={dashboard} reading={audit.closerReading} mine={audit.mine} />
+      )}
+      {props.isRetrying && <StillLoadingBanner onRefresh={refresh} refreshing={refreshing} />}
+      {(audit.status === 'failed' || empty) && (
+        <Suspense fallback={<Skeleton className="h-64 w-full rounded-md" />}>
+          {empty && note !== null ? (
+            <EmptyDiagnosis audit={audit} note={note} unreadLanguage={unreadLanguage} />
+          ) : (
+            <FailedAudit audit={audit} />
+          )}
+        </Suspense>
+      )}
+      {completed && !empty && unreadLanguage !== undefined && note !== null && (
+        <UnreadLanguageNote audit={audit} note={note} />
+      )}
     </>
   );
 }

@@ -41,28 +41,9 @@ interface EntryListProps<Entry> extends ListControls {
 
 /** A list of entries with the buttons that add to it; a long one can be searched and stays fluid. */
 export function EntryList<Entry extends { key: number }>(props: EntryListProps<Entry>) {
-  const { entries, textOf, noun, reveal, renderEntry, opened, onChange } = props;
+  const { entries, noun, reveal, renderEntry, opened, onChange } = props;
   const { byEntry: errors, whole: problem } = props.errors;
-  const [search, setSearch] = useState('');
-  const [faultyOnly, setFaultyOnly] = useState(false);
-  const [revealed, setRevealed] = useState(reveal);
-  // What the focus goes to must not be hidden by a search.
-  if (reveal !== revealed) {
-    setRevealed(reveal);
-    setSearch('');
-    setFaultyOnly(false);
-  }
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const onlyFaulty = faultyOnly && errors.size > 0;
-  const shown = useMemo(
-    () =>
-      [...entries.keys()].filter((index) => {
-        const entry = entries[index];
-        if (entry === undefined || (onlyFaulty && !errors.has(index))) return false;
-        return wanted === '' || textOf(entry).toLowerCase().includes(wanted);
-      }),
-    [entries, errors, onlyFaulty, wanted, textOf],
-  );
+  const { search, setSearch, faultyOnly, setFaultyOnly, shown } = useFoundEntries(props);
   const draw = (index: number) => {
     const entry = entries[index];
     if (entry === undefined) return null;
@@ -122,6 +103,33 @@ export function EntryList<Entry extends { key: number }>(props: EntryListProps<E
       {!isLong && waysToAdd}
     </div>
   );
+}
+
+/** Which entries a search and the choice of faulty ones leave, by their index. */
+function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<Entry>) {
+  const { entries, textOf, reveal } = props;
+  const { byEntry: errors } = props.errors;
+  const [search, setSearch] = useState('');
+  const [faultyOnly, setFaultyOnly] = useState(false);
+  const [revealed, setRevealed] = useState(reveal);
+  // What the focus goes to must not be hidden by a search.
+  if (reveal !== revealed) {
+    setRevealed(reveal);
+    setSearch('');
+    setFaultyOnly(false);
+  }
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const onlyFaulty = faultyOnly && errors.size > 0;
+  const shown = useMemo(
+    () =>
+      [...entries.keys()].filter((index) => {
+        const entry = entries[index];
+        if (entry === undefined || (onlyFaulty && !errors.has(index))) return false;
+        return wanted === '' || textOf(entry).toLowerCase().includes(wanted);
+      }),
+    [entries, errors, onlyFaulty, wanted, textOf],
+  );
+  return { search, setSearch, faultyOnly, setFaultyOnly, shown };
 }
 
 /** True for a list that one scrolls through rather than overlooks. */

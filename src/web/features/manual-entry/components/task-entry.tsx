@@ -67,47 +67,19 @@ export const TaskEntry = memo(function TaskEntry({
         <Field label="Task Name" error={errors.name}>
           {(control) => <TextInput {...control} {...bind('name')} placeholder="Confirm each order" />}
         </Field>
-        <Field
-          label="Associated Workflow"
+        <WorkflowField
+          name={`tasks.${index}.workflow`}
+          workflows={workflows}
+          value={workflowName ? String(entry.workflowKey) : ''}
           error={errors.workflow}
-          hint={workflows.length === 0 ? 'Name a workflow on the tab before first' : undefined}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name={`tasks.${index}.workflow`}
-              value={workflowName ? String(entry.workflowKey) : ''}
-              onChange={(event) => change({ workflowKey: Number(event.target.value) })}
-              placeholder="Please choose"
-              options={workflows.map(({ key, name }) => ({ value: String(key), label: name }))}
-            />
-          )}
-        </Field>
+          onChoose={(workflowKey) => change({ workflowKey })}
+        />
         <div className="sm:col-span-2">
           <Field label="Description" error={errors.description} optional>
             {(control) => <TextArea {...control} {...bind('description')} rows={2} />}
           </Field>
         </div>
-        <RatingSlider
-          label="Service Value"
-          name={`tasks.${index}.serviceValue`}
-          value={entry.serviceValue}
-          onChange={(serviceValue) => change({ serviceValue })}
-          ends={['Mainstream', 'Unique']}
-          hint="Does everybody in your industry do it alike, or is it what customers come to you for?"
-          error={errors.serviceValue}
-          rubric={rubrics?.serviceValue.rubric}
-        />
-        <RatingSlider
-          label="Replicability Difficulty"
-          name={`tasks.${index}.replicabilityDifficulty`}
-          value={entry.replicabilityDifficulty}
-          onChange={(replicabilityDifficulty) => change({ replicabilityDifficulty })}
-          ends={['Easy', 'Hard']}
-          hint="How hard would it be for AI to do it as well as your people?"
-          error={errors.replicabilityDifficulty}
-          rubric={rubrics?.replicabilityDifficulty.rubric}
-        />
+        <Ratings entry={entry} index={index} errors={errors} rubrics={rubrics} onChange={change} />
         <HoursFields
           entry={entry}
           name={`tasks.${index}.timeInvestment`}
@@ -130,3 +102,63 @@ export const TaskEntry = memo(function TaskEntry({
     </EntryPanel>
   );
 }, isSameEntry);
+
+interface RatingsProps extends Pick<TaskEntryProps, 'entry' | 'index' | 'errors' | 'rubrics'> {
+  onChange: (change: Partial<Pick<TaskDraft, 'serviceValue' | 'replicabilityDifficulty'>>) => void;
+}
+
+/** Both ratings, each with what its ends mean. */
+function Ratings({ entry, index, errors, rubrics, onChange }: RatingsProps) {
+  return (
+    <>
+      <RatingSlider
+        label="Service Value"
+        name={`tasks.${index}.serviceValue`}
+        value={entry.serviceValue}
+        onChange={(serviceValue) => onChange({ serviceValue })}
+        ends={['Mainstream', 'Unique']}
+        hint="Does everybody in your industry do it alike, or is it what customers come to you for?"
+        error={errors.serviceValue}
+        rubric={rubrics?.serviceValue.rubric}
+      />
+      <RatingSlider
+        label="Replicability Difficulty"
+        name={`tasks.${index}.replicabilityDifficulty`}
+        value={entry.replicabilityDifficulty}
+        onChange={(replicabilityDifficulty) => onChange({ replicabilityDifficulty })}
+        ends={['Easy', 'Hard']}
+        hint="How hard would it be for AI to do it as well as your people?"
+        error={errors.replicabilityDifficulty}
+        rubric={rubrics?.replicabilityDifficulty.rubric}
+      />
+    </>
+  );
+}
+
+interface WorkflowFieldProps extends Pick<TaskEntryProps, 'workflows'> {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChoose: (key: number) => void;
+}
+
+function WorkflowField({ name, workflows, value, error, onChoose }: WorkflowFieldProps) {
+  return (
+    <Field
+      label="Associated Workflow"
+      error={error}
+      hint={workflows.length === 0 ? 'Name a workflow on the tab before first' : undefined}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChoose(Number(event.target.value))}
+          placeholder="Please choose"
+          options={workflows.map(({ key, name }) => ({ value: String(key), label: name }))}
+        />
+      )}
+    </Field>
+  );
+}

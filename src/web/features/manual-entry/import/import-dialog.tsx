@@ -21,80 +21,17 @@ const noCorrections: Corrections = new Map();
 
 /** Tasks from a table: where it comes from, which column is which, what would be added and what is in the way. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
-  const [source, setSource] = useState<TableSource | null>(null);
-  const [layout, setLayout] = useState<SourceChoice>(foundLayout);
-  const [chosenHeader, setChosenHeader] = useState<{ row: number | null } | null>(null);
-  const [chosenDecimal, setChosenDecimal] = useState<DecimalMark | null>(null);
-  const [workflowChoices, setWorkflowChoices] = useState<WorkflowChoices>(new Map());
-  const [matching, setMatching] = useState<Matching | null>(null);
-  const [otherwise, setOtherwise] = useState<Otherwise>(nothingOtherwise);
-  const [corrections, setCorrections] = useState(noCorrections);
-  const [step, setStep] = useState<'match' | 'preview'>('match');
-  const part = useRef<HTMLDivElement>(null);
-  const shown = source === null ? 'source' : step;
-  const [before, setBefore] = useState(shown);
-  // A new step begins at its top, for the eyes and for the keyboard.
-  useEffect(() => {
-    if (shown === before) return;
-    setBefore(shown);
-    part.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
-    part.current?.focus({ preventScroll: true });
-  }, [shown, before]);
-
-  const table = useMemo(() => (source === null ? null : readSource(source, layout)), [source, layout]);
-  const foundHeader = useMemo(() => findHeaderRow(table?.rows ?? []), [table]);
-  const headerRow = chosenHeader === null ? foundHeader : chosenHeader.row;
-  const guessed = useMemo(() => matchColumns(table?.rows[headerRow ?? 0]?.cells ?? []), [table, headerRow]);
-  const match = matching ?? guessed;
-  const rows = useMemo(
-    () => table?.rows.slice(headerRow === null ? 0 : headerRow + 1) ?? [],
-    [table, headerRow],
-  );
-  const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
-  const decimal = style.decimal ?? chosenDecimal;
-  const existing = useMemo(() => whatIsThere(draft), [draft]);
-  // Long tables are checked again when the typing of a correction pauses.
-  const corrected = useDeferredValue(corrections);
-  const readings = useMemo(
-    () =>
-      readRows(rows, {
-        ...existing,
-        columns: match.columns,
-        hoursUnit: match.hoursUnit,
-        decimal,
-        corrections: corrected,
-        otherwise,
-      }),
-    [rows, match, decimal, existing, corrected, otherwise],
-  );
-
-  const begin = (next: TableSource) => {
-    setSource(next);
-    setStep('match');
-    changeLayout(foundLayout);
-    setCorrections(noCorrections);
-    setWorkflowChoices(new Map());
-  };
-  /** What was chosen for another layout does not fit this one. */
-  const changeLayout = (next: SourceChoice) => {
-    setLayout(next);
-    setChosenHeader(null);
-    setChosenDecimal(null);
-    setMatching(null);
-  };
-  const chooseForWorkflows = (names: readonly string[], part: { department?: string; type?: string }) =>
-    setWorkflowChoices((before) => {
-      const next = new Map(before);
-      for (const name of names) next.set(foldName(name), { ...next.get(foldName(name)), ...part });
-      return next;
-    });
-  const correct = (row: number, field: TaskTableField, value: string) =>
-    setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: value }));
+  const state = useTableImport(draft);
+  const { table, source, readings, workflowNames } = state;
+  const part = useTopOfStep(source === null ? 'source' : state.step);
   const finish = () => {
-    const entries = withChoices(toEntries(readings, otherwise, match.hoursUnit), workflowChoices);
+    const entries = withChoices(
+      toEntries(readings, state.otherwise, state.match.hoursUnit),
+      state.workflowChoices,
+    );
     const left = readings.filter((reading) => !isGood(reading)).length;
     const leftOut = left === 0 ? '' : ` ${formatCountOf(left, 'row')} left out.`;
-    const converted = match.hoursUnit === 'month' ? ` ${monthlyHoursNote}` : '';
+    const converted = state.match.hoursUnit === 'month' ? ` ${monthlyHoursNote}` : '';
     onAdd(entries, `${formatCountOf(entries.tasks.length, 'task')} imported.${leftOut}${converted}`);
     onClose();
   };
@@ -112,47 +49,153 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
     >
       <div ref={part} tabIndex={-1} className="outline-none">
         {table === null ? (
-          <SourceStep onSource={begin} />
-        ) : step === 'match' ? (
+          <SourceStep onSource={state.begin} />
+        ) : state.step === 'match' ? (
           <MatchStep
             table={table}
             sheets={source?.kind === 'workbook' ? source.sheets.map(({ name }) => name) : []}
-            sheet={layout.sheet}
-            onSheet={(sheet) => changeLayout({ ...layout, sheet })}
-            headerRow={headerRow}
-            onHeaderRow={(row) => {
-              setChosenHeader({ row });
-              setMatching(null);
-            }}
-            matching={match}
-            onMatching={setMatching}
-            onDelimiter={(delimiter) => changeLayout({ ...layout, delimiter })}
-            doubtful={style.doubtful}
-            decimal={decimal}
-            onDecimal={setChosenDecimal}
-            otherwise={otherwise}
-            onOtherwise={setOtherwise}
-            workflowNames={existing.workflowNames}
+            {...state.matchProps}
+            workflowNames={workflowNames}
             rowCount={readings.length}
-            onBack={() => setSource(null)}
-            onNext={() => setStep('preview')}
           />
         ) : (
           <PreviewStep
             readings={readings}
-            hoursUnit={match.hoursUnit}
-            known={existing.workflowNames}
-            otherwise={otherwise}
-            workflowChoices={workflowChoices}
-            onChooseForWorkflows={chooseForWorkflows}
-            onCorrect={correct}
-            onBack={() => setStep('match')}
+            hoursUnit={state.match.hoursUnit}
+            known={workflowNames}
+            otherwise={state.otherwise}
+            workflowChoices={state.workflowChoices}
+            onChooseForWorkflows={state.chooseForWorkflows}
+            onCorrect={state.correct}
+            onBack={() => state.setStep('match')}
             onAdd={finish}
           />
         )}
       </div>
     </Dialog>
   );
+}
+
+/** A new step begins at its top, for the eyes and for the keyboard. */
+function useTopOfStep(shown: string) {
+  const part = useRef<HTMLDivElement>(null);
+  const [before, setBefore] = useState(shown);
+  useEffect(() => {
+    if (shown === before) return;
+    setBefore(shown);
+    part.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+    part.current?.focus({ preventScroll: true });
+  }, [shown, before]);
+  return part;
+}
+
+/** A table from its source to entries that can be added: how it is laid out, matched, read and corrected. */
+function useTableImport(draft: ManualEntryDraft) {
+  const layout = useTableLayout();
+  const { rows, match, decimal } = layout;
+  const [workflowChoices, setWorkflowChoices] = useState<WorkflowChoices>(new Map());
+  const [otherwise, setOtherwise] = useState<Otherwise>(nothingOtherwise);
+  const [corrections, setCorrections] = useState(noCorrections);
+  const [step, setStep] = useState<'match' | 'preview'>('match');
+  const existing = useMemo(() => whatIsThere(draft), [draft]);
+  // Long tables are checked again when the typing of a correction pauses.
+  const corrected = useDeferredValue(corrections);
+  const readings = useMemo(
+    () =>
+      readRows(rows, {
+        ...existing,
+        columns: match.columns,
+        hoursUnit: match.hoursUnit,
+        decimal,
+        corrections: corrected,
+        otherwise,
+      }),
+    [rows, match, decimal, existing, corrected, otherwise],
+  );
+  return {
+    source: layout.source,
+    table: layout.table,
+    match,
+    readings,
+    workflowNames: existing.workflowNames,
+    workflowChoices,
+    otherwise,
+    step,
+    setStep,
+    begin: (next: TableSource) => {
+      layout.setSource(next);
+      setStep('match');
+      layout.changeLayout(foundLayout);
+      setCorrections(noCorrections);
+      setWorkflowChoices(new Map());
+    },
+    matchProps: {
+      ...layout.matchProps,
+      otherwise,
+      onOtherwise: setOtherwise,
+      onBack: () => layout.setSource(null),
+      onNext: () => setStep('preview'),
+    },
+    chooseForWorkflows: (names: readonly string[], part: { department?: string; type?: string }) =>
+      setWorkflowChoices((before) => {
+        const next = new Map(before);
+        for (const name of names) next.set(foldName(name), { ...next.get(foldName(name)), ...part });
+        return next;
+      }),
+    correct: (row: number, field: TaskTableField, value: string) =>
+      setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: value })),
+  };
+}
+
+/** Where a table comes from, how it is laid out, and which column is which. */
+function useTableLayout() {
+  const [source, setSource] = useState<TableSource | null>(null);
+  const [layout, setLayout] = useState<SourceChoice>(foundLayout);
+  const [chosenHeader, setChosenHeader] = useState<{ row: number | null } | null>(null);
+  const [chosenDecimal, setChosenDecimal] = useState<DecimalMark | null>(null);
+  const [matching, setMatching] = useState<Matching | null>(null);
+  const table = useMemo(() => (source === null ? null : readSource(source, layout)), [source, layout]);
+  const foundHeader = useMemo(() => findHeaderRow(table?.rows ?? []), [table]);
+  const headerRow = chosenHeader === null ? foundHeader : chosenHeader.row;
+  const guessed = useMemo(() => matchColumns(table?.rows[headerRow ?? 0]?.cells ?? []), [table, headerRow]);
+  const match = matching ?? guessed;
+  const rows = useMemo(
+    () => table?.rows.slice(headerRow === null ? 0 : headerRow + 1) ?? [],
+    [table, headerRow],
+  );
+  const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
+  const decimal = style.decimal ?? chosenDecimal;
+  /** What was chosen for another layout does not fit this one. */
+  const changeLayout = (next: SourceChoice) => {
+    setLayout(next);
+    setChosenHeader(null);
+    setChosenDecimal(null);
+    setMatching(null);
+  };
+  return {
+    source,
+    setSource,
+    changeLayout,
+    table,
+    rows,
+    match,
+    decimal,
+    matchProps: {
+      sheet: layout.sheet,
+      onSheet: (sheet: number) => changeLayout({ ...layout, sheet }),
+      headerRow,
+      onHeaderRow: (row: number | null) => {
+        setChosenHeader({ row });
+        setMatching(null);
+      },
+      matching: match,
+      onMatching: setMatching,
+      onDelimiter: (delimiter: SourceChoice['delimiter']) => changeLayout({ ...layout, delimiter }),
+      doubtful: style.doubtful,
+      decimal,
+      onDecimal: setChosenDecimal,
+    },
+  };
 }
 
 /** Nothing chosen: the delimiter is found, and a workbook's first sheet shown. */

@@ -37,8 +37,39 @@ interface MatchStepProps extends LayoutFieldsProps {
 
 /** Which column is which: guessed from the titles, to be changed. */
 export function MatchStep(props: MatchStepProps) {
-  const { table, matching, onMatching, otherwise, onOtherwise, workflowNames, rowCount } = props;
-  const { headerRow, doubtful, decimal } = props;
+  const { table, matching, rowCount, doubtful, decimal } = props;
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <LayoutFields {...props} />
+      </div>
+      {table.problem && (
+        <p role="alert" className="text-sm text-danger-text">
+          {table.problem}
+        </p>
+      )}
+      <ColumnFields {...props} />
+      <OtherwiseFields {...props} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button variant="secondary" onClick={props.onBack}>
+          Back
+        </Button>
+        <Button
+          disabled={
+            matching.columns.name === null || rowCount === 0 || (doubtful !== null && decimal === null)
+          }
+          onClick={props.onNext}
+        >
+          {rowCount === 0 ? 'No rows to read' : `Check ${formatCountOf(rowCount, 'row')}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The column of each field, and how hours and numbers of the table are meant. */
+function ColumnFields(props: MatchStepProps) {
+  const { table, headerRow, matching, onMatching, doubtful, decimal } = props;
   const titles = table.rows[headerRow ?? 0]?.cells ?? [];
   const sample = table.rows[headerRow === null ? 0 : headerRow + 1]?.cells ?? [];
   const options = [
@@ -57,132 +88,140 @@ export function MatchStep(props: MatchStepProps) {
       ...(field === 'timeInvestment' ? { hoursUnit: unitOfTitle(title) } : {}),
     });
   };
-  const { name } = matching.columns;
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <LayoutFields {...props} />
-      </div>
-      {table.problem && (
-        <p role="alert" className="text-sm text-danger-text">
-          {table.problem}
-        </p>
-      )}
-      <fieldset>
-        <legend className="text-md font-strong">Which column is which?</legend>
-        <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-          {taskTableFields.map((field) => {
-            const column = matching.columns[field];
-            return (
-              <Field
-                key={field}
-                label={labelOf(field, matching.hoursUnit)}
-                optional={field !== 'name'}
-                hint={<Sample text={column === null ? '' : sample[column]} />}
-                error={
-                  field === 'name' && name === null ? 'Choose the column of the tasks’ names' : undefined
-                }
-              >
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={column === null ? '' : String(column)}
-                    options={options}
-                    onChange={(event) => choose(field, event.target.value)}
-                  />
-                )}
-              </Field>
-            );
-          })}
-          {matching.columns.timeInvestment !== null && (
-            <Field label="Hours in this table are" hint="A month counts as four weeks">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={matching.hoursUnit}
-                  options={unitOptions}
-                  onChange={(event) =>
-                    onMatching({ ...matching, hoursUnit: event.target.value === 'month' ? 'month' : 'week' })
-                  }
-                />
-              )}
-            </Field>
-          )}
-          {doubtful !== null && (
+    <fieldset>
+      <legend className="text-md font-strong">Which column is which?</legend>
+      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+        {taskTableFields.map((field) => {
+          const column = matching.columns[field];
+          return (
             <Field
-              label={`In this table, ${doubtful} means`}
-              error={decimal === null ? 'Choose how such numbers are to be read' : undefined}
+              key={field}
+              label={labelOf(field, matching.hoursUnit)}
+              optional={field !== 'name'}
+              hint={<Sample text={column === null ? '' : sample[column]} />}
+              error={
+                field === 'name' && column === null ? 'Choose the column of the tasks’ names' : undefined
+              }
             >
               {(control) => (
                 <Select
                   {...control}
-                  value={decimal ?? ''}
-                  placeholder="Please choose"
-                  options={readingsOf(doubtful)}
-                  onChange={(event) => props.onDecimal(event.target.value === ',' ? ',' : '.')}
+                  value={column === null ? '' : String(column)}
+                  options={options}
+                  onChange={(event) => choose(field, event.target.value)}
                 />
               )}
             </Field>
-          )}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="text-md font-strong">Where a row says nothing</legend>
-        <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <Field label="Workflow of these tasks" hint="One of yours, or the name of a new one" optional>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  list={workflowListId}
-                  maxLength={manualEntryLimits.name}
-                  value={otherwise.workflow}
-                  onChange={(event) => onOtherwise({ ...otherwise, workflow: event.target.value })}
-                />
-              )}
-            </Field>
-            <datalist id={workflowListId}>
-              {workflowNames.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
-          </div>
-          <Field label="Department of new workflows" optional>
+          );
+        })}
+        {matching.columns.timeInvestment !== null && (
+          <HoursUnitField
+            unit={matching.hoursUnit}
+            onUnit={(hoursUnit) => onMatching({ ...matching, hoursUnit })}
+          />
+        )}
+        {doubtful !== null && (
+          <DecimalField doubtful={doubtful} decimal={decimal} onDecimal={props.onDecimal} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function HoursUnitField(props: {
+  unit: Matching['hoursUnit'];
+  onUnit: (unit: Matching['hoursUnit']) => void;
+}) {
+  return (
+    <Field label="Hours in this table are" hint="A month counts as four weeks">
+      {(control) => (
+        <Select
+          {...control}
+          value={props.unit}
+          options={unitOptions}
+          onChange={(event) => props.onUnit(event.target.value === 'month' ? 'month' : 'week')}
+        />
+      )}
+    </Field>
+  );
+}
+
+function DecimalField({
+  doubtful,
+  decimal,
+  onDecimal,
+}: Pick<MatchStepProps, 'decimal' | 'onDecimal'> & { doubtful: string }) {
+  return (
+    <Field
+      label={`In this table, ${doubtful} means`}
+      error={decimal === null ? 'Choose how such numbers are to be read' : undefined}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={decimal ?? ''}
+          placeholder="Please choose"
+          options={readingsOf(doubtful)}
+          onChange={(event) => onDecimal(event.target.value === ',' ? ',' : '.')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What a row gets that says nothing of its workflow. */
+function OtherwiseFields({
+  otherwise,
+  onOtherwise,
+  workflowNames,
+}: Pick<MatchStepProps, 'otherwise' | 'onOtherwise' | 'workflowNames'>) {
+  return (
+    <fieldset>
+      <legend className="text-md font-strong">Where a row says nothing</legend>
+      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <Field label="Workflow of these tasks" hint="One of yours, or the name of a new one" optional>
             {(control) => (
               <TextInput
                 {...control}
-                list={departmentListId}
+                list={workflowListId}
                 maxLength={manualEntryLimits.name}
-                value={otherwise.department}
-                onChange={(event) => onOtherwise({ ...otherwise, department: event.target.value })}
+                value={otherwise.workflow}
+                onChange={(event) => onOtherwise({ ...otherwise, workflow: event.target.value })}
               />
             )}
           </Field>
-          <DepartmentSuggestions />
-          <Field label="Type of new workflows" optional>
-            {(control) => (
-              <Select
-                {...control}
-                value={otherwise.workflowType}
-                options={[{ value: '', label: 'To be chosen later' }, ...workflowTypeOptions]}
-                onChange={(event) => onOtherwise({ ...otherwise, workflowType: event.target.value })}
-              />
-            )}
-          </Field>
+          <datalist id={workflowListId}>
+            {workflowNames.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
         </div>
-      </fieldset>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button variant="secondary" onClick={props.onBack}>
-          Back
-        </Button>
-        <Button
-          disabled={name === null || rowCount === 0 || (doubtful !== null && decimal === null)}
-          onClick={props.onNext}
-        >
-          {rowCount === 0 ? 'No rows to read' : `Check ${formatCountOf(rowCount, 'row')}`}
-        </Button>
+        <Field label="Department of new workflows" optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              list={departmentListId}
+              maxLength={manualEntryLimits.name}
+              value={otherwise.department}
+              onChange={(event) => onOtherwise({ ...otherwise, department: event.target.value })}
+            />
+          )}
+        </Field>
+        <DepartmentSuggestions />
+        <Field label="Type of new workflows" optional>
+          {(control) => (
+            <Select
+              {...control}
+              value={otherwise.workflowType}
+              options={[{ value: '', label: 'To be chosen later' }, ...workflowTypeOptions]}
+              onChange={(event) => onOtherwise({ ...otherwise, workflowType: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -38,7 +38,7 @@ interface PreviewStepProps {
 
 /** What would be added; the rows in the way can be corrected here, the others are left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { readings, hoursUnit, known, otherwise, onCorrect, onBack, onAdd } = props;
+  const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
   // A row stays where it is while it is corrected, with the cells that were wrong at first.
   const [faultyAtFirst] = useState(
     () =>
@@ -48,7 +48,6 @@ export function PreviewStep(props: PreviewStepProps) {
           .map(({ number, errors }) => [number, fieldsOf(errors)]),
       ),
   );
-  const [shownFaulty, setShownFaulty] = useState<number>(shownAtFirst.faulty);
   const good = readings.filter(isGood);
   const faulty = readings.length - good.length;
   const asked = readings.filter(
@@ -57,7 +56,6 @@ export function PreviewStep(props: PreviewStepProps) {
   const { workflows, tasks } = withChoices(toEntries(good, otherwise, hoursUnit), props.workflowChoices);
   const names = new Set(known.map(foldName));
   const fresh = workflows.filter(({ name }) => !names.has(foldName(name)));
-  const incomplete = fresh.filter(({ department, type }) => !department || !type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p role="status" className="flex flex-wrap gap-2">
@@ -68,87 +66,20 @@ export function PreviewStep(props: PreviewStepProps) {
       </p>
       {hoursUnit === 'month' && <p className="max-w-text text-sm">{monthlyHoursNote}</p>}
       {asked.length > 0 && (
-        <section aria-labelledby="faulty-rows">
-          <h3 id="faulty-rows" className="text-md">
-            To correct
-          </h3>
-          <p className="mt-1 text-sm text-ink-secondary">Rows that are not corrected are left out.</p>
-          <ul className="mt-3 grid list-none gap-3">
-            {asked.slice(0, shownFaulty).map((reading) => (
-              <FaultyRow
-                key={reading.number}
-                reading={reading}
-                fields={[
-                  ...new Set([...(faultyAtFirst.get(reading.number) ?? []), ...fieldsOf(reading.errors)]),
-                ]}
-                hoursUnit={hoursUnit}
-                onCorrect={onCorrect}
-              />
-            ))}
-          </ul>
-          {asked.length > shownFaulty && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-3"
-              onClick={() => setShownFaulty(shownFaulty + moreFaulty)}
-            >
-              Show {Math.min(moreFaulty, asked.length - shownFaulty)} more of the other{' '}
-              {asked.length - shownFaulty}
-            </Button>
-          )}
-        </section>
+        <RowsToCorrect
+          asked={asked}
+          fieldsAtFirst={faultyAtFirst}
+          hoursUnit={hoursUnit}
+          onCorrect={props.onCorrect}
+        />
       )}
       {tasks.length > 0 && (
-        <section aria-labelledby="good-rows">
-          <h3 id="good-rows" className="text-md">
-            To add
-          </h3>
-          <TableScroller label="Tasks to add">
-            <table className="mt-2 w-full text-left text-sm">
-              <thead className="border-b border-rule text-ink-secondary">
-                <tr>
-                  {['Task', 'Workflow', 'Judgment', 'Value', 'Difficulty', hoursUnitLabels[hoursUnit]].map(
-                    (title) => (
-                      <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
-                        {title}
-                      </th>
-                    ),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {tasks.slice(0, shownAtFirst.good).map((task, index) => (
-                  <tr key={good[index]?.number} className="border-b border-rule align-top">
-                    <td dir="auto" className="min-w-40 py-1.5 pr-4 wrap-anywhere">
-                      {task.name}
-                    </td>
-                    <td dir="auto" className="min-w-28 py-1.5 pr-4 wrap-anywhere">
-                      {task.workflow}
-                    </td>
-                    <td className="py-1.5 pr-4">{task.requiresJudgment ? 'yes' : 'no'}</td>
-                    <td className="py-1.5 pr-4 tabular-nums">{task.serviceValue?.toFixed(1)}</td>
-                    <td className="py-1.5 pr-4 tabular-nums">{task.replicabilityDifficulty?.toFixed(1)}</td>
-                    <td className="py-1.5 tabular-nums">{task.timeInvestment}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableScroller>
-          {tasks.length > shownAtFirst.good && (
-            <p className="mt-2 text-sm text-ink-secondary">
-              And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells
-              take the form’s own defaults: 5 for both ratings, 1 hour a week, no judgment.
-            </p>
-          )}
-          {fresh.length > 0 && (
-            <p className="mt-2 text-sm wrap-anywhere">
-              <strong>New workflows:</strong> <bdi>{listNames(fresh.map(({ name }) => name))}</bdi>.
-              {incomplete.length > 0 &&
-                ` ${formatCountOf(incomplete.length, 'of them lacks', 'of them lack')} a department or type, which you can add below or on the Workflows tab.`}
-            </p>
-          )}
-        </section>
+        <TasksToAdd
+          tasks={tasks}
+          rows={good.map(({ number }) => number)}
+          hoursUnit={hoursUnit}
+          fresh={fresh}
+        />
       )}
       {fresh.length > 0 && <NewWorkflows workflows={fresh} onChoose={props.onChooseForWorkflows} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -160,6 +91,112 @@ export function PreviewStep(props: PreviewStepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface RowsToCorrectProps {
+  asked: readonly RowReading[];
+  /** By the number of a row, the cells that were wrong at first. */
+  fieldsAtFirst: ReadonlyMap<number, TaskTableField[]>;
+  hoursUnit: ColumnUnit;
+  onCorrect: PreviewStepProps['onCorrect'];
+}
+
+function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCorrectProps) {
+  const [shownFaulty, setShownFaulty] = useState<number>(shownAtFirst.faulty);
+  return (
+    <section aria-labelledby="faulty-rows">
+      <h3 id="faulty-rows" className="text-md">
+        To correct
+      </h3>
+      <p className="mt-1 text-sm text-ink-secondary">Rows that are not corrected are left out.</p>
+      <ul className="mt-3 grid list-none gap-3">
+        {asked.slice(0, shownFaulty).map((reading) => (
+          <FaultyRow
+            key={reading.number}
+            reading={reading}
+            fields={[...new Set([...(fieldsAtFirst.get(reading.number) ?? []), ...fieldsOf(reading.errors)])]}
+            hoursUnit={hoursUnit}
+            onCorrect={onCorrect}
+          />
+        ))}
+      </ul>
+      {asked.length > shownFaulty && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => setShownFaulty(shownFaulty + moreFaulty)}
+        >
+          Show {Math.min(moreFaulty, asked.length - shownFaulty)} more of the other{' '}
+          {asked.length - shownFaulty}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface TasksToAddProps {
+  tasks: ReturnType<typeof withChoices>['tasks'];
+  /** Their rows' numbers. */
+  rows: readonly number[];
+  hoursUnit: ColumnUnit;
+  /** The workflows that come with them. */
+  fresh: ReturnType<typeof withChoices>['workflows'];
+}
+
+function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
+  const incomplete = fresh.filter(({ department, type }) => !department || !type);
+  return (
+    <section aria-labelledby="good-rows">
+      <h3 id="good-rows" className="text-md">
+        To add
+      </h3>
+      <TableScroller label="Tasks to add">
+        <table className="mt-2 w-full text-left text-sm">
+          <thead className="border-b border-rule text-ink-secondary">
+            <tr>
+              {['Task', 'Workflow', 'Judgment', 'Value', 'Difficulty', hoursUnitLabels[hoursUnit]].map(
+                (title) => (
+                  <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                    {title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {tasks.slice(0, shownAtFirst.good).map((task, index) => (
+              <tr key={rows[index]} className="border-b border-rule align-top">
+                <td dir="auto" className="min-w-40 py-1.5 pr-4 wrap-anywhere">
+                  {task.name}
+                </td>
+                <td dir="auto" className="min-w-28 py-1.5 pr-4 wrap-anywhere">
+                  {task.workflow}
+                </td>
+                <td className="py-1.5 pr-4">{task.requiresJudgment ? 'yes' : 'no'}</td>
+                <td className="py-1.5 pr-4 tabular-nums">{task.serviceValue?.toFixed(1)}</td>
+                <td className="py-1.5 pr-4 tabular-nums">{task.replicabilityDifficulty?.toFixed(1)}</td>
+                <td className="py-1.5 tabular-nums">{task.timeInvestment}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+      {tasks.length > shownAtFirst.good && (
+        <p className="mt-2 text-sm text-ink-secondary">
+          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells take
+          the form’s own defaults: 5 for both ratings, 1 hour a week, no judgment.
+        </p>
+      )}
+      {fresh.length > 0 && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <strong>New workflows:</strong> <bdi>{listNames(fresh.map(({ name }) => name))}</bdi>.
+          {incomplete.length > 0 &&
+            ` ${formatCountOf(incomplete.length, 'of them lacks', 'of them lack')} a department or type, which you can add below or on the Workflows tab.`}
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -18,9 +18,6 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
   const onText = (text: string) => onSource({ kind: 'text', text });
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -31,46 +28,9 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       setProblem('The file could not be read. It may have been moved or changed; please choose it again.');
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
   return (
     <div className="grid gap-6">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
-          over ? 'border-accent bg-accent-soft' : 'border-control',
-        )}
-      >
-        <Button variant="secondary" aria-describedby={hintId} onClick={() => input.current?.click()}>
-          <FileUp aria-hidden className="size-4" />
-          Choose a CSV or Excel file
-        </Button>
-        <p id={hintId} className="text-sm text-ink-secondary">
-          Or drop it here. Workbooks (.xlsx) and text with commas, semicolons, or tabs are all read.
-        </p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="CSV or Excel file"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop onFile={(file) => void read(file)} />
       {problem && (
         <p role="alert" className="text-sm text-danger-text">
           {problem}
@@ -111,6 +71,53 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
           Next: Match Columns
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** A place for a file: a button to choose one, and room to drop it. */
+function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
+        over ? 'border-accent bg-accent-soft' : 'border-control',
+      )}
+    >
+      <Button variant="secondary" aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <FileUp aria-hidden className="size-4" />
+        Choose a CSV or Excel file
+      </Button>
+      <p id={hintId} className="text-sm text-ink-secondary">
+        Or drop it here. Workbooks (.xlsx) and text with commas, semicolons, or tabs are all read.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="CSV or Excel file"
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }

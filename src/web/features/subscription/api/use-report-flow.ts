@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReportOptions } from '#shared/report-options.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import type { ReportRequest } from '#web/lib/download-report.ts';
@@ -17,92 +17,13 @@ const reopenAfterMs = 500;
 /** The way to the report: form, waiting for the verification, download. */
 export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
-  const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
-  const [ready, setReady] = useState(false);
-  /** Outlives a browser that keeps nothing. */
-  const lastChosen = useRef<{ auditId: number; options: ReportOptions } | null>(null);
+  const { waiting, ready, wait } = useWaiting();
   const [choosing, setChoosing] = useState<WaitingReport | null>(null);
-  const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const wait = useCallback((next: WaitingReport | null, isReady = false) => {
-    keepWaitingReport(isReady ? null : next);
-    setWaiting(next);
-    setReady(isReady);
-  }, []);
-
-  const refuse = useCallback(
-    (target: WaitingReport, message: string) => {
-      forgetReportAccess(target.auditId);
-      wait(null);
-      showToast(reportToasts.refused(message));
-      clearTimeout(reopening.current);
-      reopening.current = setTimeout(() => setForm(target), reopenAfterMs);
-    },
-    [wait],
-  );
-
-  const save = useCallback(
-    async (target: WaitingReport, address: string, options?: ReportOptions) => {
-      const isPdf = options === undefined || options.format === 'pdf';
-      showToast(isPdf ? reportToasts.generating(target.place) : reportToasts.generatingFile);
-      try {
-        const name = `${target.domain || 'audit'}-report.${options?.format ?? 'pdf'}`;
-        saveFile(await fetchReport(address, options), name);
-        showToast(isPdf ? reportToasts.downloaded : reportToasts.fileDownloaded);
-      } catch (error) {
-        if (error instanceof VerificationRequired) refuse(target, error.message);
-        else showToast(reportToasts.downloadFailed(messageForVisitor(error, '')));
-      }
-    },
-    [refuse],
-  );
-
-  const download = useCallback(
-    async (target: WaitingReport) => {
-      const { auditId, place } = target;
-      if (target.options === 'kept') {
-        const options =
-          lastChosen.current?.auditId === auditId
-            ? lastChosen.current.options
-            : readReportOptions(auditId, place === 'modules');
-        await save(target, reportAddress(auditId, false), options);
-      } else if (place === 'dashboard') {
-        const opened = window.open(reportAddress(auditId, false), '_blank');
-        showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
-      } else {
-        await save(target, reportAddress(auditId, place === 'modules'));
-      }
-    },
-    [save],
-  );
-
-  /** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
-  const begin = useCallback(
-    async (target: WaitingReport) => {
-      const access = readReportAccess(target.auditId);
-      if (access === null) {
-        setForm(target);
-        return;
-      }
-      try {
-        const verified = await readVerified(access.subscriberId);
-        if (verified) {
-          keepReportAccess(target.auditId, { ...access, verified: true });
-          wait(null);
-          await download(target);
-        } else if (access.verified || verified === null) {
-          refuse(target, '');
-        } else {
-          wait(target);
-          showToast(reportToasts.checkMail);
-        }
-      } catch (error) {
-        const isTab = target.place === 'dashboard' && target.options !== 'kept';
-        showToast(isTab ? reportToasts.notOpened : reportToasts.downloadFailed(messageForVisitor(error, '')));
-      }
-    },
-    [download, refuse, wait],
-  );
+  /** Outlives a browser that keeps nothing. */
+  const lastChosen = useRef<ChosenOptions | null>(null);
+  const refuse = useRefusal(wait, setForm);
+  const download = useDownload(lastChosen, refuse);
+  const begin = useBeginning({ setForm, wait, refuse, download });
 
   useEffect(() => {
     if (request === null) return;
@@ -115,7 +36,6 @@ export function useReportFlow(request: ReportRequest | null) {
       void begin({ ...request, auditId: request.auditId });
     }
   }, [request, begin]);
-  useEffect(() => () => clearTimeout(reopening.current), []);
 
   /** The form was sent: rarely the address is verified already; else its owner is asked to look into the mailbox. */
   const completed = async (target: WaitingReport, subscriberId: string) => {
@@ -147,6 +67,135 @@ export function useReportFlow(request: ReportRequest | null) {
     completed,
     waiting,
     ready,
+    ...useVerification(wait),
+    openReport: (target: WaitingReport) => {
+      const access = readReportAccess(target.auditId);
+      wait(null);
+      if (access) void download(target);
+      else setForm(target);
+    },
+    otherAddress: (target: WaitingReport) => {
+      wait(null);
+      forgetReportAccess(target.auditId);
+      setForm(target);
+    },
+    dismiss: () => wait(null),
+  };
+}
+
+type Wait = (next: WaitingReport | null, isReady?: boolean) => void;
+type Refuse = (target: WaitingReport, message: string) => void;
+
+interface ChosenOptions {
+  auditId: number;
+  options: ReportOptions;
+}
+
+/** The report that waits for its verification, kept over a reload. */
+function useWaiting() {
+  const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
+  const [ready, setReady] = useState(false);
+  const wait = useCallback((next: WaitingReport | null, isReady = false) => {
+    keepWaitingReport(isReady ? null : next);
+    setWaiting(next);
+    setReady(isReady);
+  }, []);
+  return { waiting, ready, wait };
+}
+
+/** What is done where the server refuses a download: the form opens again. */
+function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse {
+  const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(reopening.current), []);
+  return useCallback(
+    (target: WaitingReport, message: string) => {
+      forgetReportAccess(target.auditId);
+      wait(null);
+      showToast(reportToasts.refused(message));
+      clearTimeout(reopening.current);
+      reopening.current = setTimeout(() => setForm(target), reopenAfterMs);
+    },
+    [wait, setForm],
+  );
+}
+
+/** The download itself, as a file or in a tab of its own. */
+function useDownload(lastChosen: RefObject<ChosenOptions | null>, refuse: Refuse) {
+  const save = useCallback(
+    async (target: WaitingReport, address: string, options?: ReportOptions) => {
+      const isPdf = options === undefined || options.format === 'pdf';
+      showToast(isPdf ? reportToasts.generating(target.place) : reportToasts.generatingFile);
+      try {
+        const name = `${target.domain || 'audit'}-report.${options?.format ?? 'pdf'}`;
+        saveFile(await fetchReport(address, options), name);
+        showToast(isPdf ? reportToasts.downloaded : reportToasts.fileDownloaded);
+      } catch (error) {
+        if (error instanceof VerificationRequired) refuse(target, error.message);
+        else showToast(reportToasts.downloadFailed(messageForVisitor(error, '')));
+      }
+    },
+    [refuse],
+  );
+
+  return useCallback(
+    async (target: WaitingReport) => {
+      const { auditId, place } = target;
+      if (target.options === 'kept') {
+        const options =
+          lastChosen.current?.auditId === auditId
+            ? lastChosen.current.options
+            : readReportOptions(auditId, place === 'modules');
+        await save(target, reportAddress(auditId, false), options);
+      } else if (place === 'dashboard') {
+        const opened = window.open(reportAddress(auditId, false), '_blank');
+        showToast(opened === null ? reportToasts.notOpened : reportToasts.opening);
+      } else {
+        await save(target, reportAddress(auditId, place === 'modules'));
+      }
+    },
+    [save, lastChosen],
+  );
+}
+
+interface Steps {
+  setForm: (form: WaitingReport) => void;
+  wait: Wait;
+  refuse: Refuse;
+  download: (target: WaitingReport) => Promise<void>;
+}
+
+/** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
+function useBeginning({ setForm, wait, refuse, download }: Steps) {
+  return useCallback(
+    async (target: WaitingReport) => {
+      const access = readReportAccess(target.auditId);
+      if (access === null) {
+        setForm(target);
+        return;
+      }
+      try {
+        const verified = await readVerified(access.subscriberId);
+        if (verified) {
+          keepReportAccess(target.auditId, { ...access, verified: true });
+          wait(null);
+          await download(target);
+        } else if (access.verified || verified === null) {
+          refuse(target, '');
+        } else {
+          wait(target);
+          showToast(reportToasts.checkMail);
+        }
+      } catch (error) {
+        const isTab = target.place === 'dashboard' && target.options !== 'kept';
+        showToast(isTab ? reportToasts.notOpened : reportToasts.downloadFailed(messageForVisitor(error, '')));
+      }
+    },
+    [setForm, download, refuse, wait],
+  );
+}
+
+function useVerification(wait: Wait) {
+  return {
     /** The verification was noticed. */
     verified: useCallback(
       (target: WaitingReport) => {
@@ -165,17 +214,5 @@ export function useReportFlow(request: ReportRequest | null) {
       },
       [wait],
     ),
-    openReport: (target: WaitingReport) => {
-      const access = readReportAccess(target.auditId);
-      wait(null);
-      if (access) void download(target);
-      else setForm(target);
-    },
-    otherAddress: (target: WaitingReport) => {
-      wait(null);
-      forgetReportAccess(target.auditId);
-      setForm(target);
-    },
-    dismiss: () => wait(null),
   };
 }

@@ -63,30 +63,7 @@ export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
           )}
         </Field>
       </div>
-      {!isWorkbook && (
-        <>
-          <Field label="Content" hint="Comprehensive adds every module, the evidence, and the assumptions">
-            {(control) => (
-              <Select
-                {...control}
-                options={contents}
-                value={options.comprehensive ? 'comprehensive' : 'summary'}
-                onChange={(event) => change({ comprehensive: event.target.value === 'comprehensive' })}
-              />
-            )}
-          </Field>
-          <Field label="Paper size">
-            {(control) => (
-              <Select
-                {...control}
-                options={papers}
-                value={options.paper}
-                onChange={(event) => change({ paper: event.target.value as ReportOptions['paper'] })}
-              />
-            )}
-          </Field>
-        </>
-      )}
+      {!isWorkbook && <ContentFields options={options} onChange={change} />}
       {line('clientName', 'Client name', 'organization')}
       {line('preparedBy', 'Prepared by', 'name')}
       {!isWorkbook && (
@@ -116,5 +93,38 @@ export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
         <Button type="submit">Download</Button>
       </div>
     </form>
+  );
+}
+
+interface ContentFieldsProps {
+  options: ReportOptions;
+  onChange: (part: Partial<ReportOptions>) => void;
+}
+
+/** How much a document holds, and the paper that it is made for. */
+function ContentFields({ options, onChange }: ContentFieldsProps) {
+  return (
+    <>
+      <Field label="Content" hint="Comprehensive adds every module, the evidence, and the assumptions">
+        {(control) => (
+          <Select
+            {...control}
+            options={contents}
+            value={options.comprehensive ? 'comprehensive' : 'summary'}
+            onChange={(event) => onChange({ comprehensive: event.target.value === 'comprehensive' })}
+          />
+        )}
+      </Field>
+      <Field label="Paper size">
+        {(control) => (
+          <Select
+            {...control}
+            options={papers}
+            value={options.paper}
+            onChange={(event) => onChange({ paper: event.target.value as ReportOptions['paper'] })}
+          />
+        )}
+      </Field>
+    </>
   );
 }

@@ -24,7 +24,7 @@ interface TaskFormProps {
 
 /** A task's name, workflow, ratings, hours, judgment and role. Its framework follows while typing. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
-  const before = {
+  const before: TaskValues = {
     name: task?.name ?? '',
     workflow,
     serviceValue: writeNumber(task ? task.serviceValue : 5),
@@ -34,9 +34,7 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
     assignedRole: task?.assignedRole ?? '',
   };
   const [values, setValues] = useState(before);
-  const set = (change: Partial<typeof before>) => setValues((now) => ({ ...now, ...change }));
-  const roleListId = useId();
-  const roles = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
+  const set = (change: Partial<TaskValues>) => setValues((now) => ({ ...now, ...change }));
   const makeEdit = () => {
     if (task === null)
       return { method: 'POST', path: '/tasks', body: values, done: `Added “${values.name}”` } as const;
@@ -47,73 +45,93 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
   };
   return (
     <FormDialog title={task ? 'Edit task' : 'Add a task'} edits={edits} onClose={onClose} makeEdit={makeEdit}>
-      {(errorOf) => (
-        <>
-          <Field label="Task name" error={errorOf('name')}>
+      {(errorOf) => <TaskFields values={values} set={set} workflowNames={workflowNames} errorOf={errorOf} />}
+    </FormDialog>
+  );
+}
+
+interface TaskValues extends Ratings {
+  name: string;
+  workflow: string;
+  timeInvestment: string;
+  assignedRole: string;
+}
+
+interface TaskFieldsProps {
+  values: TaskValues;
+  set: (change: Partial<TaskValues>) => void;
+  workflowNames: readonly string[];
+  errorOf: (field: string) => string | undefined;
+}
+
+function TaskFields({ values, set, workflowNames, errorOf }: TaskFieldsProps) {
+  const roleListId = useId();
+  const roles = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
+  return (
+    <>
+      <Field label="Task name" error={errorOf('name')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Workflow" error={errorOf('workflow')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.workflow}
+            options={workflowNames.map((name) => ({ value: name, label: name }))}
+            onChange={(event) => set({ workflow: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {(
+          [
+            ['serviceValue', 'Service value', ratingMeanings.serviceValue],
+            ['replicabilityDifficulty', 'Difficulty', ratingMeanings.replicabilityDifficulty],
+            ['timeInvestment', 'Time investment (hours)', 'Hours per week per person.'],
+          ] as const
+        ).map(([name, label, hint]) => (
+          <Field key={name} label={label} hint={hint} error={errorOf(name)}>
             {(control) => (
               <TextInput
                 {...control}
-                value={values.name}
-                onChange={(event) => set({ name: event.target.value })}
+                inputMode="decimal"
+                autoComplete="off"
+                value={values[name]}
+                onChange={(event) => set({ [name]: event.target.value })}
               />
             )}
           </Field>
-          <Field label="Workflow" error={errorOf('workflow')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={values.workflow}
-                options={workflowNames.map((name) => ({ value: name, label: name }))}
-                onChange={(event) => set({ workflow: event.target.value })}
-              />
-            )}
-          </Field>
-          <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-            {(
-              [
-                ['serviceValue', 'Service value', ratingMeanings.serviceValue],
-                ['replicabilityDifficulty', 'Difficulty', ratingMeanings.replicabilityDifficulty],
-                ['timeInvestment', 'Time investment (hours)', 'Hours per week per person.'],
-              ] as const
-            ).map(([name, label, hint]) => (
-              <Field key={name} label={label} hint={hint} error={errorOf(name)}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={values[name]}
-                    onChange={(event) => set({ [name]: event.target.value })}
-                  />
-                )}
-              </Field>
-            ))}
-            <Field label="Assigned role" optional error={errorOf('assignedRole')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  list={roleListId}
-                  value={values.assignedRole}
-                  onChange={(event) => set({ assignedRole: event.target.value })}
-                />
-              )}
-            </Field>
-          </div>
-          <datalist id={roleListId}>
-            {roles.map((role) => (
-              <option key={role} value={role} />
-            ))}
-          </datalist>
-          <Switch
-            checked={values.requiresJudgment}
-            onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
-            label="Requires Human Judgment"
-            hint="Such a task is never Automate."
-          />
-          <FrameworkPreview values={values} />
-        </>
-      )}
-    </FormDialog>
+        ))}
+        <Field label="Assigned role" optional error={errorOf('assignedRole')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              list={roleListId}
+              value={values.assignedRole}
+              onChange={(event) => set({ assignedRole: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={roleListId}>
+        {roles.map((role) => (
+          <option key={role} value={role} />
+        ))}
+      </datalist>
+      <Switch
+        checked={values.requiresJudgment}
+        onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
+        label="Requires Human Judgment"
+        hint="Such a task is never Automate."
+      />
+      <FrameworkPreview values={values} />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ interface WorkflowFormProps {
 
 /** A workflow's name, department, type, description, team size and roles. */
 export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
-  const before = {
+  const before: WorkflowValues = {
     name: workflow?.name ?? '',
     department: workflow?.department ?? '',
     type: workflow?.type ?? 'Business',
@@ -28,8 +28,8 @@ export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
     teamRoles: writeRoles(workflow?.teamRoles ?? []),
   };
   const [values, setValues] = useState(before);
-  const set = (change: Partial<typeof before>) => setValues((now) => ({ ...now, ...change }));
-  const toBody = (fields: Partial<typeof before>) =>
+  const set = (change: Partial<WorkflowValues>) => setValues((now) => ({ ...now, ...change }));
+  const toBody = (fields: Partial<WorkflowValues>) =>
     fields.teamRoles === undefined ? fields : { ...fields, teamRoles: readRoles(fields.teamRoles) };
   const makeEdit = () => {
     if (workflow === null) {
@@ -52,65 +52,84 @@ export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
       onClose={onClose}
       makeEdit={makeEdit}
     >
-      {(errorOf) => (
-        <>
-          <Field label="Workflow name" error={errorOf('name')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={values.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-            )}
-          </Field>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Department" error={errorOf('department')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={values.department}
-                  onChange={(event) => set({ department: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Type" error={errorOf('type')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.type}
-                  options={workflowTypes.map((type) => ({ value: type, label: type }))}
-                  onChange={(event) => set({ type: event.target.value })}
-                />
-              )}
-            </Field>
-          </div>
-          <Field label="Description" optional error={errorOf('description')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                value={values.description}
-                onChange={(event) => set({ description: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Team size" hint="People who work in it." error={errorOf('teamSize')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="numeric"
-                value={values.teamSize}
-                onChange={(event) => set({ teamSize: event.target.value })}
-              />
-            )}
-          </Field>
-          <TeamRolesFields
-            roles={values.teamRoles}
-            onChange={(teamRoles) => set({ teamRoles })}
-            error={errorOf('teamRoles')}
-          />
-        </>
-      )}
+      {(errorOf) => <WorkflowFields values={values} set={set} errorOf={errorOf} />}
     </FormDialog>
+  );
+}
+
+interface WorkflowValues {
+  name: string;
+  department: string;
+  type: string;
+  description: string;
+  teamSize: string;
+  teamRoles: ReturnType<typeof writeRoles>;
+}
+
+interface WorkflowFieldsProps {
+  values: WorkflowValues;
+  set: (change: Partial<WorkflowValues>) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+function WorkflowFields({ values, set, errorOf }: WorkflowFieldsProps) {
+  return (
+    <>
+      <Field label="Workflow name" error={errorOf('name')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Department" error={errorOf('department')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={values.department}
+              onChange={(event) => set({ department: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Type" error={errorOf('type')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.type}
+              options={workflowTypes.map((type) => ({ value: type, label: type }))}
+              onChange={(event) => set({ type: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Description" optional error={errorOf('description')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            value={values.description}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Team size" hint="People who work in it." error={errorOf('teamSize')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            value={values.teamSize}
+            onChange={(event) => set({ teamSize: event.target.value })}
+          />
+        )}
+      </Field>
+      <TeamRolesFields
+        roles={values.teamRoles}
+        onChange={(teamRoles) => set({ teamRoles })}
+        error={errorOf('teamRoles')}
+      />
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
   const disclaimers = usePublicConfig()?.disclaimers;
   const disclaimer = auditKind === 'manual' ? disclaimers?.manualEntry : disclaimers?.modulesMobile;
   const [kind, setKind] = useAddressState('kind', 'all');
-  const { modules, partners } = dashboard;
+  const { modules } = dashboard;
   return (
     <>
       {disclaimer && (
@@ -86,31 +86,37 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
           ))}
         </Tabs>
       </section>
-      {(partners.isLoading || partners.isError || (partners.data?.length ?? 0) > 0) && (
-        <section aria-labelledby="partners-title" className="mt-14">
-          <h2 id="partners-title" className="text-lg">
-            Complementary Solutions
-          </h2>
-          <div className="mt-4">
-            {partners.isError && partners.data === undefined ? (
-              <ErrorState
-                title="The solutions could not be read"
-                message={messageForVisitor(partners.error, 'Please try again.')}
-                onRetry={() => void partners.refetch()}
-              />
-            ) : partners.data === undefined ? (
-              <CardsLoading label="Loading the solutions" />
-            ) : (
-              <div className="grid gap-4 md:grid-cols-2">
-                {partners.data.map((partner) => (
-                  <PartnerCard key={partner.id} partner={partner} />
-                ))}
-              </div>
-            )}
-          </div>
-        </section>
-      )}
+      <PartnersSection partners={dashboard.partners} />
     </>
+  );
+}
+
+/** The solutions of partners; nothing where none is recommended. */
+function PartnersSection({ partners }: Pick<Dashboard, 'partners'>) {
+  if (!partners.isLoading && !partners.isError && (partners.data?.length ?? 0) === 0) return null;
+  return (
+    <section aria-labelledby="partners-title" className="mt-14">
+      <h2 id="partners-title" className="text-lg">
+        Complementary Solutions
+      </h2>
+      <div className="mt-4">
+        {partners.isError && partners.data === undefined ? (
+          <ErrorState
+            title="The solutions could not be read"
+            message={messageForVisitor(partners.error, 'Please try again.')}
+            onRetry={() => void partners.refetch()}
+          />
+        ) : partners.data === undefined ? (
+          <CardsLoading label="Loading the solutions" />
+        ) : (
+          <div className="grid gap-4 md:grid-cols-2">
+            {partners.data.map((partner) => (
+              <PartnerCard key={partner.id} partner={partner} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 

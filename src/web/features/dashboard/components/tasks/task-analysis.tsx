@@ -1,5 +1,14 @@
 import { ArrowUp, X } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useAddressState } from '../../api/use-address-state.ts';
@@ -48,35 +57,12 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   const selection = useTaskSelection();
   const { pin } = selection;
   const [full, setFull] = useState(false);
-  const [typed, setTyped] = useAddressState('search', '');
-  const [chosen, setChosen] = useAddressState('framework', '');
-  const framework = readFramework(chosen);
-  // The field answers each key at once; map and list follow when they are drawn.
-  const search = useDeferredValue(typed);
-  const shownFramework = useDeferredValue(framework);
+  const filter = useTaskFilter(tasks, workflow);
+  const { typed, setTyped, framework, setChosen, rows, counted, shown } = filter;
   // The map answers the pointer at once; details and list may follow a moment later.
   const selectedId = useDeferredValue(selection.id);
-  const numbered = useMemo(() => numberTasks(tasks), [tasks]);
-  const matching = useMemo(
-    () => filterTasks(numbered, { workflow, framework: null, search }),
-    [numbered, workflow, search],
-  );
-  const rows = useMemo(
-    () => filterTasks(matching, { workflow: null, framework: shownFramework, search: '' }),
-    [matching, shownFramework],
-  );
-  const counted = useMemo(() => matching.map((row) => row.task), [matching]);
-  const shown = useMemo(() => rows.map((row) => row.task), [rows]);
 
-  const details = useRef<HTMLElement>(null);
-  const showDetails = useCallback(() => {
-    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'nearest' }));
-  }, []);
-  useEffect(() => {
-    if (opened === null) return;
-    pin(opened.id);
-    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'center' }));
-  }, [opened, pin]);
+  const { details, showDetails } = useDetailsInView(opened, pin);
   const showAll = () => {
     setTyped('');
     setChosen('');
@@ -87,28 +73,13 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
     <section aria-labelledby="tasks-title" className="mt-10">
       <SectionTitle id="tasks-title" title="Task Analysis" aside={<DownloadTasks auditId={auditId} />} />
       {filtered && (
-        <p className="no-print mt-1 flex flex-wrap items-center gap-2 text-sm">
-          <span className="min-w-0 wrap-anywhere">
-            {framework === null ? 'Tasks' : <strong>{framework} tasks</strong>}
-            {workflow !== null && (
-              <>
-                {' '}
-                of <strong>{workflow}</strong>
-              </>
-            )}
-            {typed !== '' && <> with “{typed}”</>}
-          </span>
-          {workflow !== null && (
-            <Button variant="secondary" size="sm" onClick={props.onBackToWorkflow}>
-              <ArrowUp aria-hidden className="size-4" />
-              Back to the workflow
-            </Button>
-          )}
-          <Button variant="secondary" size="sm" onClick={showAll}>
-            <X aria-hidden className="size-4" />
-            Show all tasks
-          </Button>
-        </p>
+        <FilterNote
+          framework={framework}
+          workflow={workflow}
+          typed={typed}
+          onBackToWorkflow={props.onBackToWorkflow}
+          onShowAll={showAll}
+        />
       )}
       <div className="mt-3">
         <FrameworkCards tasks={counted} chosen={framework} onChoose={(next) => setChosen(next ?? '')} />
@@ -147,21 +118,101 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
           filtered={filtered}
           disclaimer={props.disclaimer}
           toolbar={
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ListToolbar full={full} onFull={setFull}>
               <TaskSearch value={typed} onChange={setTyped} shown={rows.length} all={tasks.length} />
-              <Button
-                variant="quiet"
-                size="sm"
-                className="no-print"
-                aria-pressed={full}
-                onClick={() => setFull(!full)}
-              >
-                {full ? 'Show fewer columns' : 'Show all columns'}
-              </Button>
-            </div>
+            </ListToolbar>
           }
         />
       </div>
     </section>
   );
 });
+
+/** Brings the details into view when a task is opened elsewhere, or by a finger on the map. */
+function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) {
+  const details = useRef<HTMLElement>(null);
+  const showDetails = useCallback(() => {
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
+  useEffect(() => {
+    if (opened === null) return;
+    pin(opened.id);
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: 'center' }));
+  }, [opened, pin]);
+  return { details, showDetails };
+}
+
+/** The tasks that the address, the search and a chosen workflow leave. */
+function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
+  const [typed, setTyped] = useAddressState('search', '');
+  const [chosen, setChosen] = useAddressState('framework', '');
+  const framework = readFramework(chosen);
+  // The field answers each key at once; map and list follow when they are drawn.
+  const search = useDeferredValue(typed);
+  const shownFramework = useDeferredValue(framework);
+  const numbered = useMemo(() => numberTasks(tasks), [tasks]);
+  const matching = useMemo(
+    () => filterTasks(numbered, { workflow, framework: null, search }),
+    [numbered, workflow, search],
+  );
+  const rows = useMemo(
+    () => filterTasks(matching, { workflow: null, framework: shownFramework, search: '' }),
+    [matching, shownFramework],
+  );
+  const counted = useMemo(() => matching.map((row) => row.task), [matching]);
+  const shown = useMemo(() => rows.map((row) => row.task), [rows]);
+  return { typed, setTyped, framework, setChosen, rows, counted, shown };
+}
+
+interface FilterNoteProps {
+  framework: ReturnType<typeof readFramework>;
+  workflow: string | null;
+  typed: string;
+  onBackToWorkflow: () => void;
+  onShowAll: () => void;
+}
+
+/** Which of the tasks are shown, and the ways back. */
+function FilterNote({ framework, workflow, typed, onBackToWorkflow, onShowAll }: FilterNoteProps) {
+  return (
+    <p className="no-print mt-1 flex flex-wrap items-center gap-2 text-sm">
+      <span className="min-w-0 wrap-anywhere">
+        {framework === null ? 'Tasks' : <strong>{framework} tasks</strong>}
+        {workflow !== null && (
+          <>
+            {' '}
+            of <strong>{workflow}</strong>
+          </>
+        )}
+        {typed !== '' && <> with “{typed}”</>}
+      </span>
+      {workflow !== null && (
+        <Button variant="secondary" size="sm" onClick={onBackToWorkflow}>
+          <ArrowUp aria-hidden className="size-4" />
+          Back to the workflow
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={onShowAll}>
+        <X aria-hidden className="size-4" />
+        Show all tasks
+      </Button>
+    </p>
+  );
+}
+
+function ListToolbar(props: { full: boolean; onFull: (full: boolean) => void; children: ReactNode }) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {props.children}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="no-print"
+        aria-pressed={props.full}
+        onClick={() => props.onFull(!props.full)}
+      >
+        {props.full ? 'Show fewer columns' : 'Show all columns'}
+      </Button>
+    </div>
+  );
+}

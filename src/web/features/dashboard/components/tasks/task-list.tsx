@@ -70,15 +70,7 @@ export const TaskList = memo(function TaskList({
     return (
       <>
         {toolbar}
-        {filtered ? (
-          <EmptyState icon={SearchX} title="No task matches">
-            Change the search, or show all tasks.
-          </EmptyState>
-        ) : (
-          <EmptyState icon={ListX} title="No Tasks Available">
-            Wait for the analysis to end, or refresh the data.
-          </EmptyState>
-        )}
+        <NoTasks filtered={filtered} />
       </>
     );
   }
@@ -118,21 +110,45 @@ export const TaskList = memo(function TaskList({
           )}
         </table>
       </ScrollRegion>
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
-        <p className="min-h-4 max-w-text py-2">{disclaimer ?? usual}</p>
-        <div className="no-print flex flex-wrap items-start gap-x-4">
-          <Disclosure label="What the columns mean" triggerClassName="text-xs">
-            <dl className="grid max-w-text gap-1 pb-2">
-              {shown.map((column) => (
-                <div key={column.id}>
-                  <dt className="inline font-strong text-ink">{column.header}: </dt>
-                  <dd className="inline">{column.explanation}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
-      </div>
+      <ListFoot columns={shown} disclaimer={disclaimer ?? usual} />
     </div>
   );
 });
+
+function NoTasks({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState icon={SearchX} title="No task matches">
+      Change the search, or show all tasks.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={ListX} title="No Tasks Available">
+      Wait for the analysis to end, or refresh the data.
+    </EmptyState>
+  );
+}
+
+interface ListFootProps {
+  columns: typeof taskColumns;
+  disclaimer: string | undefined;
+}
+
+/** What the figures are worth, and what the columns mean. */
+function ListFoot({ columns, disclaimer }: ListFootProps) {
+  return (
+    <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">
+      <p className="min-h-4 max-w-text py-2">{disclaimer}</p>
+      <div className="no-print flex flex-wrap items-start gap-x-4">
+        <Disclosure label="What the columns mean" triggerClassName="text-xs">
+          <dl className="grid max-w-text gap-1 pb-2">
+            {columns.map((column) => (
+              <div key={column.id}>
+                <dt className="inline font-strong text-ink">{column.header}: </dt>
+                <dd className="inline">{column.explanation}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

@@ -100,24 +100,30 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
         ))}
         <TaskMapLabels />
       </svg>
-      <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-secondary">
-        <span className="flex flex-wrap gap-x-4 gap-y-1">
-          {frameworks.map((framework) => (
-            <FrameworkMark key={framework} framework={framework} />
-          ))}
-        </span>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="size-2 rounded-full border border-ink-secondary" />
-            Smaller circles = less time investment
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="size-4 rounded-full border border-ink-secondary" />
-            Larger circles = more time investment
-          </span>
-        </span>
-      </figcaption>
+      <MapLegend />
     </figure>
+  );
+}
+
+function MapLegend() {
+  return (
+    <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-secondary">
+      <span className="flex flex-wrap gap-x-4 gap-y-1">
+        {frameworks.map((framework) => (
+          <FrameworkMark key={framework} framework={framework} />
+        ))}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full border border-ink-secondary" />
+          Smaller circles = less time investment
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-4 rounded-full border border-ink-secondary" />
+          Larger circles = more time investment
+        </span>
+      </span>
+    </figcaption>
   );
 }
 

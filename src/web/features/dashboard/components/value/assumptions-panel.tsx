@@ -28,47 +28,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             {mine ? 'Keep it, and the diagnosis uses it from then on.' : 'Nothing is saved.'}
           </p>
           {trial.team && <TeamPanel trial={trial} team={trial.team} />}
-          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-            {trial.team === null && (
-              <TypedHeadcountInput
-                value={assumptions.headcount ?? null}
-                original={original.headcount ?? null}
-                onChange={(headcount) => trial.change({ headcount })}
-              />
-            )}
-            <AssumptionInput
-              label="Junior rate"
-              unit="USD an hour"
-              value={assumptions.juniorRateUsdPerHour}
-              original={original.juniorRateUsdPerHour}
-              max={10_000}
-              onChange={(juniorRateUsdPerHour) => trial.change({ juniorRateUsdPerHour })}
-            />
-            {shareFields.map((field) => (
-              <AssumptionInput
-                key={field.name}
-                label={field.label}
-                unit="%"
-                value={assumptions[field.name] * 100}
-                original={original[field.name] * 100}
-                max={100}
-                onChange={(percent) => trial.change({ [field.name]: percent / 100 })}
-              />
-            ))}
-            {frameworks.map((framework) => (
-              <AssumptionInput
-                key={framework}
-                label={`Hours saved on ${framework} tasks`}
-                unit="%"
-                value={assumptions.savedShare[framework].likely * 100}
-                original={original.savedShare[framework].likely * 100}
-                max={100}
-                onChange={(percent) =>
-                  trial.change({ savedShare: withShare(assumptions.savedShare, framework, percent / 100) })
-                }
-              />
-            ))}
-          </div>
+          <AssumptionInputs trial={trial} assumptions={assumptions} original={original} />
           {trial.hasTypedHours && (
             <Switch
               checked={assumptions.countWholeTeam}
@@ -94,6 +54,59 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+interface AssumptionInputsProps {
+  trial: Trial;
+  assumptions: NonNullable<Trial['assumptions']>;
+  original: NonNullable<Trial['original']>;
+}
+
+/** Rates and shares, each beside what it was. */
+function AssumptionInputs({ trial, assumptions, original }: AssumptionInputsProps) {
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+      {trial.team === null && (
+        <TypedHeadcountInput
+          value={assumptions.headcount ?? null}
+          original={original.headcount ?? null}
+          onChange={(headcount) => trial.change({ headcount })}
+        />
+      )}
+      <AssumptionInput
+        label="Junior rate"
+        unit="USD an hour"
+        value={assumptions.juniorRateUsdPerHour}
+        original={original.juniorRateUsdPerHour}
+        max={10_000}
+        onChange={(juniorRateUsdPerHour) => trial.change({ juniorRateUsdPerHour })}
+      />
+      {shareFields.map((field) => (
+        <AssumptionInput
+          key={field.name}
+          label={field.label}
+          unit="%"
+          value={assumptions[field.name] * 100}
+          original={original[field.name] * 100}
+          max={100}
+          onChange={(percent) => trial.change({ [field.name]: percent / 100 })}
+        />
+      ))}
+      {frameworks.map((framework) => (
+        <AssumptionInput
+          key={framework}
+          label={`Hours saved on ${framework} tasks`}
+          unit="%"
+          value={assumptions.savedShare[framework].likely * 100}
+          original={original.savedShare[framework].likely * 100}
+          max={100}
+          onChange={(percent) =>
+            trial.change({ savedShare: withShare(assumptions.savedShare, framework, percent / 100) })
+          }
+        />
+      ))}
     </div>
   );
 }

@@ -85,15 +85,7 @@ export function ValueSection(props: ValueSectionProps) {
           <RangeNotes value={shown} tasks={tasks} workflows={dashboard.workflows.data ?? []} />
         </div>
       )}
-      {dashboard.value.isError && (
-        <div className="mt-5">
-          <ErrorState
-            title="The value could not be read"
-            message={messageForVisitor(dashboard.value.error, 'Please try again.')}
-            onRetry={() => void dashboard.value.refetch()}
-          />
-        </div>
-      )}
+      {dashboard.value.isError && <ValueError value={dashboard.value} />}
       {!sample && (
         <div className={classNames(brief && 'max-md:hidden')}>
           <CalculationDetails
@@ -110,5 +102,17 @@ export function ValueSection(props: ValueSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function ValueError({ value }: Pick<Dashboard, 'value'>) {
+  return (
+    <div className="mt-5">
+      <ErrorState
+        title="The value could not be read"
+        message={messageForVisitor(value.error, 'Please try again.')}
+        onRetry={() => void value.refetch()}
+      />
+    </div>
   );
 }

@@ -31,9 +31,6 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
   const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const firstQuote = workflow.evidence[0]?.quote;
-  const hours = describeWorkflowHours(workflow);
-  const type = <Badge tone={workflowTypeTone(workflow.type)}>{workflow.type}</Badge>;
   return (
     <Fragment>
       <tr
@@ -44,42 +41,18 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
           selected ? 'bg-accent-soft' : 'hover:bg-sunken',
         )}
       >
-        <td className="py-2 pr-3 pl-2">
-          {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
-          <button
-            type="button"
-            aria-pressed={selected}
-            data-workflow={workflow.name}
-            onClick={onSelect}
-            className="text-left font-strong wrap-anywhere after:absolute after:inset-0"
-          >
-            <bdi>{workflow.name}</bdi>
-          </button>
-          <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
-            <FreshMark name={workflow.name} />
-            {workflow.basis && <BasisMark basis={workflow.basis} />}
-            {workflow.framework && <FrameworkMark framework={workflow.framework} />}
-            <span className="min-w-0 wrap-anywhere">
-              <bdi>{workflow.department}</bdi>
-            </span>
-            {hours !== null && <span className="figures">{hours}</span>}
-            {savings > 0 && (
-              <span className="figures font-strong text-ink">{formatEstimatedUsd(savings)} a month</span>
-            )}
-            <span className="sm:hidden">{type}</span>
-          </div>
-          {firstQuote !== undefined && !open && (
-            <p
-              dir="auto"
-              className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic max-sm:line-clamp-2"
-            >
-              “{firstQuote}”
-            </p>
-          )}
-        </td>
+        <NameCell
+          workflow={workflow}
+          savings={savings}
+          selected={selected}
+          onSelect={onSelect}
+          quoted={!open}
+        />
         {/* On phones the column is there without width: were it gone, the details below would widen the table by one. */}
         <td className="py-2 sm:pr-3">
-          <span className="hidden sm:inline">{type}</span>
+          <span className="hidden sm:inline">
+            <TypeBadge type={workflow.type} />
+          </span>
         </td>
         <td className="py-0.5 text-right">
           <span className="inline-flex items-center gap-1">
@@ -118,4 +91,57 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
       </tr>
     </Fragment>
   );
+}
+
+interface NameCellProps
+  extends Pick<WorkflowTableRowProps, 'workflow' | 'savings' | 'selected' | 'onSelect'> {
+  /** Whether its first quote stands beneath. */
+  quoted: boolean;
+}
+
+/** The workflow's name, what is known of it in short, and the first words that show it. */
+function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellProps) {
+  const firstQuote = workflow.evidence[0]?.quote;
+  const hours = describeWorkflowHours(workflow);
+  return (
+    <td className="py-2 pr-3 pl-2">
+      {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
+      <button
+        type="button"
+        aria-pressed={selected}
+        data-workflow={workflow.name}
+        onClick={onSelect}
+        className="text-left font-strong wrap-anywhere after:absolute after:inset-0"
+      >
+        <bdi>{workflow.name}</bdi>
+      </button>
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-secondary">
+        <FreshMark name={workflow.name} />
+        {workflow.basis && <BasisMark basis={workflow.basis} />}
+        {workflow.framework && <FrameworkMark framework={workflow.framework} />}
+        <span className="min-w-0 wrap-anywhere">
+          <bdi>{workflow.department}</bdi>
+        </span>
+        {hours !== null && <span className="figures">{hours}</span>}
+        {savings > 0 && (
+          <span className="figures font-strong text-ink">{formatEstimatedUsd(savings)} a month</span>
+        )}
+        <span className="sm:hidden">
+          <TypeBadge type={workflow.type} />
+        </span>
+      </div>
+      {firstQuote !== undefined && quoted && (
+        <p
+          dir="auto"
+          className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic max-sm:line-clamp-2"
+        >
+          “{firstQuote}”
+        </p>
+      )}
+    </td>
+  );
+}
+
+function TypeBadge({ type }: Pick<WorkflowRow, 'type'>) {
+  return <Badge tone={workflowTypeTone(type)}>{type}</Badge>;
 }

@@ -56,19 +56,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
   return (
     <>
       <table className="w-full table-fixed text-left">
-        <thead className="border-b border-control text-sm text-ink-secondary">
-          <tr>
-            <th scope="col" className="py-2 pr-3 pl-2">
-              Workflow
-            </th>
-            <th scope="col" className="relative w-0 py-2 sm:w-36 sm:pr-3">
-              <span className="sr-only sm:not-sr-only">Type</span>
-            </th>
-            <th scope="col" className="w-26 py-2 pr-12 text-right print:pr-0">
-              Tasks
-            </th>
-          </tr>
-        </thead>
+        <TableHead />
         {shown.map(({ title, workflows: rows }) => (
           <tbody key={title}>
             {title !== null && (
@@ -111,5 +99,23 @@ export function WorkflowTable(props: WorkflowTableProps) {
         </Button>
       )}
     </>
+  );
+}
+
+function TableHead() {
+  return (
+    <thead className="border-b border-control text-sm text-ink-secondary">
+      <tr>
+        <th scope="col" className="py-2 pr-3 pl-2">
+          Workflow
+        </th>
+        <th scope="col" className="relative w-0 py-2 sm:w-36 sm:pr-3">
+          <span className="sr-only sm:not-sr-only">Type</span>
+        </th>
+        <th scope="col" className="w-26 py-2 pr-12 text-right print:pr-0">
+          Tasks
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -1,0 +1,73 @@
+/** A word as it stands, parts that may be missing marked; a choice of further phrases; or up to three words of any kind. */
+export type PlainPart =
+  | { word: string }
+  | { choice: readonly PlainPart[][]; optional: boolean }
+  | { gap: number };
+
+/** A list of phrases that may stand anywhere in a text, or lists by where they must stand. */
+export type PhraseListDefinition = readonly string[] | PlacedPhrases;
+
+export interface PlacedPhrases {
+  anywhere?: readonly string[] | undefined;
+  /** The text begins with it. */
+  start?: readonly string[] | undefined;
+  /** The text ends with it. */
+  end?: readonly string[] | undefined;
+  /** The text is nothing else. */
+  whole?: readonly string[] | undefined;
+  /** Words that make something else of a phrase when they follow it, or stand right before it. */
+  notBefore?: readonly string[] | undefined;
+  notAfter?: readonly string[] | undefined;
+  /** True where capitals and small letters differ. */
+  cased?: boolean | undefined;
+}
+
+/**
+ * Reads a phrase that must stand word for word, unlike the wordings of workflows: no stems, no small words left out.
+ *
+ * - `visit(s)`: letters in brackets may be missing; `schedul*`, `*wear`: any letters may follow or go before
+ * - `(we|our team)` is a choice, `(also|)` may be missing
+ * - `~` lets up to three further words stand between, `~2` up to two
+ * - `'` stands for either apostrophe
+ *
+ * Throws on brackets that do not match, an empty phrase and a gap at either end.
+ */
+export function parsePlainPhrase(phrase: string): PlainPart[] {
+  const tokens = phrase.match(tokenPattern) ?? [];
+  if (tokens.join('') !== phrase.replaceAll(' ', ''))
+    throw new Error(`"${phrase}" has brackets that do not match`);
+  let position = 0;
+  const sequence = (): PlainPart[] => {
+    const parts: PlainPart[] = [];
+    for (let token = tokens[position]; token !== undefined; token = tokens[position]) {
+      if (token === '|' || token === ')') break;
+      position += 1;
+      if (token === '(') parts.push(choice());
+      else parts.push(token.startsWith('~') ? { gap: Number(token.slice(1) || maxGap) } : { word: token });
+    }
+    return parts;
+  };
+  const choice = (): PlainPart => {
+    const all = [sequence()];
+    while (tokens[position] === '|') {
+      position += 1;
+      all.push(sequence());
+    }
+    if (tokens[position] !== ')') throw new Error(`"${phrase}" has brackets that do not match`);
+    position += 1;
+    const filled = all.filter((parts) => parts.length > 0);
+    return { choice: filled, optional: filled.length < all.length };
+  };
+  const parts = sequence();
+  if (position < tokens.length) throw new Error(`"${phrase}" has brackets that do not match`);
+  if (parts.every((part) => 'choice' in part && part.optional)) throw new Error(`"${phrase}" may be empty`);
+  if ([parts[0], parts.at(-1)].some((part) => part && 'gap' in part))
+    throw new Error(`"${phrase}" begins or ends with a gap`);
+  return parts;
+}
+
+/** Words that `~` lets stand between. */
+const maxGap = 3;
+
+/** A bracket of a choice, a bar, or a word with the letters that it may lack. */
+const tokenPattern = /\((?=[^()]*[|(])|[|)]|(?:[^\s()|]|\([^()|\s]+\))+/g;

@@ -1,0 +1,26 @@
+/** A host without the `www.` that most sites answer with and without. */
+export function bareHost(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : host;
+}
+
+/** An address without what makes two of one page: scheme, `www.`, the index document, a page's extension, a slash at the end. */
+export function plainAddress(address: string): string {
+  let plain = address;
+  for (const scheme of ['https://', 'http://'])
+    if (plain.startsWith(scheme)) plain = bareHost(plain.slice(scheme.length));
+  for (const extension of ['.html', '.htm', '.php'])
+    if (plain.endsWith(extension)) plain = withoutEnd(plain.slice(0, -extension.length), 'index');
+  return withoutEnd(plain, '/');
+}
+
+/** A file's name without the extension it may have, such as `.html`. */
+export function withoutExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const length = name.length - dot - 1;
+  return dot >= 0 && length >= 2 && length <= 5 ? name.slice(0, dot) : name;
+}
+
+/** The text without an ending, where it has it. */
+export function withoutEnd(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, text.length - ending.length) : text;
+}

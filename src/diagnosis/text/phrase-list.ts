@@ -1,0 +1,125 @@
+import {
+  type PhraseListDefinition,
+  type PlacedPhrases,
+  type PlainPart,
+  parsePlainPhrase,
+} from '#catalogue/signals/plain-phrase.ts';
+
+export interface FoundPhrase {
+  /** As it stands in the text, with its offset. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Phrases of one kind, looked up word for word (`parsePlainPhrase` tells how they are written). */
+export interface PhraseList {
+  /** Whether one of them stands in the text. */
+  test(text: string): boolean;
+  /** The first that stands there; null when none does. */
+  find(text: string): FoundPhrase | null;
+  /** All that stand there, none within another. */
+  findAll(text: string): FoundPhrase[];
+  /** The text with each of them replaced. */
+  replace(text: string, by: string): string;
+}
+
+/** A list that stands beside the code: the reader's and the crawl's, whose threads do without the knowledge. */
+export function phraseList(definition: PhraseListDefinition): PhraseList {
+  const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
+  const found = (match: RegExpExecArray): FoundPhrase => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  return {
+    test: (text) => {
+      pattern.lastIndex = 0;
+      return pattern.test(text);
+    },
+    find: (text) => {
+      pattern.lastIndex = 0;
+      const match = pattern.exec(text);
+      return match && found(match);
+    },
+    findAll: (text) => Array.from(text.matchAll(pattern), found),
+    replace: (text, by) => text.replace(pattern, by),
+  };
+}
+
+function isPlaced(definition: PhraseListDefinition): definition is PlacedPhrases {
+  return !Array.isArray(definition);
+}
+
+/** One expression for the whole list: engines run that faster than any walk over words. */
+function compile({ anywhere, start, end, whole, notBefore, notAfter, cased }: PlacedPhrases): RegExp {
+  const places = [
+    anywhere && either(anywhere),
+    start && `^${either(start)}`,
+    end && `${either(end)}$`,
+    whole && `^${either(whole)}$`,
+  ].filter((place) => place !== undefined);
+  const before = notAfter ? `(?<!${either(notAfter)}[ -])` : '';
+  const behind = notBefore ? `(?! ${either(notBefore)})` : '';
+  return new RegExp(`${before}(?:${places.join('|')})${behind}`, cased ? 'g' : 'gi');
+}
+
+function either(list: readonly string[]): string {
+  return `(?:${list.map((phrase) => sourceOf(parsePlainPhrase(phrase))).join('|')})`;
+}
+
+function sourceOf(parts: readonly PlainPart[]): string {
+  let source = '';
+  let begun = false;
+  for (const part of parts) {
+    const own =
+      'word' in part ? sourceOfWord(part.word) : 'gap' in part ? anyWord : sourceOfChoice(part.choice);
+    if ('gap' in part) source += begun ? `(?: ${own}){0,${part.gap}}` : `(?:${own} ){0,${part.gap}}`;
+    else if ('choice' in part && part.optional) source += begun ? `(?: ${own})?` : `(?:${own} )?`;
+    else {
+      source += begun ? ` ${own}` : own;
+      begun = true;
+    }
+  }
+  return source;
+}
+
+function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
+  return `(?:${choice.map(sourceOf).join('|')})`;
+}
+
+const anyWord = '[^\\s.,;:!?()]+';
+
+/** A word with its edges, but where letters may go before or follow. */
+function sourceOfWord(word: string): string {
+  const opens = word.startsWith('*');
+  const goesOn = word.endsWith('*');
+  const body = word.slice(opens ? 1 : 0, goesOn ? -1 : undefined);
+  const letters = [...body]
+    .map((char) => (char === '(' ? '(?:' : char === ')' ? ')?' : char === "'" ? "['’]" : escaped(char)))
+    .join('');
+  const bare = body.replaceAll('(', '').replaceAll(')', '');
+  return `${opens ? '' : edgeBefore(bare.charAt(0))}${letters}${goesOn ? '\\w*' : edgeBehind(bare.slice(-1))}`;
+}
+
+/** No edge where a sign stands first: "24/7" and "$". Letters beyond ASCII are none to `\b`. */
+function edgeBefore(char: string): string {
+  return isAscii(char) ? '\\b' : isLetter(char) ? '(?<![\\wÀ-ɏ])' : '';
+}
+
+function edgeBehind(char: string): string {
+  return isAscii(char) ? '\\b' : isLetter(char) ? '(?![\\wÀ-ɏ])' : '';
+}
+
+function isLetter(char: string): boolean {
+  return char.toLowerCase() !== char.toUpperCase();
+}
+
+function isAscii(char: string): boolean {
+  return char < '\x80' && (isLetter(char) || (char >= '0' && char <= '9') || char === '_');
+}
+
+/** A sign that expressions use for something else stands for itself. */
+function escaped(char: string): string {
+  return '^$\\.*+?[]{}|/'.includes(char) ? `\\${char}` : char;
+}

@@ -1,0 +1,23 @@
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { type PhraseList, phraseList } from './phrase-list.ts';
+
+/** The list of that name in `knowledge/phrases`. It is read on first use, because the knowledge is loaded late. */
+export function phrases(name: string): PhraseList {
+  let list: PhraseList | null = null;
+  const get = (): PhraseList => {
+    list ??= namedList(name);
+    return list;
+  };
+  return {
+    test: (text) => get().test(text),
+    find: (text) => get().find(text),
+    findAll: (text) => get().findAll(text),
+    replace: (text, by) => get().replace(text, by),
+  };
+}
+
+function namedList(name: string): PhraseList {
+  const definition = loadKnowledge().phrases[name];
+  if (definition === undefined) throw new Error(`The knowledge has no phrases "${name}"`);
+  return phraseList(definition);
+}
