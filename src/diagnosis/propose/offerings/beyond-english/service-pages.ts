@@ -2,9 +2,9 @@ import { menuPages } from '../../../annotate/menu-pages.ts';
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 import type { PageFacts, PageKind } from '../../../read/page-facts.ts';
 import { pathSegments } from '../../../read/page-kind.ts';
+import { plainAddress } from '../../../text/address.ts';
 import { isSameName, nameStems } from '../name-stems.ts';
 import { isOwnName } from '../own-names.ts';
-import { plainAddress } from '../page-labels.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
