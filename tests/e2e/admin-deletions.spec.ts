@@ -218,8 +218,8 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   const button = list.getByRole('button', { name: 'Delete enquiry of Wren Tolliver' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete the enquiry of Wren Tolliver?' });
-  await expect(question).toContainText('It goes with the mails about it. It cannot be undone.');
+  const question = page.getByRole('dialog', { name: 'Delete the inquiry from Wren Tolliver?' });
+  await expect(question).toContainText('The emails about it are deleted too. This cannot be undone.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -241,5 +241,5 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await expect(mails.getByText('moss@enquiry.example').first()).toBeVisible();
   await expect(mails.getByText('wren@enquiry.example')).toHaveCount(0);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(/Deleted enquiry #\d+/);
+  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(/Deleted inquiry #\d+/);
 });

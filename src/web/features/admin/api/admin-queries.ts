@@ -8,9 +8,9 @@ import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** As many at once as one looks through. */
+/** As many as a person looks through at a time. */
 const atOnce = 25;
-/** Rows of two and of three come out even. */
+/** Divides evenly into rows of two and of three. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });
@@ -115,7 +115,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** What the list of audits is narrowed to and sorted by, as it stands in the address; '' leaves it open. Days as the browser's own calendar has them. */
+/** The filter and order of the audit list, as in the address; '' means any. Days are in the browser's time zone. */
 export const firstAuditsView = {
   search: '',
   status: '',
@@ -126,7 +126,7 @@ export const firstAuditsView = {
 };
 export type AuditsView = typeof firstAuditsView;
 
-/** Audits that pass the filter, in their order. */
+/** Audits that match the filter, in its order. */
 export function adminAuditsQuery(filter: AuditsView) {
   const query = new URLSearchParams({ limit: String(atOnce), sort: filter.sort, order: filter.order });
   if (filter.search.trim()) query.set('search', filter.search.trim());
@@ -136,7 +136,6 @@ export function adminAuditsQuery(filter: AuditsView) {
   return pagedQuery('audits', `/api/admin/audits?${query}`, adminAuditSchema);
 }
 
-/** The newest audits. */
 export const recentAuditsQuery = pagedQuery('audits', '/api/admin/audits', adminAuditSchema, (one, other) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
 );
@@ -168,14 +167,14 @@ export const adminHealthQuery = queryOptions({
   queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
-/** What of an explanation is asked for; '' leaves it open. */
+/** What to search an explanation for; '' means everything. */
 export interface ExplanationSearch {
   /** Id or name of a workflow. */
   workflow: string;
   text: string;
 }
 
-/** Why a diagnosis says what it says, as far as the search asks for it. */
+/** Why a diagnosis has its results, limited to the search. */
 export function explanationQuery(id: number, { workflow, text }: ExplanationSearch) {
   const query = new URLSearchParams();
   if (workflow) query.set('workflow', workflow);

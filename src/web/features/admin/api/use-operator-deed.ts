@@ -6,14 +6,14 @@ import { messageOf } from './deletion-messages.ts';
 
 interface Deed {
   run: () => Promise<unknown>;
-  /** Said where the server says nothing itself. */
+  /** Shown if the server sends no message. */
   done: string;
-  /** What is said of a failure; the server's message unless told. */
+  /** The error's title; the server's message if left out. */
   failed: string | ((error: unknown) => string);
   onDone?: () => void;
 }
 
-/** Something that changes what the operator's page shows: does it, says how it went and reads everything anew. */
+/** An admin action: performs it, shows the outcome, and refetches. */
 export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
   const queryClient = useQueryClient();
   const deed = useMutation({

@@ -5,7 +5,6 @@ import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import type { AuditsView } from '../api/admin-queries.ts';
 
-/** What the list is narrowed to. */
 type Filter = Pick<AuditsView, 'search' | 'status' | 'fromDay' | 'untilDay'>;
 const openFilter: Filter = { search: '', status: '', fromDay: '', untilDay: '' };
 
@@ -19,7 +18,6 @@ interface AuditsFilterProps {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** Narrows the list of audits down. */
 export function AuditsFilter({ filter, onChange }: AuditsFilterProps) {
   const isOpen = [filter.search, filter.status, filter.fromDay, filter.untilDay].every(
     (value) => value === '',

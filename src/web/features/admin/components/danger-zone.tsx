@@ -17,16 +17,16 @@ const actions: Record<ClearedData, { title: string; path: string; what: string }
   audit: {
     title: 'Delete all audit data',
     path: '/api/admin/clear-all-audit-data',
-    what: 'Every audit with its pages, evidence, workflows and tasks. Scans that run are stopped.',
+    what: 'Deletes every audit with its pages, evidence, workflows, and tasks, and stops running scans.',
   },
   subscriber: {
     title: 'Delete all subscriber data',
     path: '/api/admin/clear-all-subscriber-data',
-    what: 'Every report subscriber with their links and mails. Enquiries stay.',
+    what: 'Deletes every report subscriber with their links and emails. Inquiries stay.',
   },
 };
 
-/** What cannot be taken back: each needs its phrase typed out. */
+/** Irreversible actions: each requires typing its phrase. */
 export function DangerZone() {
   return (
     <div className="grid gap-6 rounded-md border border-danger-text p-5 sm:p-6">

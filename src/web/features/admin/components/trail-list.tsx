@@ -4,7 +4,7 @@ import { relativeTime } from '#web/lib/relative-time.ts';
 import type { AdminDeed, adminTrailQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** What was deleted or set going again, and who came in or tried to, newest first. */
+/** Admin actions and sign-ins, failed ones included, newest first. */
 export function TrailList({ query: options }: { query: ReturnType<typeof adminTrailQuery> }) {
   const query = useInfiniteQuery(options);
   return (
@@ -40,11 +40,11 @@ function textOf({ id, action, subject, count, details }: AdminDeed): string {
     'prospects-deleted': `Deleted list ${subject} (${formatCountOf(count, 'website')})`,
     'subscriber-deleted': `Deleted subscriber ${subject}`,
     'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
-    'enquiry-deleted': `Deleted enquiry ${subject}`,
+    'enquiry-deleted': `Deleted inquiry ${subject}`,
     'audit-rescanned': `Scanned the site of audit ${subject} again`,
     'job-retried': `Tried job ${subject} again`,
-    'mail-resent': `Sent mail ${subject} again`,
-    'audits-deleted': `Deleted ${formatCountOf(count, 'chosen audit')}`,
+    'mail-resent': `Sent email ${subject} again`,
+    'audits-deleted': `Deleted ${formatCountOf(count, 'selected audit')}`,
     'address-erased': `Erased everything of lead ${subject} (receipt #${id}: ${details})`,
     'signed-in': `Signed in with ${subject}`,
     'sign-in-failed': `${formatCountOf(count, 'sign-in')} refused: ${subject}`,

@@ -3,11 +3,11 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { TrailList } from '../components/trail-list.tsx';
 
-/** Everything that was done in the admin, and who came in or tried to. */
+/** All admin actions and sign-ins, failed ones included. */
 export function AuditTrailScreen() {
   return (
-    <AdminPage title="Audit trail">
-      <AdminSection title="What was done">
+    <AdminPage title="Audit log">
+      <AdminSection title="Operator actions">
         <TrailList query={adminTrailQuery()} />
       </AdminSection>
     </AdminPage>

@@ -15,7 +15,7 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { type Selection, SelectionBar, useSelection } from '../components/layout/selection.tsx';
 
-/** Every audit: searched, sorted, and several dealt with at once. */
+/** All audits: search, sort, and bulk actions. */
 export function DiagnosesScreen() {
   const [view, change] = useUrlState(firstAuditsView);
   const query = useInfiniteQuery({
@@ -72,7 +72,7 @@ function DeleteChosen({ selection }: { selection: Selection }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${chosen}?`}
-        description="They go with pages, evidence, workflows and tasks. This cannot be undone."
+        description="Their pages, evidence, workflows, and tasks are deleted too. This cannot be undone."
         confirm="Delete"
         pending={pending}
         onConfirm={start}

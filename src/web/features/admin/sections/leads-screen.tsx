@@ -14,7 +14,7 @@ import { LeadPlaces } from '../components/leads/lead-places.tsx';
 import { LeadsFilter } from '../components/leads/leads-filter.tsx';
 import { LeadsTable } from '../components/leads/leads-table.tsx';
 
-/** Everybody who wrote or asked for a report: who is new, who is next, who became a client. */
+/** Everyone who wrote or asked for a report: who is new, who is due, who became a client. */
 export function LeadsScreen() {
   const [view, change] = useUrlState(firstLeadView);
   const day = today();

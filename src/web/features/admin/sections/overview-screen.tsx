@@ -13,10 +13,10 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { TrailList } from '../components/trail-list.tsx';
 
-/** Entries that a list of the overview shows of what has a page of its own. */
+/** The number of entries that the overview shows of a longer list. */
 const fewEntries = 5;
 
-/** Where the operator comes in: how much there is, what needs attention, and the newest of everything. */
+/** The operator's start page: totals, what needs attention, and the newest of everything. */
 export function OverviewScreen() {
   return (
     <AdminPage title="Admin Dashboard (Hidden)" documentTitle="Admin Dashboard" actions={<Actions />}>
@@ -25,13 +25,13 @@ export function OverviewScreen() {
       <AdminSection title="Domains">
         <DomainCards />
       </AdminSection>
-      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort and choose</More>}>
+      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort, and select</More>}>
         <RecentAudits />
       </AdminSection>
-      <AdminSection title="Enquiries" actions={<More to="/admin/leads">All leads</More>}>
+      <AdminSection title="Inquiries" actions={<More to="/admin/leads">All leads</More>}>
         <EnquiriesList query={adminEnquiriesQuery(fewEntries)} />
       </AdminSection>
-      <AdminSection title="Audit trail" actions={<More to="/admin/audit-trail">The whole trail</More>}>
+      <AdminSection title="Audit log" actions={<More to="/admin/audit-trail">The whole log</More>}>
         <TrailList query={adminTrailQuery(fewEntries)} />
       </AdminSection>
       <AdminSection title="Danger Zone">

@@ -1,4 +1,4 @@
-/** The four lists of a finished diagnosis, as counts; null where a list has not been answered yet. */
+/** The four lists of a finished diagnosis, as counts; null if a list has not loaded yet. */
 export interface ListCounts {
   workflows: number | null;
   tasks: number | null;
@@ -9,8 +9,8 @@ export interface ListCounts {
 export type ListName = keyof ListCounts;
 
 /**
- * The lists of a completed audit that are empty without a reason. Where the coverage says why
- * (`coverageNote`), an empty list is an answer and not a list still to come.
+ * The unexplained empty lists of a completed audit. If the coverage gives a reason (`coverageNote`), empty is the
+ * answer and nothing is still to come.
  */
 export function missingLists(counts: ListCounts, coverageNote: string | null): ListName[] {
   if (coverageNote !== null) return [];

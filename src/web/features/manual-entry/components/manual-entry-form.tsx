@@ -49,7 +49,7 @@ interface ManualEntryFormProps {
   drafts: Drafts;
 }
 
-/** One entry: its three tabs, the ways to add many at once, and its submission. */
+/** One entry: its three tabs, bulk adding, and submission. */
 export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
   const entry = useEntry(drafts.openKey, start);
   const { draft, faults, change: changeEntry } = entry;

@@ -19,7 +19,7 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
-/** Tasks from a table: where it comes from, which column is which, what would be added and what is in the way. */
+/** Importing tasks from a table: the source, matching the columns, and a preview with errors. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const [source, setSource] = useState<TableSource | null>(null);
   const [layout, setLayout] = useState<SourceChoice>(foundLayout);
@@ -33,7 +33,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   const part = useRef<HTMLDivElement>(null);
   const shown = source === null ? 'source' : step;
   const [before, setBefore] = useState(shown);
-  // A new step begins at its top, for the eyes and for the keyboard.
+  // Each step starts at its top, for the eyes and the keyboard.
   useEffect(() => {
     if (shown === before) return;
     setBefore(shown);
@@ -53,7 +53,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
   const decimal = style.decimal ?? chosenDecimal;
   const existing = useMemo(() => whatIsThere(draft), [draft]);
-  // Long tables are checked again when the typing of a correction pauses.
+  // Long tables are checked again only when typing pauses.
   const corrected = useDeferredValue(corrections);
   const readings = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
     setCorrections(noCorrections);
     setWorkflowChoices(new Map());
   };
-  /** What was chosen for another layout does not fit this one. */
+  /** Choices made for another layout do not apply. */
   const changeLayout = (next: SourceChoice) => {
     setLayout(next);
     setChosenHeader(null);
@@ -155,10 +155,10 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** Nothing chosen: the delimiter is found, and a workbook's first sheet shown. */
+/** No choice yet: the delimiter is detected, and a workbook's first sheet shown. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** How the numbers of the table are written, by all its columns of numbers together. */
+/** The number format of the table, from all its number columns together. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {
@@ -168,7 +168,7 @@ function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   );
 }
 
-/** The workflows and tasks that the rows join; the blank ones give way. */
+/** The workflows and tasks that the rows are added to, without the blank ones. */
 function whatIsThere(draft: ManualEntryDraft) {
   const named = namedWorkflows(draft);
   const names = new Map(named.map(({ key, name }) => [key, name]));

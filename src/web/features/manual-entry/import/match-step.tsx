@@ -22,20 +22,20 @@ const workflowListId = 'import-workflows';
 interface MatchStepProps extends LayoutFieldsProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
-  /** A number that can be read in two ways, and how it is to be read; null where none is in doubt or it is still to be told. */
+  /** An ambiguous number and how to read it; null if none is ambiguous or the user hasn't decided. */
   doubtful: string | null;
   decimal: DecimalMark | null;
   onDecimal: (decimal: DecimalMark | null) => void;
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Rows with something in them, the titles apart. */
+  /** Non-empty rows without the titles. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Which column is which: guessed from the titles, to be changed. */
+/** Matching columns: guessed from the titles, and editable. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, onMatching, otherwise, onOtherwise, workflowNames, rowCount } = props;
   const { headerRow, doubtful, decimal } = props;
@@ -80,7 +80,7 @@ export function MatchStep(props: MatchStepProps) {
                 optional={field !== 'name'}
                 hint={<Sample text={column === null ? '' : sample[column]} />}
                 error={
-                  field === 'name' && name === null ? 'Choose the column of the tasks’ names' : undefined
+                  field === 'name' && name === null ? 'Choose the column with the task names' : undefined
                 }
               >
                 {(control) => (
@@ -95,7 +95,7 @@ export function MatchStep(props: MatchStepProps) {
             );
           })}
           {matching.columns.timeInvestment !== null && (
-            <Field label="Hours in this table are" hint="A month counts as four weeks">
+            <Field label="Hours in this table are" hint="We count four weeks to a month">
               {(control) => (
                 <Select
                   {...control}
@@ -111,7 +111,7 @@ export function MatchStep(props: MatchStepProps) {
           {doubtful !== null && (
             <Field
               label={`In this table, ${doubtful} means`}
-              error={decimal === null ? 'Choose how such numbers are to be read' : undefined}
+              error={decimal === null ? 'Choose how to read such numbers' : undefined}
             >
               {(control) => (
                 <Select
@@ -127,10 +127,10 @@ export function MatchStep(props: MatchStepProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="text-md font-strong">Where a row says nothing</legend>
+        <legend className="text-md font-strong">If a row leaves it out</legend>
         <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <Field label="Workflow of these tasks" hint="One of yours, or the name of a new one" optional>
+            <Field label="Workflow for these tasks" hint="One of yours, or a new name" optional>
               {(control) => (
                 <TextInput
                   {...control}
@@ -164,7 +164,7 @@ export function MatchStep(props: MatchStepProps) {
               <Select
                 {...control}
                 value={otherwise.workflowType}
-                options={[{ value: '', label: 'To be chosen later' }, ...workflowTypeOptions]}
+                options={[{ value: '', label: 'Choose later' }, ...workflowTypeOptions]}
                 onChange={(event) => onOtherwise({ ...otherwise, workflowType: event.target.value })}
               />
             )}
@@ -186,7 +186,7 @@ export function MatchStep(props: MatchStepProps) {
   );
 }
 
-/** The two ways to read a number, each with the mark of its fraction. */
+/** The two ways to read a number, with the decimal separator of each. */
 function readingsOf(number: string) {
   return (['.', ','] as const).map((mark) => ({
     value: mark,
@@ -196,7 +196,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/** What the first row has in a column, so that a wrong match is seen at once. A line is kept for it. */
+/** The first row's value, so that a wrong match is obvious. Its line is always reserved. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

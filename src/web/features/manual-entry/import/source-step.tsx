@@ -10,10 +10,10 @@ import { readWorkbook } from './read-workbook.ts';
 import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
-/** A paste of so many characters goes on at once: a box with thousands of lines would only slow everything down. */
+/** A longer paste is processed at once: a box with thousands of lines would be slow. */
 const longPaste = 2000;
 
-/** Where the table comes from: a file, chosen or dropped, or what was copied in a spreadsheet. */
+/** The table's source: a file, chosen or dropped, or pasted rows. */
 export function SourceStep({ onSource }: { onSource: (source: TableSource) => void }) {
   const onText = (text: string) => onSource({ kind: 'text', text });
   const [pasted, setPasted] = useState('');
@@ -28,7 +28,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       if ('problem' in read) setProblem(read.problem);
       else onSource(read);
     } catch {
-      setProblem('The file could not be read. It may have been moved or changed; please choose it again.');
+      setProblem("We couldn't read the file. It may have been moved or changed; please choose it again.");
     }
   };
   const drop = (event: DragEvent) => {
@@ -56,7 +56,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
           Choose a CSV or Excel file
         </Button>
         <p id={hintId} className="text-sm text-ink-secondary">
-          Or drop it here. Workbooks (.xlsx) and text with commas, semicolons, or tabs are all read.
+          Or drop it here. We read workbooks (.xlsx) and text with commas, semicolons, or tabs.
         </p>
         <input
           ref={input}
@@ -78,7 +78,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       )}
       <Field
         label="Rows from a spreadsheet"
-        hint="Copy the rows there, with their titles if they have any, and paste them here"
+        hint="Copy the rows, with their titles if they have any, and paste them here"
       >
         {(control) => (
           <TextArea
@@ -115,7 +115,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
   );
 }
 
-/** A file's table, or why there is none. */
+/** A file's table, or an error. */
 async function readFile(file: File): Promise<TableSource | { problem: string }> {
   if (file.size > maxBytes) return { problem: tooLargeFile };
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -11,15 +11,15 @@ import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerified } from './subscriber-calls.ts';
 
-/** A refused download opens the form again after this long, so that its notification is seen first. */
+/** A refused download reopens the form after this delay, so that its notification is seen first. */
 const reopenAfterMs = 500;
 
-/** The way to the report: form, waiting for the verification, download. */
+/** The report flow: form, waiting for the verification, download. */
 export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
-  /** Outlives a browser that keeps nothing. */
+  /** Works without browser storage too. */
   const lastChosen = useRef<{ auditId: number; options: ReportOptions } | null>(null);
   const [choosing, setChoosing] = useState<WaitingReport | null>(null);
   const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +76,7 @@ export function useReportFlow(request: ReportRequest | null) {
     [save],
   );
 
-  /** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
+  /** On pressing the button. A stored request is checked first, because it may have expired. */
   const begin = useCallback(
     async (target: WaitingReport) => {
       const access = readReportAccess(target.auditId);
@@ -117,7 +117,7 @@ export function useReportFlow(request: ReportRequest | null) {
   }, [request, begin]);
   useEffect(() => () => clearTimeout(reopening.current), []);
 
-  /** The form was sent: rarely the address is verified already; else its owner is asked to look into the mailbox. */
+  /** The form was sent: the address may already be verified; otherwise the owner is asked to check their inbox. */
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
     setForm(null);
@@ -133,7 +133,7 @@ export function useReportFlow(request: ReportRequest | null) {
   };
 
   return {
-    /** The report whose options are being chosen. */
+    /** The report whose options are open. */
     choosing,
     closeOptions: () => setChoosing(null),
     chosen: (target: WaitingReport, options: ReportOptions) => {
@@ -157,7 +157,7 @@ export function useReportFlow(request: ReportRequest | null) {
       },
       [wait],
     ),
-    /** The server knows the request no longer. */
+    /** The server no longer has the request. */
     lost: useCallback(
       (target: WaitingReport) => {
         forgetReportAccess(target.auditId);

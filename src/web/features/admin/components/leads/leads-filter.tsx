@@ -11,7 +11,7 @@ const statusOptions = [
 ];
 const dueOptions = [
   { value: '', label: 'Any date' },
-  { value: 'due', label: 'Due today or before' },
+  { value: 'due', label: 'Due today or earlier' },
 ];
 
 interface LeadsFilterProps {
@@ -19,7 +19,6 @@ interface LeadsFilterProps {
   onChange: (change: Partial<LeadView>) => void;
 }
 
-/** Narrows the list of leads down. */
 export function LeadsFilter({ view, onChange }: LeadsFilterProps) {
   const { search, status, due } = view;
   return (

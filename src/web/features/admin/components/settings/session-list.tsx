@@ -8,7 +8,7 @@ import { type ListedSession, sessionsQuery } from '../../api/security-queries.ts
 import { useOperatorDeed } from '../../api/use-operator-deed.ts';
 import { useSignOut } from '../../api/use-session.ts';
 
-/** Ends every session, this one too. */
+/** Ends every session, including this one. */
 export function SignOutEverywhere() {
   const { signOut, pending } = useSignOut();
   return (
@@ -18,7 +18,7 @@ export function SignOutEverywhere() {
   );
 }
 
-/** Where the operator is signed in, newest first. */
+/** The operator's sessions, newest first. */
 export function SessionList() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   if (isPending) {

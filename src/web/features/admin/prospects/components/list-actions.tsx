@@ -8,7 +8,7 @@ import { useOperatorDeed } from '../../api/use-operator-deed.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { prospectsPath } from '../api/prospect-queries.ts';
 
-/** What can be done with a list as it stands. */
+/** The actions for a list in its current state. */
 export function ListActions({ list }: { list: ProspectList }) {
   const path = `${prospectsPath}/${list.id}`;
   const pause = useOperatorDeed({
@@ -18,13 +18,13 @@ export function ListActions({ list }: { list: ProspectList }) {
   });
   const resume = useOperatorDeed({
     run: () => postJson(`${path}/resume`),
-    done: 'The list goes on.',
-    failed: 'The list could not go on. Please try again.',
+    done: 'The list is running again.',
+    failed: 'The list could not be resumed. Please try again.',
   });
   const retry = useOperatorDeed({
     run: () => postJson(`${path}/retry`),
-    done: 'The websites are tried again.',
-    failed: 'The websites could not be tried again. Please try again.',
+    done: "We're trying the websites again.",
+    failed: "We couldn't retry the websites. Please try again.",
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ function DeleteList({ list, path }: { list: ProspectList; path: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${list.name}?`}
-        description="The list goes, and websites that still wait are not diagnosed. The diagnoses made so far stay."
+        description="This deletes the list, and websites still waiting won't be diagnosed. Diagnoses already made stay."
         confirm="Delete"
         pending={pending}
         onConfirm={start}

@@ -22,7 +22,7 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-/** A task's name, workflow, ratings, hours, judgment and role. Its framework follows while typing. */
+/** A task's fields. Its framework updates while typing. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
   const before = {
     name: task?.name ?? '',
@@ -108,7 +108,7 @@ export function TaskForm({ task, workflow, workflowNames, edits, onClose }: Task
             checked={values.requiresJudgment}
             onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
             label="Requires Human Judgment"
-            hint="Such a task is never Automate."
+            hint="Tasks that need judgment are never Automate."
           />
           <FrameworkPreview values={values} />
         </>
@@ -123,7 +123,7 @@ interface Ratings {
   requiresJudgment: boolean;
 }
 
-/** The framework that the ratings as typed lead to. */
+/** The framework for the ratings as typed. */
 function FrameworkPreview({ values }: { values: Ratings }) {
   const serviceValue = readAmount(values.serviceValue, 10);
   const replicabilityDifficulty = readAmount(values.replicabilityDifficulty, 10);

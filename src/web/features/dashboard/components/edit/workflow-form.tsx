@@ -17,7 +17,6 @@ interface WorkflowFormProps {
   onClose: () => void;
 }
 
-/** A workflow's name, department, type, description, team size and roles. */
 export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
   const before = {
     name: workflow?.name ?? '',
@@ -94,7 +93,7 @@ export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
               />
             )}
           </Field>
-          <Field label="Team size" hint="People who work in it." error={errorOf('teamSize')}>
+          <Field label="Team size" hint="How many people do this work." error={errorOf('teamSize')}>
             {(control) => (
               <TextInput
                 {...control}

@@ -14,7 +14,7 @@ import { WorkflowDetails } from './workflow-details.tsx';
 interface WorkflowTableRowProps {
   workflow: WorkflowRow;
   taskCount: number;
-  /** Likely USD saved a month; 0 while that is not known. */
+  /** Likely USD saved a month; 0 if unknown. */
   savings: number;
   selected: boolean;
   onSelect: () => void;
@@ -24,8 +24,8 @@ interface WorkflowTableRowProps {
 }
 
 /**
- * One workflow: its name opens its tasks in place and filters those below, its arrow opens the details. The whole row
- * takes the pointer.
+ * One workflow: its name opens its tasks in place and filters the tasks below; its arrow opens the details. The whole
+ * row is clickable.
  */
 export function WorkflowTableRow(props: WorkflowTableRowProps) {
   const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;
@@ -45,7 +45,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
         )}
       >
         <td className="py-2 pr-3 pl-2">
-          {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
+          {/* The button covers its row, so that the whole row is clickable. */}
           <button
             type="button"
             aria-pressed={selected}
@@ -77,7 +77,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
             </p>
           )}
         </td>
-        {/* On phones the column is there without width: were it gone, the details below would widen the table by one. */}
+        {/* On phones the column has no width; without it, the details below would add one. */}
         <td className="py-2 sm:pr-3">
           <span className="hidden sm:inline">{type}</span>
         </td>
