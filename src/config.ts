@@ -12,7 +12,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     .string()
     .regex(/^\d+$/, `${name} must be a whole number`)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `${name} must lie between ${min} and ${max}`);
+    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}`);
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -42,7 +42,7 @@ const resolveMap = z.string().transform((text, context) => {
     const name = entry.slice(0, Math.max(separator, 0)).trim().toLowerCase();
     const target = splitAddress(entry.slice(separator + 1).trim());
     if (name === '' || !target) {
-      context.addIssue({ code: 'custom', message: `"${entry}" is not of the form name=ip[:port]` });
+      context.addIssue({ code: 'custom', message: `"${entry}" must be of the form name=ip[:port]` });
       return z.NEVER;
     }
     map.set(name, target);
@@ -53,7 +53,7 @@ const resolveMap = z.string().transform((text, context) => {
 const dnsServers = z.string().transform((text, context) => {
   for (const server of list(text)) {
     if (!splitAddress(server)) {
-      context.addIssue({ code: 'custom', message: `"${server}" is not of the form ip[:port]` });
+      context.addIssue({ code: 'custom', message: `"${server}" must be of the form ip[:port]` });
       return z.NEVER;
     }
   }
@@ -93,7 +93,7 @@ const smtpUrl = z.string().transform((text, context) => {
 const sender = z.string().transform((text, context) => {
   const parsed = parseSender(text);
   if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name with one in <>' });
+  context.addIssue({ code: 'custom', message: 'must be an email address, or a name followed by one in <>' });
   return z.NEVER;
 });
 

@@ -49,7 +49,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new AppError('bad-configuration', { cause, message: `The list ${file} can’t be read.` });
+    throw new AppError('bad-configuration', { cause, message: `Cannot read the list ${file}.` });
   }
 }
 
@@ -61,7 +61,7 @@ function conclude(ended: readonly ProspectResult[], total: number, folder: strin
   );
   if (left > 0)
     console.log(
-      `${formatPlural(left, 'website is', 'websites are')} left. Run the same command again to go on.`,
+      `${formatPlural(left, 'website is', 'websites are')} left. Run the same command again to continue.`,
     );
   return failed > 0 || left > 0 ? 1 : 0;
 }

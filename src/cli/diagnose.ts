@@ -119,6 +119,6 @@ async function diagnoseWebsite(
       now: Date.now,
     },
   ).finally(() => bar.end());
-  if (read === null) throw new Error(`Nothing could be read at ${website}.`);
+  if (read === null) throw new Error(`Could not read anything at ${website}.`);
   return { facts: read, built, website, startedAt, endedAt: new Date() };
 }

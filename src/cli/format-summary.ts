@@ -58,7 +58,7 @@ function industryLine(industry: TerminalResult['industry']): string {
 
 function coverageRest(coverage: TerminalResult['coverage']): string {
   const parts = [
-    [coverage.skippedByRobots, 'kept from us by robots.txt'],
+    [coverage.skippedByRobots, 'blocked by robots.txt'],
     [coverage.failed, 'failed'],
     [coverage.duplicates, 'copies'],
     [coverage.setAside, 'set aside'],
@@ -146,7 +146,7 @@ function moduleLines({ modules, partners }: TerminalResult): string[] {
         `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
-    ...(rest > 0 ? [`       and ${rest} further modules`] : []),
+    ...(rest > 0 ? [`       and ${rest} more modules`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
 }

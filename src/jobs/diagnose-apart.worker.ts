@@ -10,7 +10,7 @@ const clearUpWithinMs = 4_000;
 
 // Nobody waits any more: the diagnosis is broken off, and what it holds is given back.
 process.on('disconnect', () => {
-  aborting.abort(new Error('The diagnosis was broken off'));
+  aborting.abort(new Error('The diagnosis was aborted'));
   if (working === null) process.exit(1);
   void working?.finally(() => process.exit(1));
   setTimeout(() => process.exit(1), clearUpWithinMs);

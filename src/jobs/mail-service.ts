@@ -63,6 +63,6 @@ export function createMailService(options: MailServiceOptions): MailService {
 /** The one place where links with tokens are logged: they have no other way to whoever tries the product out. */
 function printLinks(log: Pick<Log, 'info'>, { kind, links }: MailDraft): void {
   if (links.length > 0) {
-    log.info({ event: 'mail-kept', kind, links }, 'No SMTP_URL is set: the mail is kept in the outbox');
+    log.info({ event: 'mail-kept', kind, links }, 'SMTP_URL is not set: the email stays in the outbox');
   }
 }

@@ -46,7 +46,7 @@ export const defaultScansAtOnce = 2;
 export const parkedFailure: Failure = {
   code: 'internal',
   message:
-    'The scan was interrupted three times and could not be finished. Please try again, or enter your workflows by hand.',
+    'The scan was interrupted three times, so we stopped trying. Please try again, or enter your workflows by hand.',
 };
 
 /**

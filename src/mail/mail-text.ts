@@ -76,7 +76,7 @@ function toHtml(content: MailContent, brand: MailBrand): string {
       `<tr><th scope="row" align="left" valign="baseline" style="${smallStyle};padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th><td valign="baseline" style="${font};font-size:16px;line-height:1.5;color:#14213d;padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${brand.onAccent};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${brand.onAccent};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button doesn't work, open this address:<br>${escapeHtml(action.url)}</p>`
     : '';
   const small = smallPrint.map(({ text, link }) => {
     const more = link

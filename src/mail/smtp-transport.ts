@@ -50,7 +50,7 @@ export function createSmtpTransport({
       const message = await compose(mail, from);
       let handedOver = false;
       const text = onDemand(message, async () => {
-        if (!(await beforeText())) throw new Error('the mail was withdrawn');
+        if (!(await beforeText())) throw new Error('the email was withdrawn');
         handedOver = true;
       });
       try {

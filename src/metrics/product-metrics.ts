@@ -63,7 +63,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const scans = new Counter({
     name: 'compass_scan_attempts_total',
-    help: 'Attempts at scans that ended in this process',
+    help: 'Scan attempts that ended in this process',
     labelNames: ['outcome'],
     registers,
   });
@@ -76,16 +76,16 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers });
   const jobs = byState('compass_jobs', 'Jobs of the whole installation');
-  const mails = byState('compass_mails', 'Mails of the whole installation');
+  const mails = byState('compass_mails', 'Emails of the whole installation');
   const health = new Gauge({
     name: 'compass_health',
-    help: 'Parts of the installation: 0 well, 1 to be looked at, 2 broken',
+    help: 'Parts of the installation: 0 healthy, 1 warning, 2 broken',
     labelNames: ['part'],
     registers,
   });
   const connections = byState(
     'compass_database_connections',
-    'Connections of this process, and queries that wait for one',
+    'Connections of this process, and queries waiting for one',
   );
   const databaseUp = new Gauge({
     name: 'compass_database_up',

@@ -111,9 +111,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
       void retireIfLarge(started).then(begin);
     });
     started.on('error', (error) => give(started, error, { retry: true }));
-    started.on('exit', () =>
-      give(started, new Error('The process that sets reports ended'), { retry: true }),
-    );
+    started.on('exit', () => give(started, new Error('The report process ended'), { retry: true }));
     child = started;
     used = false;
     return started;
@@ -154,7 +152,7 @@ function watch(
     const bytes = child.pid === undefined ? null : await readResidentBytes(child.pid);
     if (bytes === null || bytes <= memoryLimitBytes) return;
     exceeded.onMemory(
-      new Error(`The report took more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
+      new Error(`The report used more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
     );
   }, memoryCheckMs);
   return () => {

@@ -49,7 +49,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
     const compiled = compiler.compile({ mainFilePath: mainFile, inputs: { data } });
     const document = compiled.result;
     if (document === null)
-      throw new Error(`The report cannot be set: ${explain(compiled.takeDiagnostics())}`);
+      throw new Error(`The report cannot be typeset: ${explain(compiled.takeDiagnostics())}`);
     const creationTimestamp = Math.floor(Date.parse(viewModel.document.generatedAt) / 1000);
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   };

@@ -4,5 +4,5 @@
  */
 export const contactConsent = {
   version: '2026-11-21',
-  text: 'By sending this message you agree that we keep your details to answer it. We delete them when they are no longer needed, and at once when you ask us to.',
+  text: 'By sending this message, you agree that we keep your details to answer it. We delete them when they are no longer needed, or right away if you ask us to.',
 } as const;

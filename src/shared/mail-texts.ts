@@ -21,15 +21,15 @@ export const defaultMailTexts: MailTexts = {
   verification: {
     subject: 'Please verify your address for your AI diagnosis report',
     opening:
-      'Somebody asked for an AI diagnosis report and gave this e-mail address. If it was you, verify the address and the report can be downloaded.',
+      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify the address, and you can download the report.',
   },
   reportReady: {
     subject: 'Your {report} is ready',
-    opening: 'Your {report} is ready to read and to download as a PDF.',
+    opening: 'Your {report} is ready to read and download as a PDF.',
   },
   enquiryReceipt: {
     subject: 'We have received your message',
-    opening: 'Thank you for reaching out. Your message has arrived, and a person will answer it soon.',
+    opening: 'Thank you for reaching out. We have your message, and a person will answer it soon.',
   },
   signature: '',
 };

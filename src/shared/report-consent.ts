@@ -4,7 +4,7 @@
  */
 export const reportConsent = {
   version: '2026-11-21',
-  text: 'By submitting you agree that we keep these details, send you this report by e-mail and may contact you about it. Every mail has a link to unsubscribe and one to delete your data.',
+  text: 'By submitting, you agree that we keep these details, send you this report by email, and may contact you about it. Every email has a link to unsubscribe and one to delete your data.',
 } as const;
 
 /** Days that a verified address opens the report. */

@@ -34,7 +34,7 @@ export const reportPresentationSchema = z.object({
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')
-    .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=]+$/, 'The logo must be a PNG or JPEG picture')
+    .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=]+$/, 'The logo must be a PNG or JPEG image')
     .nullable()
     .default(null),
 });

@@ -33,10 +33,10 @@ export const defaultReportTexts: ReportTexts = {
   coverKicker: 'Diagnosis report',
   coverTitle: 'Where AI helps, and where people should stay',
   nextSteps: {
-    consultation: 'Go through this report with our team and replace estimates by what you know.',
+    consultation: 'Go through this report with our team and replace estimates with what you know.',
     modules: 'Choose by value, effort, and what your people want help with.',
     roadmap: 'Agree on the order, the data needed, and who is responsible for each step.',
     pilot: 'Start where a result is visible within weeks and a mistake is cheap.',
-    results: 'Compare with the hours measured before, and go on only where it is worth it.',
+    results: 'Compare with the hours you measured before, and continue only where it is worth it.',
   },
 };

@@ -81,7 +81,7 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
 /** Appends an action in the transaction that does it; resolves to the entry's number. */
 export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
   const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
-  if (!row) throw new Error('The action was not noted');
+  if (!row) throw new Error('The action was not logged');
   return row.id;
 }
 

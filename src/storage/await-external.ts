@@ -8,10 +8,10 @@ const pauseMs = 500;
 /** PostgreSQL's own codes for what waiting does not fix. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refused the user or the password',
-  '28000': 'PostgreSQL refused the user, or wants the connection encrypted (sslmode)',
-  '3D000': 'there is no database of that name',
-  '25006': 'the database is read-only; name the server that takes writes',
-  '42501': 'the user may not make tables there',
+  '28000': 'PostgreSQL refused the user, or requires encryption (sslmode)',
+  '3D000': 'there is no database with that name',
+  '25006': 'the database is read-only; name the server that accepts writes',
+  '42501': 'the user may not create tables there',
 };
 const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;

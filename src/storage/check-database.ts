@@ -42,11 +42,11 @@ export function requireKnownMigrations(applied: readonly string[], known: readon
   if (applied.every((hash, at) => hash === known[at])) return;
   const isNewer = known.every((hash, at) => hash === applied[at]);
   const ways =
-    'start the release that did, or restore a backup of this release: what was there before an upgrade is kept in DATA_DIR/backups';
+    'start the release that did, or restore a backup made by this release: a backup from before each upgrade is in DATA_DIR/backups';
   throw refusal(
     isNewer
-      ? `The database was brought up to date by a newer release of AI Compass (${applied.length} migrations, this release knows ${known.length}); ${ways}`
-      : `The database was set up by another release of AI Compass, which this one does not follow; ${ways}`,
+      ? `A newer release of AI Compass has upgraded the database (${applied.length} migrations, this release knows ${known.length}); ${ways}`
+      : `The database was set up by a different release of AI Compass that this one cannot upgrade from; ${ways}`,
   );
 }
 

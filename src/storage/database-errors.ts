@@ -24,8 +24,8 @@ const unavailableWords =
 
 /** For visitors; the operator reads the log. */
 export const troubleMessages: Record<TroubleKind, string> = {
-  'disk-full': 'The server has no room left to store anything. Please try again later.',
-  damaged: 'The database is damaged, which the operator has to look at. Please come back later.',
+  'disk-full': 'The server has no space left to store anything. Please try again later.',
+  damaged: "The database is damaged and needs the operator's attention. Please come back later.",
 };
 
 /** AppError `database-unavailable` for whatever means that the database is away; anything else as it is. */

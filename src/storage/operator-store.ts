@@ -32,7 +32,7 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
     async getSecret(made) {
       await db.insert(settings).values({ key: secretKey, value: made }).onConflictDoNothing();
       const [row] = await db.select().from(settings).where(eq(settings.key, secretKey));
-      if (!row) throw new Error('The secret of this installation was deleted at the same moment');
+      if (!row) throw new Error('The secret of this installation was deleted at the same time');
       return row.value;
     },
     async createSession(tokenHash, { createdAt, expiresAt, browser }) {

@@ -133,7 +133,7 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .where(and(eq(outbox.status, 'queued'), lte(outbox.expiresAt, now)));
   await db
     .update(outbox)
-    .set({ status: 'uncertain', settledAt: now, problem: 'cut off while it was handed over' })
+    .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
   // An outcome that the operator did not act upon is not kept for ever either.
   await db
@@ -181,6 +181,6 @@ function claimedAs(mail: ClaimedMail) {
 
 function statusOf(text: string): MailStatus {
   const status = mailStatuses.find((one) => one === text);
-  if (!status) throw new Error(`A mail has the unknown status ${text}`);
+  if (!status) throw new Error(`An email has the unknown status ${text}`);
   return status;
 }

@@ -37,7 +37,7 @@ export async function queueMail(
       expiresAt,
     })
     .returning({ id: outbox.id });
-  if (!row) throw new Error('The mail was not stored');
+  if (!row) throw new Error('The email was not stored');
   if (draft.tokens.length > 0) {
     await tx.insert(mailTokens).values(
       draft.tokens.map((token) => ({

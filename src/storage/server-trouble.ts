@@ -28,9 +28,9 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
   const where = place?.folder ?? "the server that DATABASE_URL names (see that server's log)";
   const log = place === null ? '' : `. PostgreSQL's log is ${place.logFile}`;
   if (kind === 'disk-full') {
-    return `The disk of ${where} is full (${reason}): make room on it; nothing can be stored before${log}`;
+    return `The disk of ${where} is full (${reason}): free up space; until then nothing can be stored${log}`;
   }
-  return `PostgreSQL reports damaged data in ${where} (${reason}): check the disk, keep a copy of the data as they are, and restore the last backup (npm run restore)${log}`;
+  return `PostgreSQL reports damaged data in ${where} (${reason}): check the disk, keep a copy of the data as it is, and restore the last backup (npm run restore)${log}`;
 }
 
 export interface TroubleWatch {

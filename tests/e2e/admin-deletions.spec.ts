@@ -232,7 +232,7 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.warn('The server could not be reached.');
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await notifications.tell('The enquiry was deleted.');
+  await notifications.tell('The inquiry was deleted.');
   await expect(list.getByText('Wren Tolliver')).toHaveCount(0);
   await expect(list.getByRole('heading', { name: 'Enquiries' })).toBeFocused();
   await expect(list.getByText('Moss Arden', { exact: true })).toBeVisible();

@@ -125,7 +125,7 @@ export async function seeAndClearEverything(
   const secret = ((await factor.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
   await factor.getByLabel('Code from your authenticator app').fill('000000');
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factor.getByText('That code is not of this secret and moment')).toBeVisible();
+  await expect(factor.getByText("That code doesn't match this secret right now")).toBeVisible();
   await expectAccessible(page);
   await factor.getByLabel('Code from your authenticator app').fill(authenticatorCode(secret, new Date()));
   await factor.getByRole('button', { name: 'Turn on' }).click();

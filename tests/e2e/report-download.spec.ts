@@ -238,7 +238,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   const other = await (await browser.newContext()).newPage();
   await other.goto(await linkFor('dora@quay.test', 'unsubscribe'));
   await other.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(other.getByText('You won't get any more email from us.')).toBeVisible();
+  await expect(other.getByText("You won't get any more email from us.")).toBeVisible();
   await other.goto(await linkFor('dora@quay.test', 'delete'));
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();

@@ -3,7 +3,7 @@ import { errorBodySchema } from '#shared/schemas/error-body.ts';
 
 const errors = {
   '4xx': errorBodySchema.meta({ description: 'What was wrong with the request' }),
-  '5xx': errorBodySchema.meta({ description: 'The server could not do it' }),
+  '5xx': errorBodySchema.meta({ description: 'The server failed' }),
 } as const;
 
 /** The documentation shows a description with each answer. */
@@ -19,8 +19,8 @@ export function answers<Schema extends ZodType>(schema: Schema) {
 /** The same for a route that makes something: 201 when it did, 200 when it was there already. */
 export function created<Schema extends ZodType>(schema: Schema) {
   return {
-    200: described(schema, 'It was there already'),
-    201: described(schema, 'It was made'),
+    200: described(schema, 'It already existed'),
+    201: described(schema, 'It was created'),
     ...errors,
   };
 }

@@ -20,13 +20,13 @@ export const limitParam = z
   .transform(Number)
   .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `At most ${maxPerPage}`))
   .default(500)
-  .meta({ description: `1 to ${maxPerPage}, 500 unless said` });
+  .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 
 /** Part of a name that a list is searched by. */
 export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
-  .meta({ description: 'Keeps what contains this' });
+  .meta({ description: 'Only entries that contain this' });
 
 /** Query of a list that runs newest first: how many, and after which entry. */
 export const pageQuery = z.object({

@@ -22,6 +22,6 @@ export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) =
 function invalidFields(error: ZodError): AppError {
   const { fields, unnamed } = fieldsOf(error);
   if (unnamed === 0) return new AppError('invalid-fields', { fields });
-  const message = `Some fields need to be corrected, ${unnamed} more than are listed.`;
+  const message = `Some fields need to be corrected. ${unnamed} more are not listed.`;
   return new AppError('invalid-fields', { fields, message });
 }

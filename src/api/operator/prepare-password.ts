@@ -33,7 +33,7 @@ export async function prepareOperatorPassword(
   if (await store.setFirstPasswordHash(await hashPassword(password))) {
     log.info(
       { event: 'operator-password-made' },
-      `The operator's password for /admin, shown only this once: ${password}`,
+      `The operator's password for /admin, shown only once: ${password}`,
     );
   }
 }

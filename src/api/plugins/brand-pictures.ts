@@ -7,7 +7,7 @@ import type { ApiInstance } from '../api-types.ts';
 const path = '/preview.png';
 const words = {
   title: 'Get a compass for your AI implementation',
-  lead: 'See which of your processes AI can take over, speed up or support, with the evidence for every finding.',
+  lead: 'See which of your processes AI can take over, speed up, or support, with the evidence for every finding.',
 } as const;
 
 /** The picture of link previews: what a page tells of it. Its address changes with the provider's profile. */
@@ -15,7 +15,7 @@ export function describePreview(config: PublicConfig) {
   return {
     url: `${path}?v=${config.profileVersion}`,
     ...previewSize,
-    alt: `The compass of ${config.brand.name} beside the words: ${words.title}`,
+    alt: `The compass of ${config.brand.name} next to the words: ${words.title}`,
   };
 }
 

@@ -55,7 +55,7 @@ async function factsFileOf({ name }: GoldSite, folder: string): Promise<string> 
     );
     if (exists) return file;
   }
-  throw new Error(`${folder} has no facts of ${name}: neither ${name}.json nor ${name}.json.gz`);
+  throw new Error(`${folder} has no facts for ${name}: neither ${name}.json nor ${name}.json.gz`);
 }
 
 /** `port` is where the site is served on loopback; null when it is on the web. */
@@ -89,7 +89,7 @@ async function readAndDiagnose(
       now: Date.now,
     },
   );
-  if (facts === null) throw new Error(`Nothing was read of ${website}`);
+  if (facts === null) throw new Error(`Could not read anything at ${website}`);
   return { diagnosis, facts };
 }
 

@@ -42,9 +42,9 @@ export function formatSummary(summary: EvaluationSummary): string {
   const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [
     ['sites', `${summary.sites}, ${summary.pagesRead} pages`],
-    ['workflows shown, a site', formatMean(summary.workflowsShown)],
-    ['offerings shown, a site', formatMean(summary.offeringsShown)],
-    ['tasks, a workflow', String(summary.tasksPerWorkflow ?? '-')],
+    ['workflows shown per site', formatMean(summary.workflowsShown)],
+    ['offerings shown per site', formatMean(summary.offeringsShown)],
+    ['tasks per workflow', String(summary.tasksPerWorkflow ?? '-')],
     ['kind of organization right', formatShare(summary.kindRight)],
     ['expected workflows matched, English *', formatShare(expectedMatched.english)],
     ['expected workflows matched, other languages *', formatShare(expectedMatched.otherLanguages)],
@@ -68,8 +68,8 @@ export function formatSummary(summary: EvaluationSummary): string {
   return [
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
-    '* By names and pages alone. A reader decides what is found; the figures of readers count.',
-    'Judged: what is shown now and has a stored verdict under the same name. In brackets: 95% intervals (Wilson).',
+    "* By names and pages alone. Only a reader can decide what was found, so the readers' figures count.",
+    'Judged: what is shown now and has a stored verdict under the same name. In parentheses: 95% intervals (Wilson).',
     '',
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,

@@ -96,7 +96,8 @@ const goldSiteSchema = z
     const names = workflows.map(({ name }) => name);
     for (const [what, list] of Object.entries({ offerings, workflows: names })) {
       const repeated = list.find((name, index) => list.indexOf(name) !== index);
-      if (repeated) context.addIssue({ code: 'custom', path: [what], message: `"${repeated}" stands twice` });
+      if (repeated)
+        context.addIssue({ code: 'custom', path: [what], message: `"${repeated}" is listed twice` });
     }
     for (const [index, { covers }] of verdicts.workflows.entries()) {
       if (covers === undefined || names.includes(covers)) continue;
@@ -116,7 +117,7 @@ export async function readGold(folder: string, only: readonly string[] = []): Pr
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`${folder} has no site named ${unknown.join(', ')}`);
   const chosen = only.length > 0 ? names.filter((name) => only.includes(name)) : names;
-  if (chosen.length === 0) throw new Error(`${folder} holds no gold: no file ends in .yaml`);
+  if (chosen.length === 0) throw new Error(`${folder} has no gold files: no file ends in .yaml`);
   return Promise.all(chosen.map((name) => readGoldSite(folder, name)));
 }
 

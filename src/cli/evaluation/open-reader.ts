@@ -24,9 +24,9 @@ export function openReader({
   replay?: string;
 }): Reader | null {
   const chosen = engines.find((known) => known === engine);
-  if (!chosen) throw new TypeError(`"${engine}" is none of ${engines.join(', ')}.`);
+  if (!chosen) throw new TypeError(`"${engine}" is not one of ${engines.join(', ')}.`);
   if (record !== undefined && replay !== undefined)
-    throw new TypeError('Give either --record or --replay, not both.');
+    throw new TypeError('Use either --record or --replay, not both.');
   if (chosen === 'built-in') {
     if (record !== undefined || replay !== undefined)
       throw new TypeError('--record and --replay need --engine model or both.');
@@ -41,7 +41,7 @@ export function openReader({
       close: async () => {},
     };
   if (languageModel === null)
-    throw new TypeError(`LLM_PROVIDER must be set for --engine ${chosen}, or give --replay.`);
+    throw new TypeError(`LLM_PROVIDER must be set for --engine ${chosen}; or use --replay.`);
   const client = createModelClient(languageModel);
   const ask = record === undefined ? client.ask : recordAnswers(client.ask, record, modelName(languageModel));
   return { engine: chosen, settings: languageModel, ask, close: client.close };

@@ -22,7 +22,7 @@ export function enquiryReceiptMessage({
       ...signatureOf(texts),
     ],
     smallPrint: smallPrintFor(
-      'You get this mail because your address was entered in our contact form. If it was not you, you need do nothing.',
+      "You got this email because someone entered your address in our contact form. If it wasn't you, you don't need to do anything.",
       links,
     ),
   };

@@ -6,8 +6,8 @@ export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: s
   const company = toOneLine(enquiry.company);
   const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;
   return {
-    subject: `New enquiry from ${from}`,
-    paragraphs: ['A visitor wrote to you. Replying to this mail answers the visitor.'],
+    subject: `New inquiry from ${from}`,
+    paragraphs: ['A visitor wrote to you. Reply to this email to answer.'],
     facts: [
       { label: 'Name', value: toOneLine(enquiry.name) },
       { label: 'E-mail', value: enquiry.email },
@@ -17,6 +17,6 @@ export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: s
       { label: 'Company size', value: enquiry.companySize },
       { label: 'Message', value: enquiry.message },
     ].filter(({ value }) => value !== ''),
-    smallPrint: [{ text: 'All enquiries:', link: { label: 'Admin dashboard', url: admin } }],
+    smallPrint: [{ text: 'All inquiries:', link: { label: 'Admin dashboard', url: admin } }],
   };
 }

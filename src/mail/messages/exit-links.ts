@@ -7,9 +7,9 @@ export function exitLinksMessage({ links }: { links: VisitorLinks }): MailConten
     subject: 'Your links to unsubscribe and to delete your data',
     paragraphs: [
       'Hello,',
-      'Somebody asked us for new links for this e-mail address. They are below; each works once.',
-      'If it was not you, do nothing: nothing changes.',
+      'Someone asked us for new links for this email address. Here they are; each works once.',
+      "If it wasn't you, do nothing, and nothing changes.",
     ],
-    smallPrint: smallPrintFor('You get this mail because we have written to this address before.', links),
+    smallPrint: smallPrintFor('You got this email because we have written to this address before.', links),
   };
 }

@@ -19,12 +19,12 @@ export function reportReadyMessage(input: {
     paragraphs: ['Hello,', opening.replaceAll('{report}', report)],
     action: { label: 'Open report', url: input.report },
     after: [
-      `In the browser where you verified your address the PDF downloads at once, for ${input.validDays} days. Anywhere else the page asks for your address again.`,
+      `In the browser where you verified your address, the PDF downloads right away, for ${input.validDays} days. Anywhere else, the page asks for your address again.`,
       ...(input.bookingUrl === null ? [] : [`Talk it through with us: ${input.bookingUrl}`]),
       ...signatureOf(input.texts),
     ],
     smallPrint: smallPrintFor(
-      'You get this mail because you verified your address for this report.',
+      'You got this email because you verified your address for this report.',
       input.links,
     ),
   };

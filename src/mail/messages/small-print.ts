@@ -11,9 +11,9 @@ export interface VisitorLinks {
 export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
   return [
     { text: why },
-    { text: 'No more mail from us:', link: { label: 'Unsubscribe', url: links.unsubscribe } },
+    { text: "Don't want any more email from us?", link: { label: 'Unsubscribe', url: links.unsubscribe } },
     {
-      text: 'Delete what we keep of your address:',
+      text: 'Delete what we keep about your address:',
       link: { label: 'Delete my data', url: links.deleteData },
     },
   ];

@@ -9,7 +9,7 @@ export function subscriberToOperatorMessage(
   const about = domain === '' ? 'a diagnosis entered by hand' : domain;
   return {
     subject: `New report subscriber: ${toOneLine(subscriber.name)}, ${about}`,
-    paragraphs: [`A visitor verified an e-mail address to get the report for ${about}.`],
+    paragraphs: [`A visitor verified an email address to get the report for ${about}.`],
     facts: [
       { label: 'Name', value: toOneLine(subscriber.name) },
       { label: 'E-mail', value: subscriber.email },

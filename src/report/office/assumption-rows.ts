@@ -18,23 +18,23 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
     rows: [
       ...frameworks.flatMap((framework) =>
         levels.map((level) => [
-          `Saved share of ${framework} hours, ${level}`,
+          `Share saved of ${framework} hours, ${level}`,
           used.savedShare[framework][level],
           original.savedShare[framework][level],
           sources.savedShare[framework].text,
         ]),
       ),
       [
-        'Junior rate, USD an hour',
+        'Junior rate, USD per hour',
         used.juniorRateUsdPerHour,
         original.juniorRateUsdPerHour,
         sources.juniorRateUsdPerHour.text,
       ],
       ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
-      ['Taken up by people', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
+      ['Adopted by the team', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
       ['People', used.headcount ?? null, original.headcount ?? null, ''],
       ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
-        `Rate of ${role}, USD an hour`,
+        `Rate of ${role}, USD per hour`,
         rate,
         original.roleRatesUsdPerHour[role] ?? null,
         sources.roleRatesUsdPerHour.text,

@@ -46,7 +46,7 @@ export function drawPreview({ brandName, accent, title, lead }: PreviewInput): B
   });
   if (compiled.result === null) {
     const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics;
-    throw new Error(`The preview cannot be set: ${JSON.stringify(diagnostics)}`);
+    throw new Error(`The preview cannot be rendered: ${JSON.stringify(diagnostics)}`);
   }
   // Every glyph is a path in it, so that no font is looked for.
   const svg = new Resvg(compiler.plainSvg(compiled.result), {

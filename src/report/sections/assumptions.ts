@@ -21,7 +21,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
   return {
     rows: [
       ...frameworks.map((framework) =>
-        line(`Saved share of ${framework} hours`, sources.savedShare[framework], (from) =>
+        line(`Share saved of ${framework} hours`, sources.savedShare[framework], (from) =>
           writeShares(from.savedShare[framework]),
         ),
       ),
@@ -32,7 +32,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
       ),
       line('Business conversion rate', sources.conversionRate, (from) => formatShare(from.conversionRate)),
       line('Count the whole team', sources.countWholeTeam, (from) => (from.countWholeTeam ? 'Yes' : 'No')),
-      line('Taken up by people', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
+      line('Adopted by the team', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
     ],
     roleRates: {
       ...pickSource(sources.roleRatesUsdPerHour),

@@ -12,17 +12,17 @@ export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
         assumptions.countWholeTeam
           ? 'Hours are counted for the whole team of each workflow.'
           : audit.kind === 'manual'
-            ? 'Hours are counted as they were typed, for one person.'
-            : 'Hours are counted for one person, because a website does not tell how many share a task.',
+            ? 'Hours are counted as entered, for one person.'
+            : "Hours are counted for one person, because a website doesn't say how many people share a task.",
       ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(
-      `The hours came to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). All are scaled down alike.`,
+      `The hours added up to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). We scaled all of them down in proportion.`,
     );
   }
   if (assumptions.adoptionShare < 1) {
     notes.push(
-      `It is assumed that ${formatShare(assumptions.adoptionShare)} of the possible savings is taken up.`,
+      `We assume that ${formatShare(assumptions.adoptionShare)} of the possible savings is realized.`,
     );
   }
   notes.push('Tools consolidation is not estimated.');

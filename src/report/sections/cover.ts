@@ -51,7 +51,7 @@ export function describeSize(people: number | null, size: ReportInput['audit']['
 
 function describeBasis(audit: ReportInput['audit'], coverage: ReportInput['coverage']): string {
   if (audit.kind === 'manual') return 'Workflows and tasks as entered by hand';
-  if (coverage === null || coverage.read === 0) return 'No page could be read';
+  if (coverage === null || coverage.read === 0) return "We couldn't read any page";
   const when = formatDate(audit.completedAt ?? audit.createdAt);
   return `${coverage.read} ${coverage.read === 1 ? 'page' : 'pages'} of the website, read on ${when}`;
 }

@@ -31,7 +31,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
       reason: clipSentence(page.reason ?? ''),
       words: page.words === undefined ? '' : formatCount(page.words),
     })),
-    more: more > 0 ? `${formatPlural(more, 'further page')} not listed here.` : null,
+    more: more > 0 ? `${formatPlural(more, 'more page')} not listed here.` : null,
   };
 }
 

@@ -27,8 +27,8 @@ export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
   return {
     intro:
       audit.kind === 'manual'
-        ? 'These workflows and tasks were entered by hand; nothing was read from a website.'
-        : `Quotes stand word for word on the pages named.${read}`,
+        ? "These workflows and tasks were entered by hand; we didn't read a website."
+        : `Quotes appear word for word on the pages named.${read}`,
     groups,
   };
 }

@@ -25,7 +25,7 @@ export function describeModules(input: ReportInput) {
   const slow = modules.filter(({ paysBack }) => !paysBack);
   return {
     inStandardReport: modulesInStandardReport,
-    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks named beside it; savings are credited to the first module in this order that takes the work, and never twice.`,
+    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks listed with it; savings are credited to the first module in this order that takes the work, and never twice.`,
     cards: modules.map(toCard),
     slow: {
       heading: slowModulesHeading,
@@ -52,7 +52,7 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, of which savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
     /** The card in one line, where it is not opened. */
@@ -67,7 +67,7 @@ function toCard(module: RecommendedModule) {
       name: clipName(task.name, 'Unnamed task'),
       hours: `${formatHours(task.hoursPerWeek)}\u00A0h`,
     })),
-    comparison: `${formatUsd(module.price)} against ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
+    comparison: `${formatUsd(module.price)}, compared with ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
     details: [
       { title: 'Benefits', items: module.benefits },
       { title: 'Development process', items: module.developmentSteps },

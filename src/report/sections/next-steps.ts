@@ -30,12 +30,12 @@ function afterDiagnosis({ profile, modules, roadmap, businessCase }: ReportInput
 const withoutDiagnosis = [
   {
     title: 'Enter your workflows and tasks by hand',
-    text: 'Manual Data Entry on the first page of the product leads to the same diagnosis without a website.',
+    text: 'Manual Data Entry on the home page leads to the same diagnosis without a website.',
     item: '',
   },
   {
     title: nextStepTitles.consultation,
-    text: 'Tell our team how you work; a conversation often shows more than a website.',
+    text: 'Tell our team how you work; a conversation often reveals more than a website.',
     item: '',
   },
 ];

@@ -19,7 +19,7 @@ export function describeSafeguards(input: ReportInput) {
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
       ),
       stay > 0
-        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan names them with the reasons.`
+        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan lists them with the reasons.`
         : '',
     ].filter((risk) => risk !== ''),
     data: [
@@ -35,7 +35,7 @@ export function describeSafeguards(input: ReportInput) {
 
 /** What holds for every module that sees data of people. */
 const dataRules = [
-  'Sign a data processing agreement before any personal data leaves your systems: what is processed, where, for how long, and that it trains no model.',
-  'Give each module only the data its task needs, and keep people’s access rights as they are today.',
-  'Tell customers and staff where AI takes part, and name one person who answers for each result.',
+  'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
+  'Give each module only the data its task needs, and leave people’s access rights as they are today.',
+  'Tell customers and staff where AI is used, and name one person who is responsible for each result.',
 ];

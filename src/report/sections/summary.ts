@@ -36,11 +36,11 @@ function describeFinding(input: ReportInput): string {
     audit.kind === 'manual'
       ? `You described ${named}.`
       : `From ${read} of ${domainOf(audit)} we identified ${named}.`;
-  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} optimized, and ${value.enhanceCount} are best done by people whom AI enhances.`;
+  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
 function describeNothing({ audit, coverage }: ReportInput): string[] {
-  const next = 'Without tasks there is no value to estimate and nothing to recommend.';
+  const next = 'Without tasks, there is no value to estimate and nothing to recommend.';
   if (audit.failure !== null) {
     return [
       clipSentence(audit.failure.message),
@@ -70,7 +70,7 @@ function describeCompany({ audit, industry, value, offerings, workflows }: Repor
     work:
       largest === undefined || hours === null
         ? null
-        : `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
+        : `Most of the time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
     offers:
       named.length === 0
         ? null
@@ -122,7 +122,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
   const findings: string[] = [];
   const share = describeShareOfHours(value, largestSavers(value, tasks));
   if (share !== null)
-    findings.push(`About ${formatEstimate(value.timeEfficiency)} hours a month are saved. ${share}`);
+    findings.push(`This saves about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
   const decision = describeBusinessCase(businessCase)?.total;
   if (decision !== undefined) {
     const count = businessCase.modules.length;
@@ -131,7 +131,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
     );
   } else if (modules[0] !== undefined) {
     findings.push(
-      `No module pays back in time on this estimate; the nearest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
+      `No module pays back in time on this estimate; the closest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
     );
   }
   findings.push(describeCertainty(tasks));
@@ -146,11 +146,11 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('observed'), 'observed on the website'],
     [count('inferred'), 'inferred from what it says'],
     [count('typical'), 'typical for the industry'],
-    [count('told'), 'told by you'],
+    [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
   const [only] = parts;
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : only;
-  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the saved share.`;
+  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the share saved.`;
 }
 
 function lowerFirst(text: string): string {

@@ -30,7 +30,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
     map: {
       cuts: frameworkCuts,
       points: placeTasks(tasks),
-      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; every task stands with both ratings in the table that follows.`,
+      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; the table below lists every task with both ratings.`,
     },
     rows: tasks.map((task, index) => ({
       number: String(index + 1),

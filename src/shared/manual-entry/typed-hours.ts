@@ -58,7 +58,7 @@ export function hoursMessageOf(unit: HoursUnit): string {
     case 'month':
       return `Enter the hours per month, from ${minHours * weeksPerMonth} to ${maxHours * weeksPerMonth}`;
     case 'cases':
-      return `Must come to ${minHours} to ${maxHours} hours a week`;
+      return `Must add up to ${minHours} to ${maxHours} hours a week`;
   }
 }
 

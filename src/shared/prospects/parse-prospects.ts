@@ -39,7 +39,7 @@ export function parseProspects(text: string): ParsedProspects {
   const { rows, unclosedLine } = readCsvRows(text);
   const notices: ProspectNotice[] = [];
   if (unclosedLine !== null) {
-    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it where it belongs to the text.`;
+    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it if it is part of the text.`;
     return { prospects: [], notices, problem };
   }
   const { columns, hasTitles } = columnsOf(rows);
@@ -58,7 +58,7 @@ export function parseProspects(text: string): ParsedProspects {
     if (read.prospect === null) continue;
     const first = seen.get(read.prospect.siteKey);
     if (first !== undefined) {
-      notices.push(noticeOf(row, `This website stands in line ${first} already.`, true));
+      notices.push(noticeOf(row, `This website is already in line ${first}.`, true));
       continue;
     }
     seen.set(read.prospect.siteKey, row.line);
@@ -70,7 +70,7 @@ export function parseProspects(text: string): ParsedProspects {
 function problemOf({ length }: readonly ParsedProspect[], notices: readonly ProspectNotice[]): string | null {
   if (length > prospectLimits.rows) {
     const count = (rows: number) => rows.toLocaleString('en-US');
-    return `This list has ${count(length)} websites; a list takes ${count(prospectLimits.rows)}. Split it into several lists.`;
+    return `This list has ${count(length)} websites, but a list can have at most ${count(prospectLimits.rows)}. Split it into several lists.`;
   }
   if (length > 0) return null;
   const [first] = notices;

@@ -2,7 +2,7 @@ import type { RecommendedModule } from '../schemas/module.ts';
 
 /** How the modules are sorted, as a screen says it. */
 export const returnOrderText =
-  'Sorted by what they return in the first year: twelve months of savings less the price.';
+  'Sorted by what they return in the first year: twelve months of savings minus the price.';
 
 /** What a module returns in its first twelve months of use, in USD: the likely savings of the work credited to it, less its price. */
 export function firstYearReturnOf({ claimed, price }: Pick<RecommendedModule, 'claimed' | 'price'>): number {

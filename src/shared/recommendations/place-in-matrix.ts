@@ -8,7 +8,7 @@ export type MatrixField = (typeof matrixFields)[number];
 export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; meaning: string }>> = {
   'do-first': { title: 'Do first', meaning: 'More value, less effort' },
   plan: { title: 'Plan for', meaning: 'More value, more effort' },
-  'pick-up': { title: 'Pick up on the way', meaning: 'Less value, less effort' },
+  'pick-up': { title: 'Pick up along the way', meaning: 'Less value, less effort' },
   leave: { title: 'Leave for now', meaning: 'Less value, more effort' },
 };
 

@@ -37,7 +37,7 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
       .join(' '),
     pilot:
       introduced.length === 0
-        ? 'Nothing to introduce before the hours are measured.'
+        ? 'Nothing to introduce until the hours are measured.'
         : introduced
             .slice(0, 2)
             .map(({ title, effortDays }) => `${title} (${formatPlural(effortDays, 'day')})`)

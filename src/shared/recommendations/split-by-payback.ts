@@ -23,5 +23,5 @@ export function describeSlowModules(
   );
   const [limit, short] = limits;
   const within = short === undefined ? `${limit} months` : `${limit} months (${short} for a large price)`;
-  return `${alone ? 'No module pays back on this estimate. ' : ''}The hours that are left for these modules don’t pay their price within ${within}. Measure the hours before you decide on one.`;
+  return `${alone ? 'No module pays back on this estimate. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
 }

@@ -34,7 +34,7 @@ const atMost = (max: number) => `At most ${max} characters`;
 const required = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, atMost(max));
 const description = z.string().max(manualEntryLimits.text, atMost(manualEntryLimits.text)).optional();
-const between = (low: number, high: number) => `Must lie between ${low} and ${high}`;
+const between = (low: number, high: number) => `Must be between ${low} and ${high}`;
 const amount = (low: number, high: number) =>
   numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
 const rating = amount(1, 10);

@@ -8,11 +8,11 @@ import { ratesSchema } from './rates.ts';
 import { taskTraitSchema } from './task.ts';
 
 const text = z.string().trim().min(1).max(2000);
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e');
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0f766e');
 
 /** What is said of results that rest on no website. */
 export const defaultManualDisclaimer =
-  'These results are indicative. They are estimated from what you entered and from general industry data, without knowledge of your costs or the tools you already use.';
+  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
 
 /** Texts that the operator may word: every disclaimer of the screens. */
 export const disclaimersSchema = z.object({
@@ -88,7 +88,7 @@ export const partnerDefinitionSchema = z.strictObject({
   /** A picture as a data address, shown in place of the icon. */
   logo: z
     .string()
-    .regex(/^data:image\//, 'must be a data address of a picture')
+    .regex(/^data:image\//, 'must be a data URL of an image')
     .max(200_000)
     .optional(),
   capabilities: capabilitiesSchema,

@@ -52,19 +52,19 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];
   const sentences = [
-    `Saved hours count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. Prices are paid once; what it costs to run them is not included.`,
+    `Hours saved count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. You pay each price once; running costs are not included.`,
     describeShareOfAll(business),
   ];
   if (leftOut > 0) {
     sentences.push(
-      `${formatPlural(leftOut, 'module')} that ${leftOut === 1 ? 'doesn’t' : 'don’t'} pay back in time ${leftOut === 1 ? 'stands' : 'stand'} apart and ${leftOut === 1 ? 'is' : 'are'} not counted here.`,
+      `${formatPlural(leftOut, 'module')} that ${leftOut === 1 ? 'doesn’t' : 'don’t'} pay back in time ${leftOut === 1 ? 'is' : 'are'} listed separately and ${leftOut === 1 ? 'is' : 'are'} not counted here.`,
     );
   }
   if (prerequisites.length > 0) {
     const extra = prerequisites.reduce((sum, { costUsd }) => sum + costUsd, 0);
     const named = prerequisites.map(({ name, costUsd }) => `${name} (${formatUsd(costUsd)})`).join(', ');
     sentences.push(
-      `The plan also introduces what these modules build on and what doesn’t pay back by itself: ${named}. With it, the one-time cost is ${formatUsd(total.costUsd + extra)}.`,
+      `The plan also introduces ${named}: prerequisites of these modules, or modules that don’t pay back on their own. With them, the one-time cost is ${formatUsd(total.costUsd + extra)}.`,
     );
   }
   return sentences;
@@ -73,7 +73,7 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
 /** How the recommended modules' savings stand to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
-  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules take on ${saved} of it, and no hour counts for two modules.`;
+  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;
 }
 
 function toRow(name: string, figures: BusinessCaseFigures): BusinessCaseRow {

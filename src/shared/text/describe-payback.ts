@@ -12,7 +12,7 @@ export function describePayback(payback: Payback | null): string {
 
 /** The same beside its label: "About 3 months (2 to 8)". */
 export function formatPayback(payback: Payback | null): string {
-  if (payback === null) return 'Not by saved hours alone';
+  if (payback === null) return 'Not from hours saved alone';
   if (payback.likely >= longMonths) return 'More than five years';
   return `About ${writeMonths(payback)}`;
 }

@@ -51,7 +51,7 @@ export function describeRange(value: ValueSummary): string[] {
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
     `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
-    `Not visible: about ${formatShare(notVisibleShare)} of everybody’s time is taken as work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow as exceptions that no listed task covers.`,
+    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }
 
@@ -75,7 +75,7 @@ export function describeShareOfHours(value: ValueSummary, largest: readonly stri
   const compared = `That is ${formatShare(share)} of all hours worked. Workers who use generative AI report saving ${published} of theirs (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
   const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
-  return `${compared} The estimate is more than any study has found over all work, so take it as the upper end of what is possible.${because}`;
+  return `${compared} The estimate is more than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
 }
 
 /** Names of the workflows whose tasks save most, at most `count`. */

@@ -16,5 +16,5 @@ export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
   const parts = shortDay.formatToParts(new Date(createdAt));
   const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
-  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} of ${part('day')} ${part('month')}`;
+  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} from ${part('day')} ${part('month')}`;
 }

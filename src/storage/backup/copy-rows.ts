@@ -82,7 +82,7 @@ export async function copyIn(
       connection.endCopyFrom();
     } catch (error) {
       reason = error;
-      connection.sendCopyFail('its source broke off');
+      connection.sendCopyFail('its source stopped early');
     }
   };
   try {

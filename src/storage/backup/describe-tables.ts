@@ -57,7 +57,7 @@ export function sortByReference(tables: readonly { name: string; refersTo: reado
   let waiting = [...tables];
   while (waiting.length > 0) {
     const ready = waiting.filter(({ refersTo }) => refersTo.every((name) => sorted.includes(name)));
-    if (ready.length === 0) throw new Error('Tables refer to each other in a circle');
+    if (ready.length === 0) throw new Error('Tables refer to each other in a cycle');
     sorted.push(...ready.map(({ name }) => name));
     waiting = waiting.filter((table) => !ready.includes(table));
   }

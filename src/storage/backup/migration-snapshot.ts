@@ -28,7 +28,7 @@ export async function takeMigrationSnapshot(
     rmSync(join(folder, name));
   options.log.info(
     { event: 'database-snapshot', file, rows, migrations: options.applied },
-    'The tables are about to be changed; what was in them is kept',
+    'The migration will change tables; their contents are backed up first',
   );
 }
 

@@ -32,7 +32,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
         searched = rest.length;
         if (await more()) continue;
         if (rest.length === 0) return null;
-        throw new Error('The text ends within a line');
+        throw new Error('The text ends in the middle of a line');
       }
     },
     until: async function* (end) {

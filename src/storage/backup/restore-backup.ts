@@ -77,7 +77,7 @@ async function readHeader(lines: LineReader, file: string): Promise<BackupHeader
   if (header.migrations.length === 0) throw new BadBackup('there is nothing in it');
   if (!header.migrations.every((hash, at) => hash === ours[at])) {
     throw new BadBackup(
-      `it was made by a release that this one does not follow; restore ${file} with that one`,
+      `it was made by a release that this one cannot upgrade from; restore ${file} with that release`,
     );
   }
   return header;
@@ -90,7 +90,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   if (rows[0]?.taken) {
     throw new AppError('bad-configuration', {
       message:
-        'DATABASE_URL: that database is in use by AI Compass already; make an empty one, set DATABASE_URL to it and restore there',
+        'DATABASE_URL: AI Compass already uses that database; create an empty one, set DATABASE_URL to it, and restore there',
     });
   }
 }
@@ -130,7 +130,7 @@ async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
       continue;
     }
     const footer = backupFooterSchema.safeParse(value);
-    if (!footer.success || footer.data.rows !== rows) throw new BadBackup('it is not complete');
+    if (!footer.success || footer.data.rows !== rows) throw new BadBackup('it is incomplete');
     return jobs;
   }
 }
@@ -155,7 +155,7 @@ function explain(error: unknown, file: string): unknown {
         ? 'there is no such file'
         : typeof code === 'string' && code.startsWith('Z_')
           ? code === 'Z_BUF_ERROR'
-            ? 'it is not complete'
+            ? 'it is incomplete'
             : 'it is not a backup of AI Compass'
           : null;
   if (reason === null) return translateError(error);

@@ -28,7 +28,7 @@ export async function restoreEmbedded(
   const isThere = holdsCluster(data);
   if (isThere && !options.replace) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and go on with the backup's`,
+      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and use the backup's instead`,
     });
   }
   const draft = join(data.base, restoreFolder);

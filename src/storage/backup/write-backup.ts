@@ -112,7 +112,7 @@ async function requireNoFile(file: string): Promise<void> {
     () => false,
   );
   if (there) {
-    throw new AppError('bad-configuration', { message: `${file} is there already; choose another name` });
+    throw new AppError('bad-configuration', { message: `${file} already exists; choose another name` });
   }
 }
 
@@ -129,7 +129,7 @@ async function flush(file: string): Promise<void> {
 function fileError(error: unknown, file: string): AppError | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   if (error.syscall === 'connect' || error.syscall === 'read') return null;
-  const reason = error.code === 'ENOSPC' ? 'there is no room left on its disk' : error.message;
+  const reason = error.code === 'ENOSPC' ? 'there is no space left on its disk' : error.message;
   return new AppError('bad-configuration', {
     cause: error,
     message: `The backup ${file} cannot be written: ${reason}`,

@@ -130,7 +130,7 @@ function stage(native: string, version: string, stageParent: string): string {
   const { uid, mode } = lstatSync(staged);
   if (uid !== 0 || (mode & 0o022) !== 0) {
     throw new AppError('bad-configuration', {
-      message: `${staged} holds the embedded PostgreSQL's programs but others can write to it; remove it and start again`,
+      message: `${staged} contains the embedded PostgreSQL's programs, but others can write to it; remove it and restart`,
     });
   }
   return staged;

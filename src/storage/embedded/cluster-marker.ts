@@ -27,6 +27,6 @@ export function readMarker({ marker, cluster }: MarkedFolder): string | null {
 export function writeMarker(data: MarkedFolder): void {
   if (readMarker(data) === data.cluster) return;
   const note =
-    'There is a database of AI Compass in this folder. While this file is here, no empty one is made in its place.';
+    'There is an AI Compass database in this folder. While this file exists, no empty database is created in its place.';
   writeFileSync(data.marker, `${JSON.stringify({ cluster: data.cluster, note }, null, 2)}\n`);
 }

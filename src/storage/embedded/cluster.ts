@@ -38,7 +38,7 @@ export async function ensureCluster(
   if (found === null) {
     if (existsSync(join(data.base, restoreFolder))) {
       throw new AppError('bad-configuration', {
-        message: `DATA_DIR: a restore into ${data.base} was cut off; run it again, or remove ${join(data.base, restoreFolder)} to begin with nothing`,
+        message: `DATA_DIR: a restore into ${data.base} was interrupted; run it again, or remove ${join(data.base, restoreFolder)} to start empty`,
       });
     }
     refuseLostCluster(data, mayCreate);
@@ -46,14 +46,14 @@ export async function ensureCluster(
     if (await makeCluster(data, binaries)) {
       log.warn(
         { event: 'database-created', folder: data.cluster },
-        `Made an empty database in ${data.cluster}`,
+        `Created an empty database in ${data.cluster}`,
       );
     }
     return;
   }
   if (found !== binaries.majorVersion) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, this release brings ${binaries.majorVersion}; with the release that wrote it run: npm run backup -- FILE, then here: npm run restore -- FILE --replace`,
+      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, and this release includes ${binaries.majorVersion}; with the release that wrote it, run: npm run backup -- FILE, then here: npm run restore -- FILE --replace`,
     });
   }
 }
@@ -67,9 +67,9 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   const marked = readMarker(data);
   if (marked === null && mayCreate) return;
   const missing = marked ?? data.cluster;
-  const freshStart = marked === null ? '' : `; to begin with an empty database, delete ${data.marker}`;
+  const freshStart = marked === null ? '' : `; to start with an empty database, delete ${data.marker}`;
   throw new AppError('bad-configuration', {
-    message: `DATA_DIR: the database is missing: it was in ${missing}, and there is none now. Mount or put back that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
+    message: `DATA_DIR: the database is missing: it was in ${missing}. Mount or restore that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
   });
 }
 

@@ -35,7 +35,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   const reached = canReach(dataDir, user);
   if (wantedStats && !reached) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot reach it; open the folders above it to that user`,
+      message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot access it; open its parent folders to that user`,
     });
   }
   const useFallback =
@@ -52,8 +52,8 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   checkOwner(fallbackBase, statOf(fallbackBase), null);
   checkOwner(cluster, stats, fallbackUser);
   log.info(
-    { event: 'data-folder', folder: fallbackBase, reason: `${fallbackUser?.name} cannot reach ${dataDir}` },
-    `The data is kept in ${fallbackBase}, since PostgreSQL does not run as root and ${fallbackUser?.name} cannot reach ${dataDir}`,
+    { event: 'data-folder', folder: fallbackBase, reason: `${fallbackUser?.name} cannot access ${dataDir}` },
+    `The data is kept in ${fallbackBase}, because PostgreSQL does not run as root and ${fallbackUser?.name} cannot access ${dataDir}`,
   );
   return { base: fallbackBase, cluster, marker, user: fallbackUser };
 }
@@ -69,7 +69,7 @@ function makeFolder(path: string): void {
   } catch (error) {
     throw new AppError('bad-configuration', {
       cause: error,
-      message: `DATA_DIR: the folder ${path} cannot be made: ${(error as Error).message}`,
+      message: `DATA_DIR: cannot create the folder ${path}: ${(error as Error).message}`,
     });
   }
 }
@@ -96,7 +96,7 @@ function statOf(path: string): Stats | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new AppError('bad-configuration', {
       cause: error,
-      message: `DATA_DIR: ${path} cannot be read: ${(error as Error).message}`,
+      message: `DATA_DIR: cannot read ${path}: ${(error as Error).message}`,
     });
   }
 }
@@ -119,7 +119,7 @@ function checkOwner(path: string, stats: Stats | null, user: ServerUser | null):
         : null;
   if (problem) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: ${path} ${problem}; give it back to its user or choose another folder`,
+      message: `DATA_DIR: ${path} ${problem}; restore its owner and permissions, or choose another folder`,
     });
   }
 }

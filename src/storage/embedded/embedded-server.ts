@@ -70,7 +70,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
   const onLost = (ended: Promise<void> = Promise.resolve()) => {
     if (stopping || recovery !== null) return;
-    log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL ended; starting it again');
+    log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL stopped; restarting it');
     recovery = ended.then(recover).finally(() => {
       recovery = null;
     });
@@ -124,7 +124,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     removeSocketFolder(socketFolder, data.user);
     socketFolder = owned.socketFolder;
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
-    log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
+    log.info(
+      { event: 'database-server-adopted', pid: owned.pid },
+      'Took over a PostgreSQL that was left running',
+    );
   }
   // A server without its socket lives, and nobody reaches it: ended, it is missed and started again. One whose data
   // were removed notices only after a minute, and would take in what nobody finds again.
@@ -197,12 +200,12 @@ async function own(context: Context, socketFolder: string, waitMs: number): Prom
     since[owned] ??= now;
     if (since.held !== undefined && now - since.held > waitMs) {
       throw new AppError('data-folder-in-use', {
-        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another one`,
+        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
       });
     }
     if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
       throw new AppError('database-unavailable', {
-        message: `A PostgreSQL runs in ${context.data.cluster} and does not answer`,
+        message: `A PostgreSQL is running in ${context.data.cluster} but does not answer`,
       });
     }
     await sleep(50);
@@ -260,7 +263,7 @@ async function lockOwnServer(
     if (!isAlive(pid)) return 'gone';
     if (performance.now() > deadline) {
       throw new AppError('database-unavailable', {
-        message: `The embedded PostgreSQL started, and then did not answer. Its log is ${place.logFile}`,
+        message: `The embedded PostgreSQL started but then did not answer. Its log is ${place.logFile}`,
       });
     }
     await sleep(50);

@@ -87,7 +87,7 @@ export async function launchPostmaster(
     });
   }
   const hint = lastLine?.includes('bogus data in lock file')
-    ? ` (remove ${join(data.cluster, 'postmaster.pid')} if no PostgreSQL runs there)`
+    ? ` (remove ${join(data.cluster, 'postmaster.pid')} if no PostgreSQL is running there)`
     : '';
   throw new AppError('database-unavailable', {
     cause,

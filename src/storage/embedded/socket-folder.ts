@@ -39,7 +39,7 @@ export function makeSocketFolder(user: ServerUser | null): string {
     }
     try {
       if (!canReach(parent, user)) {
-        reasons.push(`${parent} is closed to ${user?.name}`);
+        reasons.push(`${parent} is not accessible to ${user?.name}`);
         continue;
       }
       const folder = mkdtempSync(join(parent, prefix));

@@ -38,7 +38,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
         body: z.object({
           ids: z
             .array(auditIdSchema)
-            .min(1, 'Choose at least one')
+            .min(1, 'Select at least one')
             .max(maxAtOnce, `At most ${maxAtOnce} at once`),
         }),
         response,

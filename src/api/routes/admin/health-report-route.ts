@@ -12,7 +12,7 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'State of database, mail, queue and workers, version and configuration without secrets',
+        summary: 'State of database, mail, queue, and workers; version, and configuration without secrets',
         response: answers(healthReportSchema),
       },
     },

@@ -23,7 +23,7 @@ const filterQuery = z.object({
   dueUntil: z.iso
     .date('Must be a day such as 2030-01-31')
     .optional()
-    .meta({ description: 'Only those whose next date is that day or before' }),
+    .meta({ description: 'Only those whose next date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -68,7 +68,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Enquiries and report requests by e-mail address, with what the operator made of them',
+        summary: "Inquiries and report requests by email address, with the operator's notes",
         querystring: pageQuery,
         response: answers(z.array(leadSchema)),
       },
@@ -99,7 +99,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Leads as a CSV file, as the filter lets them through',
+        summary: 'The filtered leads as a CSV file',
         querystring: filterQuery,
         response: answers(z.unknown().meta({ description: 'text/csv' })),
       },
@@ -125,7 +125,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'One lead with everything that it wrote and asked for',
+        summary: 'One lead with everything they wrote and asked for',
         params: auditParams,
         response: answers(leadDetailSchema),
       },
@@ -143,7 +143,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes status, owner, notes or next date of a lead',
+        summary: 'Changes status, owner, notes, or next date of a lead',
         params: auditParams,
         body: leadPatchSchema,
         response: answers(leadSchema),
@@ -163,11 +163,11 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes several leads alike',
+        summary: 'Makes the same change to several leads',
         body: leadPatchSchema.pick({ status: true, owner: true, nextDate: true }).extend({
           ids: z
             .array(z.int().positive())
-            .min(1, 'Choose at least one')
+            .min(1, 'Select at least one')
             .max(maxChanged, `At most ${maxChanged}`),
         }),
         response: answers(z.object({ message: z.string() })),
@@ -185,9 +185,9 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Erases everything that is kept of the lead’s address; answers a receipt',
+        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
         description:
-          'Enquiries, report requests, links, mails, and what the operator noted. Diagnoses are of companies and stay.',
+          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },
@@ -197,7 +197,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
       if (!erased) throw new AppError('lead-not-found');
       request.log.info({ event: 'address-erased', receipt: erased.number });
       const receipt = { ...erased, at: erased.at.toISOString() };
-      return { message: `Everything of this address was erased. Receipt #${erased.number}.`, receipt };
+      return { message: `Everything about this address was erased. Receipt #${erased.number}.`, receipt };
     },
   );
 }

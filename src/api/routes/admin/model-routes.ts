@@ -17,7 +17,8 @@ export function registerModelRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'The language model: settings without the key, spend, latency, proposals shown and refused',
+        summary:
+          'The language model: settings without the key, spending, latency, proposals shown and refused',
         response: answers(modelReportSchema),
       },
     },
@@ -28,8 +29,8 @@ export function registerModelRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Asks the language model for one word and says how it went; counts against the budget',
-        description: '409 `no-model` where none is set.',
+        summary: 'Asks the language model for one word and reports the outcome; counts against the budget',
+        description: '409 `no-model` if none is set up.',
         response: answers(modelTestSchema),
       },
     },

@@ -17,7 +17,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
       schema: {
         tags: ['Operator'],
         summary: 'Scans the site of a diagnosis again, as a new diagnosis',
-        description: '409 for an entry by hand, which has no site to be read.',
+        description: '409 for a manual entry, which has no site to read.',
         params: auditParams,
         response: answers(z.object({ id: z.number(), message: z.string() })),
       },
@@ -40,7 +40,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
         count: 1,
         createdAt: context.now(),
       });
-      return { id, message: `A new scan has begun as audit #${id}.` };
+      return { id, message: `A new scan has started as audit #${id}.` };
     },
   );
 }

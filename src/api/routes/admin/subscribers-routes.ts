@@ -56,7 +56,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Who asked for a report, newest first',
+        summary: 'Report subscribers, newest first',
         querystring: pageQuery,
         response: answers(z.array(itemSchema)),
       },

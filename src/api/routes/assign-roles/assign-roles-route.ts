@@ -16,7 +16,7 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
         tags: ['Editing'],
         summary: 'Assigns roles to the tasks of a workflow that have none',
         description:
-          'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is being made.',
+          'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is running.',
         headers: editHeaders,
         querystring: editQuerySchema,
         params: auditParams.extend({ workflowId: idParam }),

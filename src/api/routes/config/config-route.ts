@@ -18,7 +18,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
       preHandler: checkConstant(config),
       schema: {
         tags: ['Service'],
-        summary: 'The provider’s brand, contact, disclaimers and rates with their sources, and limits',
+        summary: 'The provider’s brand, contact, disclaimers, rates with their sources, and limits',
         response: answers(publicConfigSchema),
       },
     },

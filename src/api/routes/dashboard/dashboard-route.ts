@@ -9,7 +9,7 @@ import { presentDashboard } from './present-dashboard.ts';
 
 const querySchema = z.object({
   mode: calculationModeSchema.default('simple'),
-  refresh: z.string().optional().meta({ description: 'Go past every cache' }),
+  refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
 /** One call for what a dashboard shows, also while the audit is being made; a poll that finds nothing new costs a 304. */
@@ -20,7 +20,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'All of a diagnosis at one moment: every part as its own call answers it',
+        summary: 'The whole diagnosis at one moment: every part as its own call answers it',
         params: auditParams,
         querystring: querySchema,
         response: answers(dashboardSchema),

@@ -13,9 +13,9 @@ export function registerFaviconRoute(app: ApiInstance, context: ApiContext): voi
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The icon that the scan read, as an image',
+        summary: 'The icon found by the scan, as an image',
         params: auditParams,
-        response: answers(z.unknown().meta({ description: 'PNG, JPEG, GIF, WebP or ICO bytes' })),
+        response: answers(z.unknown().meta({ description: 'PNG, JPEG, GIF, WebP, or ICO bytes' })),
       },
     },
     async (request, reply) => {

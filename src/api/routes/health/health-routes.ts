@@ -8,10 +8,10 @@ import { answers } from '../../http/answers.ts';
 const statusSchema = z.object({ status: z.string() });
 const readySchema = statusSchema.extend({
   worker: z.enum(['running', 'none']).meta({
-    description: 'Whether any process works on scans; with `none` they wait until one is started',
+    description: 'Whether any process works on scans; with `none` they wait until one starts',
   }),
   health: z.enum(['ok', 'warning', 'critical']).meta({
-    description: 'The worst of what the operator sees under Health',
+    description: 'The worst state that the operator sees under Health',
   }),
 });
 

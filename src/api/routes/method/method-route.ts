@@ -13,7 +13,7 @@ export function registerMethodRoute(app: ApiInstance): void {
       preHandler: checkConstant(method),
       schema: {
         tags: ['Service'],
-        summary: 'The rubrics of both ratings, the weights of their factors, and the rule of hours',
+        summary: 'The rubrics of both ratings, the weights of their factors, and the rule for hours',
         response: answers(methodSchema),
       },
     },

@@ -22,9 +22,9 @@ export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies
     {
       schema: {
         tags: ['Service'],
-        summary: 'Metrics of this process in the text format of Prometheus',
+        summary: 'Metrics of this process in Prometheus text format',
         description:
-          'For the signed-in operator, or with `Authorization: Bearer` and the METRICS_TOKEN. Jobs and mails are those of the whole installation.',
+          'For the signed-in operator, or with `Authorization: Bearer` and the METRICS_TOKEN. Job and email counts cover the whole installation.',
         response: answers(z.string()),
       },
     },

@@ -14,7 +14,7 @@ export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext)
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The diagnoses of the browser that asks, known by its cookie: the newest 50, newest first',
+        summary: 'The diagnoses of the requesting browser, known by its cookie: the newest 50, newest first',
         response: answers(z.array(ownAuditSchema)),
       },
     },

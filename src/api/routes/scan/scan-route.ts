@@ -60,5 +60,5 @@ function messageOf(status: AuditStatus, started: boolean): string {
   if (started) return 'Website scanning has begun. This may take a few moments.';
   if (status === 'completed') return 'This diagnosis is already complete.';
   if (status === 'failed') return 'This diagnosis has already ended without a result.';
-  return 'The website is already being scanned.';
+  return "We're already scanning the website.";
 }

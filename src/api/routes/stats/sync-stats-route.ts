@@ -11,7 +11,7 @@ export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Counts again from the rows',
+        summary: 'Recounts from the rows',
         params: auditParams,
         response: answers(z.object({ success: z.literal(true) })),
       },

@@ -25,7 +25,7 @@ export const subscribeBodySchema = z
     name: z.unknown().meta({ type: 'string' }),
     phone: text,
     company: text,
-    auditId: z.unknown().meta({ description: 'Asks for the report of this diagnosis' }),
+    auditId: z.unknown().meta({ description: 'Requests the report of this diagnosis' }),
     aiImportance: text,
     jobTitle: text,
     companySize: text,

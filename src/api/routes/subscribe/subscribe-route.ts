@@ -23,9 +23,9 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Sends the contact form, or with `auditId` asks for a report',
+        summary: 'Sends the contact form, or requests a report if `auditId` is given',
         description:
-          'A report answers a fresh `subscriberId`, the same way for every address; it opens the report once the mail’s link has verified it.',
+          'A report request answers with a new `subscriberId`, in the same way for every address; it opens the report once the link in the email has verified it.',
         body: subscribeBodySchema,
         response: answers(answerSchema),
       },

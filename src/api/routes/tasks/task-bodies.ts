@@ -6,7 +6,7 @@ const { name: nameLength, text: textLength } = manualEntryLimits;
 const roleLength = 120;
 
 const between = (low: number, high: number) => {
-  const message = `Must lie between ${low} and ${high}`;
+  const message = `Must be between ${low} and ${high}`;
   return numericSchema.pipe(z.number().min(low, message).max(high, message));
 };
 const atMost = (length: number) => `At most ${length} characters`;

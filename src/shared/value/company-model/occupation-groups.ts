@@ -30,7 +30,7 @@ export const occupationGroupLabels: Readonly<Record<OccupationGroup, string>> = 
   '11': 'management',
   '13': 'business and finance',
   '15': 'software and IT',
-  '17': 'engineering and design of technical things',
+  '17': 'engineering and technical design',
   '19': 'science',
   '21': 'counseling, social work, and clergy',
   '23': 'legal work',
