@@ -1,32 +1,32 @@
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
-/** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
+/** A span, as offsets in a text, that names the buyers of something: their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after what is sold to trades only (software, marketing, insurance …), `soft` after what is done for anybody,
+   * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things done for anyone,
    * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry of those who sell such goods; null when the words do not tell. */
+  /** Industry of the companies that sell such goods; null if the words don't say. */
   seller: string | null;
-  /** True for all that stands in a list of customers. */
+  /** True for everything in a list of customers. */
   listed: boolean;
 }
 
-/** Who sells "software that restaurants use". */
+/** Which industry sells "software that restaurants use". */
 function softwareSeller(): string | null {
   return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
 }
 
-/** What is sold to trades and names none itself. */
+/** Words for things that are sold to trades but name no trade themselves. */
 const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
-/** What is done for anybody. */
+/** Words for things that are done for anyone. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** "Software made for", "training for": a text up to its "for" that ends so. */
+/** "Software made for", "training for": a text that ends this way before its "for". */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -34,24 +34,24 @@ const endsInGoods = (goods: string) =>
 const endsInFirmGoods = endsInGoods(firmGoods);
 const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
-/** So many letters before a word are looked at. */
+/** Number of letters checked before a word. */
 const lookBack = 64;
-/** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
+/** People who are trained, insured, or served. Those trained in the organization itself are different. */
 const firmVerbs =
   /\b(?:(?:we|i|who|that|to|and) (?:train|coach|insure|recruit|market)|trains|insures|coaches|recruits|places) (?!our\b|all our\b|each\b|his\b|her\b|their\b|its\b|on\b|in\b|you\b)|\bfor (?:us|those) who (?:run|own|manage) |\b(?:clients|customers|users|learners|readers|subscribers) (?:include|are|range from) /g;
 const softVerbs =
   /\b(?:we|i) (?:clean|supply|equip|advise|teach|serve|support|(?:work|partner) with|sell (?:[a-z, -]{3,50}? )?to) (?!our\b|you\b)/g;
-/** A list of the trades of those who are served. */
+/** A list of the customers' trades. */
 const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor =
   /\b(?:made|built|designed|created|perfect|ideal|developed|trusted|used|loved|chosen) (?:for|by) (?!you\b|us\b|our\b)/g;
-/** "Your restaurant" is the visitor's, unless it is the one round the corner. */
+/** "Your restaurant" is the visitor's, unless it is the local one. */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
   /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
-/** "Dental marketing", "church management software": what stands before names the buyers' trade. */
+/** "Dental marketing", "church management software": the words before name the buyers' trade. */
 const compounds =
   / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
@@ -61,10 +61,10 @@ const smallWord =
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
-/** The stretches of a sentence that say for whom the organization works, or whose trade its goods are meant for. */
+/** The spans of a sentence that say who the organization works for, or which trade its goods are meant for. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
-  // A few letters of few languages grow when they are made small.
+  // In a few languages, some letters become longer in lower case.
   const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
@@ -114,7 +114,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** Who sells what is named, by the first trade whose words stand there. */
+/** Who sells the named thing, by the first trade whose words match. */
 let sellerWords: readonly [string, RegExp][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -124,7 +124,10 @@ function sellerOf(words: string): string | null {
   return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** The stretch that says the evidence for an industry is about the organization's customers; undefined when there is none. */
+/**
+ * The span that shows that the evidence for an industry is about the organization's customers; undefined if there is
+ * none.
+ */
 export function customersOf(
   { start, end }: { start: number; end: number },
   spans: readonly CustomerSpan[],
@@ -133,7 +136,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** A line of at most this many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
+/** A line this short in a list of customers is a customer's name; a longer one may describe what is done for them. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -151,21 +154,21 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
   return tier === 'compound' || hasTradeTrait(industry, 'buys-from-trades');
 }
 
-/** "Dental cleaning" over a home page is the dentist's own work; "cleaning for dentists" is not. */
+/** "Dental cleaning" as a home page heading is the dentist's own work; "cleaning for dentists" is not. */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }
 
-/** Whether a site may be said as a whole to work for an industry. */
+/** True if the site as a whole may work for an industry. */
 export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }
 
-/** Headings beneath which customers are listed. */
+/** Headings above lists of customers. */
 const customersHeading =
   /^(?:whom? (?:(?:we|i) (?:serve|help|work with|train|teach|insure|coach|support|represent)|(?:it['’]?s|it is|this is) for)\b|who (?:uses|(?:this|it) is for|should (?:attend|use|join))|(?:the )?(?:industries|sectors|markets|trades|businesses|clients|customers|professions)(?: (?:we|i|that we) (?:serve|help|work with|support|train|insure|served))\b|(?:industries|sectors|our (?:clients|customers|clientele))$|(?:built|made|designed|perfect|ideal|tailored) for\b|(?:shop|browse) by (?:industry|trade|kitchen|business|profession|customer)|(?:solutions|use cases) (?:for|by)\b|(?:trusted|used|loved) by\b|by industry\b)/i;
 
-/** Whether a heading announces those for whom the organization works. */
+/** True if a heading announces the organization's customers. */
 export function announcesCustomers(heading: string): boolean {
   return heading.split(/\s+/).length <= 10 && customersHeading.test(heading.trim());
 }

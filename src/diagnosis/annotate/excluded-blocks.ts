@@ -1,14 +1,14 @@
 import type { TextBlock } from '../read/page-facts.ts';
 
-/** What announces things that are not done, or that the customer does, as a heading or before a list. */
+/** Announces things that the organization does not do, or that the customer does, as a heading or before a list. */
 const announcesExclusions =
   /(?:\b|(?<=\d))(?:(?:does|do|will|is|are|can|may)(?: not|n['’]t) (?:include|cover|offer|provide|do|handle|accept|treat|sell|service|take on|part of)|(?:won|can|don|doesn)['’]t (?:include|cover|offer|provide|do|handle|accept|treat|sell|take on)|not (?:included|covered|offered)|exclu(?:ded|sions|des)|out of scope|outside (?:the|our) scope|limitations|(?:we|it|this) (?:(?:will|do|does|can) not|won['’]t|don['’]t|doesn['’]t|cannot):?$|(?:client|customer|patient|tenant|your) responsibilities|you (?:agree|undertake) to:?$|nicht (?:enthalten|inbegriffen)|non (?:inclus|compris)|no incluye)(?:\b|$)/i;
-/** A longer one tells of something else besides. */
+/** A longer one has other content too. */
 const longestAnnouncement = 140;
 
 /**
- * Which blocks of a page list what is not done here: those beneath a heading that announces exclusions, and the items of a
- * list right behind a sentence that does and ends in a colon.
+ * The blocks that list excluded work: those under a heading that announces exclusions, and the list items right after a
+ * sentence that does and ends in a colon.
  */
 export function excludedBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const excluded = new Set<number>();

@@ -2,14 +2,17 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
+/**
+ * Services through which organizations take payments, donations, or bookings; a menu entry that leads there means what
+ * it says.
+ */
 const payingHosts =
   /(?:^|\.)(?:paypal|paypalobjects|donorbox|givebutter|givelify|pushpay|tithe|zeffy|networkforgood|classy|every|gofundme|flipcause|kindful|bloomerang|venmo|stripe|squareup|square|eventbrite|mindbodyonline|vagaro|acuityscheduling|calendly|opentable|resy|toasttab|doordash|ubereats|grubhub)\.(?:com|org|io|ly|site|me)$/;
 const minWords = 40;
 
 /**
- * What a menu entry leads to, by its text in small letters: the page that was read, or null for a host that takes
- * payments, gifts or bookings. Entries that lead elsewhere, or to a page that says next to nothing, are left out.
+ * What a menu entry leads to, by its lower-case text: the page that was read, or null for a host that takes payments,
+ * donations, or bookings. Leaves out entries that lead elsewhere, or to a nearly empty page.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
@@ -30,7 +33,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
+/** Menu entries, in lower case, whose page says that there is nothing yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plain(url)));
   if (empty.size === 0) return new Set();

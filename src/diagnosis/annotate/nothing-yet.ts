@@ -1,12 +1,12 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** What a page or section says that has nothing to show yet, or no more. */
+/** Text of a page or section that is empty for now or for good. */
 export const nothingYet =
   /\b(?:coming soon|check back|stay tuned|under construction|being (?:prepared|built|updated)|launching soon|no (?:current |open |available )*(?:openings?|vacancies|positions|jobs|opportunities|listings|events)(?: (?:are )?(?:available|at this time|currently|posted))?|not (?:currently |presently )?(?:hiring|recruiting|accepting))\b/i;
-/** A longer page says more than that. */
+/** A longer page has other content. */
 const maxWordsOfNothing = 220;
 
-/** Whether a page says that there is nothing to see on it yet. */
+/** True if a page says that it is empty for now. */
 export function saysNothingYet({ kind, words, blocks }: PageFacts): boolean {
   return (
     kind !== 'home' &&

@@ -3,9 +3,8 @@ import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
 /**
- * How a page is to be read. `own` speaks of the organization's work; `told` (articles, news, case
- * studies) tells of others or of the world; `terms` (privacy, terms of use, cookies) says what every
- * such text says; `job` offers work here.
+ * How to read a page. `own` is about the organization's work; `told` (articles, news, case studies) is about others or
+ * general topics; `terms` (privacy, terms of use, cookies) says what every such text says; `job` offers jobs here.
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
@@ -16,15 +15,15 @@ const termsTitle =
   /\b(site ?map|privacy|cookie|terms|conditions|disclaimer|gdpr|legal notice|imprint|impressum|datenschutz|agb|mentions légales|confidentialité|privacidad|aviso legal|accessibility statement|acceptable use|subprocessors?|data processing)\b/i;
 const articlePath =
   /\/(?:(?:blogs?|news|articles?|posts?|stories|insights|resources\/[^/]+|aktuelles|actualites|noticias|magazin|press|tag|category|author)\/[^/]|(?:blog|news|article|post)[-_]?\d)/i;
-/** Pages about partners, or about what came of the work for customers, tell of others. */
+/** Pages about partners, or about customers' results, are about others. */
 const othersTitle =
   /^(?:(?:our|trusted|preferred|community|local|valued) )+partners\b|\b(?:success stories|client results|case results|client stories|industries we (?:serve|work with)|partners we)\b|^(?:our )?(?:results|partners|industries)$/i;
-/** Pages for guests about the neighbourhood, and about the firms one recommends to them. */
+/** Pages for guests about the neighborhood, and about recommended businesses. */
 const neighboursTitle =
   /^(?:(?:our|preferred|recommended|trusted|favou?rite|local) )+(?:(?:wedding|event) )?vendors\b|^(?:wedding |event )?vendors$|^(?:what|things) to (?:do|see)\b|^where to stay (?:near|for)\b|^(?:local|area|neighbou?rhood|visitors?['’]?|guest) (?:guide|attractions)\b|^(?:local |area |nearby )?attractions\b|^(?:local|nearby|area) (?:restaurants|breweries|wineries|dining|eats|places|activities|shopping|businesses|golf|events)\b|^nearby\b|\b(?:dining|restaurants|eat|golf|shopping|places|activities|breweries|wineries) (?:near|nearby|around)\b|^best [\p{L} ]*(?:venues|restaurants|hotels|attractions|places) (?:in|near) /iu;
 const questionTitle =
   /^(how|what|why|when|can|should|do|does|is|are|who|will|which|must|\d+ (?:things|ways|tips|reasons|signs|steps))\b/i;
-/** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organization. */
+/** "How a tribunal works" is a general topic; "How it works" and "How we work" are about the organization. */
 const worksTitle = /^how (?!it\b|we\b|our\b|this\b|to\b|everything\b)[\p{L} '-]+ works?\??$/iu;
 const manyWords = 350;
 const caseStudyWords = 120;
@@ -46,10 +45,10 @@ export function readingOf(page: PageFacts): PageReading {
   return 'own';
 }
 
-/** What a page is called that offers work; "Join us" may as well speak to patients, "Employment" to a lawyer's clients. */
+/** Names of job pages; "Join us" may also address patients, and "Employment" a lawyer's clients. */
 const jobsTitle =
   /\b(?:careers?|jobs?|vacanc(?:y|ies)|hiring|we['’]?re hiring|work (?:with|for|at) (?:us|[A-Z])|join (?:our|the) (?:team|crew|staff)|employment opportunit(?:y|ies)|volunteer(?:s|ing)?|stellen\S*|karriere|recrutement|empleo)\b/i;
-/** What is said to those who look for work; a page that says two of these things offers some. */
+/** Phrases that address applicants; a page with two of them offers jobs. */
 const jobWords =
   /\b(?:resumes?|cv|curriculum vitae|vacanc(?:y|ies)|(?:job|current|open) (?:openings?|positions?|titles?|descriptions?|applications?)|now hiring|we(?:['’]re| are) hiring|we(?:['’]re| are) (?:always )?looking for|join our (?:team|crew|staff)|full[- ]time|part[- ]time|applicants?|candidates?|salary|equal opportunity employer|your application)\b/gi;
 
@@ -61,7 +60,7 @@ function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
   return new Set(said).size >= 2;
 }
 
-/** Told of one client: where it stood, what was done, what came of it. */
+/** A client's story: the situation, the work, the result. */
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
@@ -82,7 +81,7 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** A long text under a question is an explanation of the world, whatever folder it lies in. */
+/** A long text under a question is a general explanation, in whatever folder it is. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -93,7 +92,7 @@ function isExplainer(page: PageFacts, title: string): boolean {
   return isLong && (asks || /^(how to|what to do)\b/i.test(title));
 }
 
-/** A question that is not put to the visitor, nor asked about the firm. */
+/** A question that is not addressed to the visitor and not about the firm. */
 const worldQuestion = /^(?:is|are|do|does|can|should|must)\b(?!.*\b(?:you|your|we|us|our)\b)/i;
 const visitorsVoice = /\b(?:I|my|me)\b/i;
 
@@ -103,12 +102,12 @@ function asksForVisitor({ title }: PageFacts): boolean {
   return name.endsWith('?') && (visitorsVoice.test(name) || worldQuestion.test(name));
 }
 
-/** So many blocks in the organization's own voice, and so large a part of all, tell of what it does itself. */
+/** This many blocks in the organization's own voice, and this share of all blocks, describe its own work. */
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**
- * "What is facility management?" heads many a page on which a company goes on to say what it does for its clients. What a
- * page of the team tells is of its people.
+ * "What is facility management?" often heads a page on which a company then describes its services. A team page is
+ * about its people.
  */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;

@@ -1,25 +1,28 @@
 import { isOwnName } from '../propose/offerings/own-names.ts';
 
-/** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */
+/** "Contact Eagle Disposal at …": who the visitor is told to ask, if it is another named organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
-/** What such a body is called by; a person's name has none of them. */
+/** Words in such an organization's name; a person's name has none of them. */
 const body =
   /\b(?:Disposal|Department of|County|State|Agency|Authority|Commission|Company|Corporation|Inc|LLC|Ltd|Bureau|Association|Hospital|University|College|Ministry|Court|Bank|Hotline|Lifeline|Society|Foundation|Institute|District|Utilities|Utility|Electric|Energy|Gas|Telephone|Partners|Group|Industries|Travel|Airlines?|Administration|Insurance|Waste|Recycling|Realty|Brokerage|Network|International)\b/u;
-/** "Customer Service", "the County Clerk": desks of one's own. */
+/** "Customer Service", "the County Clerk": the organization's own desks. */
 const desk =
   /^(?:Customer|Sales|Main|Admissions?|Billing|Front|Guest|Patient|Member|Client|Parts|Head|Business|Human|Public|Our|Us|Me)\b/u;
-/** Most sentences have no address, and are done with. */
+/** Most sentences have no address and are skipped. */
 const address = /\.(?:com|org|net|gov|edu|us|ca|uk|info)\b/i;
-/** "For more information visit www.…": the address of somebody else's site. */
+/** "For more information visit www.…": the address of another site. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": whose doing it is, where that is a body with a name of its own. */
+/** "Listings may be hosted by Larch Realty": who does it, if it is another named organization. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
-/** Where a sentence sends the visitor to another body or its site, or names one whose doing it is, as offsets in it; null where it does not. */
+/**
+ * The offset at which a sentence refers the visitor to another organization or its site, or says that another one does
+ * the work; null if it does not.
+ */
 export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
@@ -34,7 +37,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** A name of the site's own, or one whose words its address is made of. */
+/** One of the site's own names, or one that its address is made of. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words =

@@ -1,12 +1,12 @@
 import type { TextBlock } from '../read/page-facts.ts';
 
-/** Headings beneath which a course, a book or a talk says what it is about. */
+/** Headings above the contents of a course, a book, or a talk. */
 const announcesContents =
   /^(?:what (?:you|participants|attendees|students|learners|your team)(?:['’]ll| will)? (?:be )?(?:learn(?:ing)?|cover|master|discover|take away)|(?:you|participants|learners|attendees)(?:['’]ll| will) learn|(?:key )?learning (?:outcomes|objectives|goals)|(?:course|training|workshop|class|seminar|session|program(?:me)?|masterclass|bootcamp) (?:contents?|outline|outcomes|objectives|modules|curriculum|syllabus|topics|agenda)|(?:the )?(?:curriculum|syllabus)|module \d+|topics(?: (?:covered|include|we cover))?|what(?:['’]s| is) (?:covered|in (?:the|this) (?:course|book|guide|workshop))|table of contents|in this (?:article|guide|course|episode|post))\b/i;
 const maxWords = 8;
 const unknownLevel = 6;
 
-/** Blocks that tell what is taught, not what is done here. */
+/** Blocks that describe what is taught, not what is done here. */
 export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const found = new Set<number>();
   let level = 0;

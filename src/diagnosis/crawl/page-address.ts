@@ -1,6 +1,6 @@
 /**
- * The form in which a page's address is asked for: absolute http(s), without fragment, session and tracking
- * parameters. Null when it is no such address or carries credentials.
+ * The form in which a page's address is requested: absolute http(s), without fragment, session, and tracking
+ * parameters. Null if it is no such address or contains credentials.
  */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
@@ -19,16 +19,16 @@ export function pageAddress(raw: string, base?: string): string | null {
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
 
-/** Servers refuse longer ones, and browsers show none. */
+/** Servers refuse longer ones, and browsers don't show them. */
 const maxAddressLength = 4096;
 
-/** Parameters that say who came from where, not what is shown. */
+/** Parameters that track visitors instead of selecting content. */
 const idleParameter =
   /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|hsctatracking|mtm_\w+|pk_\w+|phpsessid|jsessionid|aspsessionid\w*|sid|sessionid|session_id|session|cfid|cftoken|oscsid|zenid|replytocom)$/i;
 
 /**
- * What two addresses of one page have in common: scheme, `www.`, a slash at the end, the index document and the
- * extension of a page are left out, parameters are sorted.
+ * What two addresses of one page have in common: without scheme, `www.`, trailing slash, index document, and extension,
+ * and with sorted parameters.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
@@ -50,7 +50,7 @@ function safeDecode(path: string): string {
   }
 }
 
-/** What kind of file an address plainly names when it is none that a page could be; null otherwise. */
+/** The file type that an address clearly names if it cannot be a page; null otherwise. */
 export function fileKind(address: string): 'document' | 'asset' | null {
   const extension = /\.([a-z0-9]{2,5})$/i.exec(new URL(address).pathname)?.[1]?.toLowerCase();
   if (extension === undefined) return null;
@@ -68,7 +68,7 @@ const assets = new Set(
   ),
 );
 
-/** Addresses that do something when they are visited. A reader leaves them alone. */
+/** Addresses that perform an action when visited. The reader leaves them alone. */
 export function isAction(address: string): boolean {
   const url = new URL(address);
   return actionPath.test(url.pathname) || actionQuery.test(url.search);

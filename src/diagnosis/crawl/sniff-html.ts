@@ -6,8 +6,8 @@ export function mayBeHtml(contentType: string | null): boolean {
 }
 
 /**
- * Whether the answer is a page: by its label where that is clear, and by its first bytes where the label is missing,
- * vague or contradicted by them.
+ * Whether the answer is a page: by its label if clear, and by its first bytes if the label is missing, vague, or
+ * contradicted by them.
  */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);
@@ -25,7 +25,7 @@ function mediaType(contentType: string | null): string {
 const binaryTypes =
   /^application\/(pdf|zip|gzip|x-|msword|vnd\.|rtf|epub|java-archive|ogg|wasm|octet-stream-|postscript)/;
 
-/** How files begin that are no text: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
+/** First bytes of binary files: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
 const binaryBeginnings = [
   '%PDF-',
   'PK\x03\x04',

@@ -1,13 +1,13 @@
-/** Words by which two names of one work differ. */
+/** Words in which two names for the same work may differ. */
 const fillers: ReadonlySet<string> = new Set(
   'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
     ' ',
   ),
 );
 
-/** The words that tell which work a name is of, in alphabetical order; empty where all are words of any work. */
+/** The words that identify the work in a name, in alphabetical order; empty if all are generic. */
 export function workWords(name: string): string {
-  // Only plurals are made equal: who makes injection molds does not mold.
+  // Only plurals are normalized: a maker of injection molds does not mold.
   const words = (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(singular);
   return [...new Set(words.filter((word) => !fillers.has(word)))].sort().join(' ');
 }

@@ -1,13 +1,15 @@
 import { capitalise } from '../compose/name-workflow.ts';
 import { stemEnglish } from '../text/stem.ts';
 
-/** What a service may be called besides the pattern's own word: a "sick visit" needs no "visits" behind it. */
+/** Alternatives to the pattern's own word: a "sick visit" needs no "visits" after it. */
 const occasions = /\b(?:visits?|appointments?|sessions?)$/i;
 
-/** What a consultancy may call its work, so that no "engagement" need stand behind it. */
+/** Words for a consultancy's work that need no "engagement" after them. */
 const engagements = /\b(?:consulting|advisory|coaching|programs?|programmes?|workshops?|retreats?)$/i;
 
-/** A service in its workflow's pattern: "Divorce" in "{service} case handling". A word it ends in is not said again. */
+/**
+ * A service in its workflow's pattern: "Divorce" in "{service} case handling". A word that it ends in is not repeated.
+ */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const said =

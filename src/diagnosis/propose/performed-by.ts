@@ -9,7 +9,7 @@ type Proposed = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 
-/** Pages on which a vendor speaks of its own work rather than of its product. */
+/** Pages on which a vendor describes its own work instead of its product. */
 const vendorPages = new Set([
   'contact',
   'careers',
@@ -23,16 +23,16 @@ const vendorPages = new Set([
 const vendorPaths =
   /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
 
-/** "Complete audit trail" bids nobody; only "we", "us" and "our" are the vendor's. */
+/** "Complete audit trail" is not a request; only "we", "us", and "our" are the vendor's. */
 const firstPerson = /\b(?:we|us|our)\b/i;
-/** What the vendor bids its visitor do with it, or will do for the one who asks. */
+/** What the vendor asks visitors to do with it, or will do for those who ask. */
 const toVisitor =
   /\b(?:(?:contact|call|e-?mail|message|write(?: to)?|talk (?:to|with)|speak (?:to|with)|reach(?: out to)?|ask|tell) (?:us|our (?:team|sales|support))|send us|(?:let us|let['’]s) (?:know|talk)|we(?:['’]ll| will) (?:reach out|get back|be in touch|contact you|reply|respond|answer|send (?:you|it))|get in touch|join the wait(?:ing )?list|(?:book|schedule) (?:a|an|your) (?:[\p{L}-]+ ){0,2}(?:call|demo|visit|consultation|meeting))\b/iu;
 
-/** Forms, job offers, and pages that a site has for its own visitors: articles, a portal. */
+/** Forms, job offers, and pages for a site's own visitors: articles, a portal. */
 const ownKinds = /^(?:form|job|page) /;
 
-/** "Our support team", "priority support" among what a plan holds: the vendor's own, not its product's. */
+/** "Our support team", "priority support" in a plan: the vendor's own, not its product's. */
 const ownSupport =
   /\b(?:we|our)\b.{0,60}\bsupport\b|\bsupport\b.{0,30}\b(?:free|included)\b|\b(?:e-?mail|phone|chat|priority|dedicated|standard|24\/7) support\b/i;
 
@@ -41,9 +41,9 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Whose work it is. For a software vendor the work of other trades is done by its product; work that
- * everybody has, or that is done after any sale, is its own only when the evidence is a form of the site or stands where a vendor
- * speaks of itself; services to clients (analytics, automation) only where it says "we". Everybody else does his own work.
+ * Who does the work. For a software vendor, work of other trades is done by its product; work that everyone has, or
+ * that follows any sale, is its own only if the evidence is a form on the site or is where a vendor describes itself;
+ * services to clients (analytics, automation) only if it says "we". Everyone else does their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -57,7 +57,7 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
   return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
 }
 
-/** Without what a vendor's pages tell of its product, where the work is one that everybody has and the vendor tells of its own. */
+/** Without what a vendor's pages say about its product, if everyone has the work and the vendor describes its own. */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,
   candidate: C,
@@ -68,7 +68,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** What everybody does, and what is done after any sale: a product does it for its users as well. */
+/** What everyone does, and what follows any sale: a product does it for its users as well. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (
@@ -80,7 +80,7 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean 
   if (ownKinds.test(key)) return true;
   const page = site.pages.find((entry) => entry.url === evidence?.url);
   if (!page) return false;
-  // Buttons and menus are the vendor's own site speaking.
+  // Buttons and menus belong to the vendor's own site.
   if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
   if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);

@@ -2,11 +2,11 @@ import type { WithoutWords } from '#catalogue/lexicon/without-words-schema.ts';
 
 type Platform = WithoutWords['links'][number];
 
-/** The service elsewhere that a link leads to; undefined for its front page and for any other address. */
+/** The external service that a link leads to; undefined for its home page and for any other address. */
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
-  // A name before the service's own is the organization's page there: "salon.simplybook.it".
+  // A subdomain of the service is the organization's page there: "salon.simplybook.it".
   const isFront = pathname === '/' && search === '' && hostname.replace(/^www\./, '').split('.').length < 3;
   return isFront
     ? undefined

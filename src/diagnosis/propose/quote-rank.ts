@@ -1,21 +1,21 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** What the quotes are to show. */
+/** What the quotes should show. */
 export interface ClaimOfQuotes {
-  /** Stems that tell the workflow's name from others: a quote that has them shows more. */
+  /** Distinguishing stems of the workflow's name: a quote with them shows more. */
   stems: ReadonlySet<string>;
-  /** Addresses of the pages that bear its name: what stands there says more than the same words elsewhere. */
+  /** Addresses of the pages with its name: statements there mean more than elsewhere. */
   named: ReadonlySet<string>;
-  /** Where being asked is the work: only there "For more information contact us" tells anything. */
+  /** True if answering inquiries is the work: only then is "For more information contact us" evidence. */
   invites: boolean;
-  /** Where finding staff is the work: elsewhere "We are looking for an electrician" tells nothing of the wires. */
+  /** True if recruiting is the work: otherwise "We are looking for an electrician" says nothing about wiring. */
   hires: boolean;
-  /** Address of the first page: whoever does a work tells of it there too. */
+  /** Address of the home page: organizations mention their work there too. */
   home: string | null;
 }
 
-/** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
+/** A full sentence says more than a heading, and a heading more than a button. */
 export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   const { strength, direct, evidence, hit } = sign;
   if (evidence === null) return 0;
@@ -28,7 +28,7 @@ export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   );
 }
 
-/** What a quote says of this very work, beyond what it says at all. */
+/** What a quote says about this specific work, in addition to what it says in general. */
 function claimFactor(
   { url, quote, kind }: Evidence,
   { stems, named, invites, hires }: ClaimOfQuotes,
@@ -45,9 +45,9 @@ function claimFactor(
   return factor;
 }
 
-/** How much more a quote is worth that has all telling words of the name. */
+/** The extra value of a quote with all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** So many letters of a stem stand in every form of the word. */
+/** This many letters of a stem occur in every form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -56,14 +56,17 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return said.length / stems.size;
 }
 
-/** What an organization says of itself on a page of the workflow's name is meant of that work; what else it says there, mostly. */
+/**
+ * What an organization says about itself on a page with the workflow's name is mostly about that work; what else it
+ * says there usually is, too.
+ */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
-/** A longer sentence, or one cut at its start, tells many things and shows none well. */
+/** A longer or truncated sentence covers many topics and shows none well. */
 const maxTellingWords = 36;
-/** From so many words on, a line of running text is a sentence that says something. */
+/** From this many words on, a line of running text is a meaningful sentence. */
 const sentenceWords = 6;
-/** More commas than this make a list of everything. */
+/** More commas than this mean a list of everything. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -77,7 +80,7 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/** What makes true words a poor witness: who says them, or what stands among them. */
+/** What makes a matching quote weak: its speaker or its surroundings. */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -92,37 +95,37 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 }
 
 const firstPerson = /\b(?:we|our|us|i)\b/i;
-/** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
+/** Rules, arrows, step numbers, and phone numbers mixed into the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** A picture's name, a field's example, the figure of a rating. */
+/** An image's name, a field's example, a rating's number. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
-/** A person's life is no firm's work. */
+/** A biography is not a company's work. */
 const ofPersons =
   /^(?:he|she|dr|mr|mrs|ms|his|her|i then)\b|\b(?:went to work|prior experience)\b|^upon graduat|\b(?:law|medical|graduate|business) school\b|\b(?:opened|founded|joined) (?:his|her|the (?:firm|practice|company))\b|\bwas (?:born|raised)\b|\b(?:his|her) (?:wife|husband|birthday|career|degree|clients)\b|\b(?:graduated|earned (?:his|her|a)|years of experience|prior to joining|holds a|is a (?:licensed|certified|member of))\b/i;
-/** A question without its answer, what announces a list, an aside. */
+/** A question without its answer, the introduction of a list, an aside. */
 const unfinished = /[?:]$|^\(/;
 /** A customer's "our" and "we". */
 const reviewers =
   /\b(?:highly recommend|could(?: not|n['’]t) be (?:happier|more)|they (?:were|did|came|got|helped)|thank you (?:to|for)|responded quickly|contacted me|i (?:asked|called|contacted|needed|hired|would)\b|we (?:hired|called|used|were so)|my (?:house|home|husband|wife|car|son|daughter|roof|yard|kitchen|kids)|would recommend|had (?:my|our)|i (?:had|was|am so|have used))\b/i;
-/** What is asked of guests and buyers rather than done for them. */
+/** Requests to guests and buyers instead of services for them. */
 const rules =
   /\b(?:cookies?|covid(?:-19)? (?:protocols?|rules|policy|policies|guidelines|precautions|restrictions)|face masks?|non-?refundable|(?:no|full) refunds?|cancell?(?:ed|ations?) (?:up to|within|must|policy)|deductibles?|liability limits?|(?:insurance|coverage) (?:limits|minimums|requirements)|opt[- ]?out)\b/i;
-/** "5,000+ executives coached" boasts of a number. */
+/** "5,000+ executives coached" is marketing. */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
-/** A button that would stand under any form. */
+/** A button that any form could have. */
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** Who is looked for, not what is done. */
+/** Job ads: who is wanted, not what is done. */
 const hiring =
   /\b(?:we(?:['’]re| are) (?:always |currently |now )?(?:looking for|seeking|hiring|recruiting)|join our (?:team|staff|crew)|now hiring|apply (?:for|to) (?:this|the) (?:position|job|role))\b/i;
-/** An invitation to ask, at the end of what is told of something else. */
+/** An invitation to ask, at the end of another topic. */
 const biddings =
   /^for (?:any |more |further |additional |detailed )*(?:information|details|info)\b|\b(?:contact|call|email) us (?:today|now|for (?:more|further|details))|^(?:please )?(?:contact|call) (?:us|our office)\b|\bto learn more\b.*\b(?:contact|call|click|visit)\b/i;
-/** What is left of a page's markup. */
+/** Remains of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Words that run across the page, over and over. */
+/** Scrolling text, repeated over and over. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 
@@ -134,6 +137,6 @@ function isRunning(quote: string): boolean {
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
 }
 
-/** What somebody else must do, what holds only if, and what is believed. */
+/** Obligations of others, conditions, and opinions. */
 const conditions =
   /\bwe (?:believe|affirm|hold that)\b|\b(?:different|another) (?:firm|company|provider|practice)\b|\b(?:does|do|is|are|will|may) not\b|n['’]t\b|['’]re not\b|\bnot (?:some|just another)\b|^if\b|\b(?:must|should) (?:be|have|not|include|wear|bring)\b/i;

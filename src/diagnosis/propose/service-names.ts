@@ -1,7 +1,7 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
-/** Page kinds that present something else than a service. */
+/** Page kinds that present something other than a service. */
 const otherKinds = new Set([
   'home',
   'contact',
@@ -25,17 +25,17 @@ const otherKinds = new Set([
 ]);
 const notAName =
   /\?|!|\.\s|:|…|^(welcome|our|your|we|why|how|what|when|who|about|contact|home|get|let|the|find|meet|learn|call|request|schedule|free|experienced|best|top|trusted|services?|solutions?|more|all|overview|resources?|reviews?|privacy|gallery|portfolio|capabilities|toolkit|thought leadership|disclaimers?|sitemap|blog|locations?|menu|english|français|careers?|testimonials?|faqs?|practices|matters|representative|attorneys|lawyers|partners|publications|updates|case (?:studies|results)|specials?|special offers|offers|coupons?|promotions?|homeowners?|businesses|customers|industries|who)\b|^services$|^(?:residential|commercial|industrial|multi-?family)$/i;
-/** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
+/** Words for sections of a site, unless a word for work follows: "Media" and "Media planning". */
 const partOfSite =
   /^(?:news|press|media|articles?|events?|team(?! (?:effectiveness|cohesion|performance|alignment|dynamics))|results|people|videos?)\b/i;
-/** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
+/** "Kingsburg Plumbers" is a business and its place. */
 const doers =
   /\b(?:plumbers|electricians|roofers|painters|contractors|builders|landscapers|movers|cleaners|installers|handymen|locksmiths|exterminators|mechanics|dentists|doctors|accountants|bookkeepers|realtors|photographers|specials|offers|discounts)$/i;
 const maxWords = 5;
 
 /**
- * What each page calls the service it presents, in a few words: its link's text in the site's menus or
- * its main heading, whichever is the shorter. Pages that present none are left out. By page index.
+ * The short service name of each page: its link text in the site's menus or its main heading, whichever is shorter.
+ * Leaves out pages without one. By page index.
  */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
@@ -64,15 +64,15 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** The few words that name a service, without place, price or slogan; null when they are no such name. */
+/** A short service name, without place, price, or slogan; null if it is none. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    // "Gold, silver & coins" is one name; what follows any other comma is a place or more than the name.
+    // "Gold, silver & coins" is one name; after any other comma follows a place or an addition.
     .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
-    // One word alone would say too little: "Tree services" keeps its second.
+    // A single word would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
   const words = plain.split(/\s+/);
@@ -92,7 +92,7 @@ function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
 }
 
-/** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
+/** ROOF -> Roof; short words are treated as abbreviations (CNC, DUI) unless they are common words. */
 function quieten(word: string): string {
   if (/^(?:AND|OF|IN|FOR|THE|TO|A|&)$/.test(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;

@@ -3,7 +3,7 @@ import type { TaskFactors } from '#shared/schemas/task.ts';
 
 type Adjustment = TaskFactors['adjustments'][number];
 
-/** Words on the site that change a rating, by how much, and what is told about it. Our own judgement. */
+/** Words on the site that change a rating, by how much, and the explanation. Our own judgment. */
 const rules: readonly { words: RegExp; rating: Adjustment['rating']; by: number; reason: string }[] = [
   {
     words:
@@ -27,7 +27,7 @@ const rules: readonly { words: RegExp; rating: Adjustment['rating']; by: number;
   },
 ];
 
-/** What the evidence of a task changes about its ratings, each change once, with the words it comes from. */
+/** How a task's evidence changes its ratings, each change once, with the words it comes from. */
 export function adjustmentsFrom(evidence: readonly Evidence[]): Adjustment[] {
   return rules.flatMap(({ words, rating, by, reason }) => {
     const match = evidence.map(({ quote }) => words.exec(quote)).find((found) => found !== null);

@@ -1,6 +1,6 @@
 import type { PageSection } from './page-facts.ts';
 
-/** What the classes of an element say of it. */
+/** What an element's classes say about it. */
 export interface ClassTraits {
   /** They hide it. */
   hides: boolean;
@@ -8,10 +8,10 @@ export interface ClassTraits {
   section: PageSection | undefined;
 }
 
-/** What was found of classes before: the pages of a site name the same ones on every element. */
+/** Cached results: the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
 const MAX_KNOWN = 5000;
-/** Longer lists of classes are read no further for what hides, and not at all for what names a part. */
+/** Longer class lists are not searched further for hiding classes, and not at all for parts of the page. */
 const MAX_LENGTH = 500;
 
 /** What an element's `class` attribute says. */
@@ -43,7 +43,7 @@ function namedBy(classes: string): PageSection | undefined {
   return undefined;
 }
 
-/** Ids and classes of plain boxes that name a part of the page, as the widespread themes use them. */
+/** Ids and classes of generic boxes that name a part of the page, as common themes use them. */
 const NAMES = new Map<string, PageSection>([
   ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
     (name) => [name, 'header'] as const,
@@ -82,6 +82,6 @@ const NAMES = new Map<string, PageSection>([
   ].map((name) => [name, 'footer'] as const),
 ]);
 
-/** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
+/** Class names by which common style sheets hide text from everyone but screen readers or robots. */
 const HIDING_CLASS =
   /(?:^|\s)(?:sr-only|screen-reader-text|visually-?hidden|screen-reader-only|screenreader-text|u-hiddenVisually|element-invisible|a11y-hidden|gform_validation_container|honeypot|hp-field|wpcf7-honeypot)(?:\s|$)/i;

@@ -7,7 +7,7 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Limits of what one page may store. */
+/** Limits on what one page may store. */
 const MAX_FORMS = 40;
 const MAX_FIELDS = 80;
 const MAX_OPTIONS = 30;
@@ -15,13 +15,13 @@ const MAX_TEXT = 200;
 
 export interface FormReading {
   forms: PageForm[];
-  /** Texts of the forms that are no visible text of the page, by the element they stand for. */
+  /** Texts of the forms that are not visible text of the page, by the element they belong to. */
   spoken: Map<PageElement, string[]>;
 }
 
 /**
- * The forms of a page, hidden ones included, since a click opens them. Fields that stand in no form (scripts
- * send those) make one form without an action. A single hidden field in a visible form is a trap for robots and left out.
+ * The forms of a page, including hidden ones, because a click opens them. Fields outside any form (submitted by
+ * scripts) make one form without an action. A single hidden field in a visible form is a honeypot and left out.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };
@@ -103,7 +103,7 @@ function readForm(
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
 
-/** Names and labels of fields that only robots fill in. */
+/** Names and labels of honeypot fields. */
 const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
 const TRAP =
   /should be left unchanged|leave (?:this|it|the) (?:field )?(?:blank|empty)|if you are (?:a )?human|do not fill|don.t fill (?:this|it)|nicht ausfüllen|honeypot/i;
@@ -155,7 +155,7 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** The last word of the attribute, which names the field; those before it name its section. Null where it says nothing. */
+/** The last word of the attribute, which names the field; those before it name its section. Null if it has none. */
 function autocompleteOf(control: PageElement): string | null {
   const field = (attribute(control, 'autocomplete') ?? '').trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
@@ -165,13 +165,13 @@ function isRequired(control: PageElement): boolean {
   return attribute(control, 'required') !== null || attribute(control, 'aria-required') === 'true';
 }
 
-/** Loose fields are a form when they ask for more than a search term or a filter does. */
+/** Loose fields are a form if they ask for more than a search term or a filter. */
 function isLooseForm(fields: PageForm['fields']): boolean {
   const typed = fields.filter((field) => /^(?:text|email|tel|textarea|password|date|file)$/.test(field.type));
   return typed.length >= 2 || typed.some((field) => /^(?:email|textarea|file)$/.test(field.type));
 }
 
-/** Names that the markup gives the form itself, for judging its purpose. */
+/** The markup's own names for the form, for judging its purpose. */
 function formNames(form: PageElement): string {
   return ['id', 'name', 'class', 'role', 'aria-label']
     .map((name) => (attribute(form, name) ?? '').slice(0, 200))
@@ -187,7 +187,7 @@ function formHeading(document: HtmlDocument, form: PageElement): string | null {
   );
 }
 
-/** Nodes looked through for a form's heading, each way. */
+/** Nodes searched for a form's heading, in each direction. */
 const REACH = 300;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const LEGENDS = new Set(['legend']);

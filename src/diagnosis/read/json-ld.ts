@@ -6,13 +6,13 @@ import { addValue, localName } from './structured-values.ts';
 const MAX_ITEMS = 150;
 const MAX_SCRIPT_CHARACTERS = 500_000;
 const MAX_DEPTH = 12;
-/** Values looked at in one page, whatever their nesting. */
+/** Maximum number of values visited in one page, at any depth. */
 const MAX_VISITS = 20_000;
 
 /**
- * Every typed entity of a page's JSON-LD, nested ones and those of `@graph` included, outer before inner. An entity within
- * another stands in the outer's property by its name or address. Common slips of hand-written JSON are mended; what
- * still does not parse is left out.
+ * Every typed entity of a page's JSON-LD, including nested ones and those of `@graph`, outer before inner. A nested
+ * entity appears in the outer's property by its name or address. Common errors in hand-written JSON are fixed; whatever
+ * still does not parse is skipped.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];
@@ -61,7 +61,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** A property's value in a few words: plain values as they are, an address on one line, others by their name. */
+/** A property's value in a few words: plain values as they are, an address on one line, others by name. */
 function foldValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -112,7 +112,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Blanks control characters inside texts and drops commas before a closing bracket. */
+/** Replaces control characters inside texts with spaces and removes commas before a closing bracket. */
 function mendJson(text: string): string {
   const mended: string[] = [];
   let inText = false;

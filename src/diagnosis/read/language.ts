@@ -1,26 +1,26 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
 
-/** Words and characters looked at; more changes the answer on no page. */
+/** Maximum number of words and characters examined; more changes the answer on no page. */
 const MAX_WORDS = 1500;
 const SAMPLE_CHARACTERS = 20_000;
-/** With fewer words than this, or fewer known ones, the text is too little to tell. */
+/** With fewer words than this, or fewer known ones, the text is too short to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /** Function words are a third of running text; lists of names have few. */
 const MIN_SHARE = 0.1;
-/** The next best may be a sister language: its score must be this much smaller, as a factor or by words of its own. */
+/** The runner-up may be a related language: its score must be this much lower, as a factor or by words of its own. */
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
 
-/** Language of a text as a BCP 47 tag, by script and by function words; null when it is too short or mixed. */
+/** Language of a text as a BCP 47 tag, by script and by function words; null if it is too short or mixed. */
 export function textLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE_CHARACTERS).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
 /**
- * The language of a page by its text and by what its markup declares. The text decides, since templates declare wrong ones; but a
- * language that its words cannot tell from a sister's (Catalan, Galician, Slovene) nobody declares by accident.
+ * The language of a page by its text and its markup's declaration. The text decides, because templates declare wrong
+ * ones; but a language whose words resemble a related one's (Catalan, Galician, Slovene) is not declared by accident.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -28,7 +28,7 @@ export function pageLanguage(said: string | null, markup: string | null): string
   return isTold(declared) ? said : declared;
 }
 
-/** Whether words or letters tell the language. */
+/** True if words or letters determine the language. */
 function isTold(language: string): boolean {
   return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
 }
@@ -47,7 +47,7 @@ const SAME_LANGUAGE = new Map([
   ['iw', 'he'],
 ]);
 
-/** Scripts that stand for one language, or for few that letters of their own tell apart. */
+/** Scripts that identify one language, or a few that specific letters distinguish. */
 const SCRIPTS: readonly { pattern: RegExp; language: (sample: string) => string }[] = [
   { pattern: /[\u3040-\u30ff]/g, language: () => 'ja' },
   { pattern: /[\uac00-\ud7af]/g, language: () => 'ko' },

@@ -1,6 +1,6 @@
 import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
 
-/** What was learned from a page in a few words each, most telling first, for the list shown while a scan runs. */
+/** What was found on a page in a few words each, most informative first, for the list shown while a scan runs. */
 export function learnedFrom(
   facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
 ): string[] {

@@ -6,14 +6,14 @@ import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
-/** Addresses kept from one page. */
+/** Maximum number of addresses kept from one page. */
 const MAX_LINKS = 3000;
 const MAX_TEXT = 200;
 
 /**
- * The links of a page in document order, each address once for each way of pointing there; its text
- * is the first that is not empty. Links of closed menus count, since a click opens those;
- * so do those that only a script or a browser without scripts follows.
+ * The links of a page in document order, each address once for each kind of link; its text is the first non-empty one.
+ * Links in closed menus count, because a click opens those; so do links that only a script or a browser without scripts
+ * follows.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -41,7 +41,7 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
   return [...links.values()];
 }
 
-/** The canonical address that a page declares, null for none. */
+/** The canonical address that a page declares; null if there is none. */
 export function canonicalAddress(links: readonly PageLink[]): string | null {
   return links.find((link) => link.via === 'canonical')?.url ?? null;
 }
@@ -79,7 +79,7 @@ function wayOf(element: PageElement): PageLink['via'] | null {
   }
 }
 
-/** Other forms of a page that are none to read: feeds, embedding data. */
+/** Other formats of a page that are not read: feeds, embedding data. */
 const FEED_TYPE = /\b(?:rss|atom|json)\b|^(?:text|application)\/xml/i;
 
 function writtenAddress(element: PageElement, via: PageLink['via']): string | null {

@@ -7,7 +7,7 @@ import { addValue, localName } from './structured-values.ts';
 
 const MAX_ITEMS = 100;
 
-/** The typed items of a page's microdata, outer before inner; an item within another stands there by its own text. */
+/** The typed items of a page's microdata, outer before inner; a nested item appears in the outer one by its text. */
 export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const items: StructuredItem[] = [];
   const open: { element: PageElement; item: StructuredItem | null }[] = [];
@@ -38,7 +38,7 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-/** Attribute that holds the value, by tag; other elements' value is their text. */
+/** Attribute with the value, by tag; other elements' value is their text. */
 const VALUE_ATTRIBUTES = new Map([
   ['meta', 'content'],
   ['a', 'href'],

@@ -7,10 +7,10 @@ export interface NamedKinds {
   nearly: ReadonlySet<PageKind>;
 }
 
-/** In the order in which equal scores are decided. */
+/** In the order that decides between equal scores. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
-// Looked up and not matched: four patterns for each kind took a new process 35 ms to compile.
+// Looked up instead of matched: compiling four patterns for each kind took a new process 35 ms.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
   for (const words of list.trim().split(/\s+/).flatMap(spellings))
@@ -18,15 +18,15 @@ for (const [kind, list] of KIND_WORDS) {
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
-/** Own words before ("our-services") count as exact, since they add nothing. */
+/** Possessives ("our-services") count as exact, because they add nothing. */
 const own = /^(?:our|the|my|your|all|unsere?|nos|nuestr[ao]s)-/;
 const ownBeginning = /^(?:our|the|my|your|unsere?|nos|nuestr[ao]s)-/;
-/** Copies of a page are numbered. */
+/** Numbered copies of a page. */
 const copyNumber = /-?\d{1,2}$/;
-/** So many words may stand before those that tell the kind. */
+/** Maximum number of words before those that name the kind. */
 const maxBefore = 5;
 
-/** Of one segment of a path, its words joined by hyphens. Nearly: with words before, or one after. */
+/** For one segment of a path, its words joined by hyphens. Near match: with words before, or one after. */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
@@ -41,7 +41,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/** Of a title or heading in lower case, its words one space apart. Nearly: at its beginning. */
+/** For a title or heading in lower case, its words one space apart. Near match: at its beginning. */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();
@@ -62,7 +62,7 @@ function addKinds(kinds: Set<PageKind>, words: string): void {
   for (const kind of byWords.get(words.replace(/(?<=-)\d+$/, '0')) ?? []) kinds.add(kind);
 }
 
-/** All that a word of the list may be written as. */
+/** All spellings of a word in the list. */
 function spellings(word: string): string[] {
   let all = [''];
   for (const [, choice, letter = '', optional] of word.matchAll(/(?:\(\?:([^)]*)\)|(.))(\??)/gu)) {

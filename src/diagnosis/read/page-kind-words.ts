@@ -1,6 +1,6 @@
 import type { PageKind } from './page-facts.ts';
 
-/** The only segment of a site's or a language's first page. */
+/** The only segment of the home page of a site or language. */
 export const HOME_SEGMENT =
   /^(?:home|homepage|startseite|accueil|inicio|welcome|(?:de|en|es|fr|it|nl|pl|pt)(?:-[a-z]{2})?)$/;
 
@@ -8,7 +8,7 @@ export const HOME_SEGMENT =
 export const SERVICE_ENDING =
   /(?:^|-)(?:services?|insurance|repairs?|cleaning|consulting|therap(?:y|ies)|surgery|machining|milling|turning|welding|fabrication|assembly|coating|molding|law|lawyers?|attorneys?|defen[cs]e|dentistry|implants?|whitening|crowns?|veneers?|planning|accounting|bookkeeping|payroll|tax(?:es)?|preparation|design|installation|maintenance|coaching|training|tutoring|massage|removal|inspections?|printing|catering|landscaping|plumbing|roofing|painting|remodeling|renovation|photography|marketing|development|engineering|management|medicine|care|beratung|reparatur|reinigung|behandlung|montage|wartung|nettoyage|réparation|conseil|reparación|limpieza)$/;
 
-/** How the address of a page of one kind begins or ends for certain, whatever the other words are about. */
+/** Addresses of one kind of page that always begin or end this way, whatever the other words are. */
 export const CERTAIN_ADDRESSES: readonly (readonly [PageKind, RegExp])[] = [
   ['policy', /-(?:policy|policies|handbook)$/],
   ['case-study', /-case-stud(?:y|ies)$/],

@@ -4,7 +4,7 @@ export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
-  /** Share of the main words that belong to dummy text, 0 to 1. */
+  /** Share of the main words that is dummy text, 0 to 1. */
   placeholderShare: number;
   isHome: boolean;
   blocks: readonly TextBlock[];
@@ -12,9 +12,9 @@ export interface SetAsideInput {
 }
 
 /**
- * Why a page that answered tells nothing about its company: an error page answered as a success, a
- * stub, placeholder or demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must
- * stand in the title or first heading, or make up the page.
+ * Why a page that loaded says nothing about its company: an error page with a success status, a stub, placeholder or
+ * demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must be in the title or first
+ * heading, or make up the page.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -32,17 +32,20 @@ interface PageView extends SetAsideInput {
   text: string;
 }
 
-/** Most words that such a page has, its navigation included. */
+/** Maximum number of words on such a page, including its navigation. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
-/** From this share of dummy text on, what else a page says may be its template's; the home page still says whose site it is. */
+/**
+ * From this share of dummy text on, the rest of a page may be its template's too; the home page still shows whose site
+ * it is.
+ */
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
 const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))|^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn.t) exist|can.t be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** The address of the page that a host shows for others it has not. */
+/** The address that a host redirects missing pages to. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED =
   /(?:this |the |our |that )?(?:page|site|website|web site|document|content|blog|object) (?:has |have |is |was )?(?:been )?(?:permanently )?(?:moved|relocated|redirected)|moved permanently|^redirecting|you (?:are|will) (?:now )?(?:be|being) redirected|if you are not (?:automatically )?redirected|object moved|wir sind umgezogen|diese seite ist umgezogen|cette page a été déplacée|esta página se ha movido/;
@@ -125,7 +128,7 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/** Names that editors and people give to copies they keep beside the page in use. */
+/** Names that editors and people give to backup copies. */
 function isBackupCopy(url: string): boolean {
   const { pathname } = new URL(url);
   const file = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();

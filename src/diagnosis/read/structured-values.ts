@@ -1,11 +1,11 @@
 import { foldShort } from './fold-text.ts';
 
-/** Limits of one structured item. */
+/** Limits on one structured item. */
 const MAX_VALUES = 20;
 const MAX_PROPERTIES = 60;
 const MAX_VALUE_CHARACTERS = 500;
 
-/** Adds a value to a property, folded and bounded; names that an object treats specially are left out. */
+/** Adds a value to a property, folded and limited; skips names with a special meaning in objects. */
 export function addValue(properties: Record<string, string[]>, name: string, value: string): void {
   const key = foldShort(name, 80);
   const text = foldShort(value, MAX_VALUE_CHARACTERS);

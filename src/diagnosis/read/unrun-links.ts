@@ -3,7 +3,7 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** An address written where only a script, or a browser without scripts, would find it. */
+/** An address that only a script, or a browser without scripts, would find. */
 export interface UnrunLink {
   written: string;
   text: string;
@@ -15,8 +15,8 @@ const MAX_SCRIPT = 20_000;
 const MAX_TEXT = 200;
 
 /**
- * Links that stand in a `noscript` element, in a click handler that goes to a literal address, or in an inline script
- * that leaves for one: a page that only sends its visitors on has no others.
+ * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script that
+ * redirects to one: a page that only redirects its visitors has no others.
  */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
@@ -39,7 +39,7 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   return links.slice(0, MAX_LINKS);
 }
 
-/** Elements that do something on a click, in document order. They are few; those that might are most of a page. */
+/** Elements with a click handler, in document order. They are few; candidates are most of a page. */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>
     (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),

@@ -4,14 +4,14 @@ import { textLanguage } from './language.ts';
 import type { TextBlock } from './page-facts.ts';
 import { placeholderShare } from './placeholder-text.ts';
 
-/** What the words of a page say. */
+/** What the words of a page show. */
 export interface WordScan {
-  /** How many there are, as `countWords` counts. */
+  /** Their number, by the rules of `countWords`. */
   words: number;
-  /** Language of the text; null when it cannot be determined. */
+  /** Language of the text; null if it cannot be determined. */
   language: string | null;
   fingerprint: string | null;
-  /** Share of the main words that belong to dummy text, 0 to 1. */
+  /** Share of the main words that is dummy text, 0 to 1. */
   placeholderShare: number;
 }
 
@@ -38,6 +38,6 @@ function wordsOf(text: string): string[] {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** Words of spaced scripts, single characters of the others. */
+/** Words of scripts with spaces, single characters of the others. */
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

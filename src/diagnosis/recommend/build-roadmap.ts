@@ -8,23 +8,23 @@ import { firstStep, lastStep, moduleStep } from './roadmap-steps.ts';
 
 type Phase = Roadmap['phases'][number];
 
-/** Working days in thirty calendar days, rounded down so that a plan can hold. */
+/** Working days in thirty calendar days, rounded down so that a plan is realistic. */
 export const workingDaysPerPhase = 20;
 
-/** How many new modules a team takes in during one phase: the next steps advise one or two. */
+/** How many new modules a team can absorb in one phase: the next steps advise one or two. */
 export const modulesPerPhase = 2;
 
 export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
-  /** What a task's hours are as the value counts them, by its id: of the whole team where there is a company model. */
+  /** A task's hours as the value calculation counts them, by its id: the whole team's with a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * Thirty, sixty and ninety days. Modules come in the order of `orderForIntroduction`, one after the
- * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
- * after and named there. Measuring stands first and deciding last. Without tasks there is no step.
+ * Thirty, sixty, and ninety days. Modules follow `orderForIntroduction`, one after the other, each in the phase in
+ * which it is finished, at most two per phase; what ends later is named there as left for later. Measuring comes first
+ * and deciding last. Without tasks there are no steps.
  */
 export function buildRoadmap({ tasks, modules, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
@@ -45,7 +45,9 @@ export function buildRoadmap({ tasks, modules, figures }: BuildRoadmapInput): Ro
   return { phases, leaveWithPeople };
 }
 
-/** Puts each module into the phase in which it is finished; one whose prerequisite found no place finds none. */
+/**
+ * Puts each module into the phase in which it is finished; a module whose prerequisite did not fit does not fit either.
+ */
 function placeModules(
   phases: readonly Phase[],
   modules: readonly RecommendedModule[],
@@ -67,7 +69,7 @@ function placeModules(
   return placed;
 }
 
-/** The first phase that is not full and in which work of so many days, begun at `day` or later, ends. */
+/** The first phase with a free slot in which this many days of work, started at `day` or later, end. */
 function findPlace(
   days: number,
   day: number,

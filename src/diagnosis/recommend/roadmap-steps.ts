@@ -6,14 +6,14 @@ import { countOf, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
-/** Days for the steps that are no module: two for measuring, one for deciding. Our assumption. */
+/** Days for the steps without a module: two for measuring, one for deciding. Our assumption. */
 export const measuringDays = 2;
 export const decidingDays = 1;
 
 /** How many modules left for later are named. */
 const laterNamedAtMost = 3;
 
-/** Before anything is bought: find out whether the estimated hours are there. */
+/** Before anything is bought: check whether the estimated hours are real. */
 export function firstStep(hoursPerWeek: number): Step {
   return {
     title: 'Measure where the hours go',
@@ -24,7 +24,7 @@ export function firstStep(hoursPerWeek: number): Step {
   };
 }
 
-/** Introducing one module; `plan` holds the modules introduced altogether. */
+/** Introducing one module; `plan` has all modules to introduce. */
 export function moduleStep(module: RecommendedModule, plan: readonly RecommendedModule[]): Step {
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;
@@ -42,7 +42,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-/** After ninety days: keep, change or stop, and what comes after (`later`: modules that found no place before). */
+/** After ninety days: keep, change, or stop, and what comes next (`later`: modules that did not fit before). */
 export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
   const next =
     later.length > 0 ? ` What found no place in these ninety days comes after: ${nameSome(later)}.` : '';

@@ -1,14 +1,14 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 
-/** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
+/** Pages for one kind of customer name the customers' trade: "Who we serve: property management". */
 const customersLabel =
   /^(?:who we (?:serve|help|work with)|(?:the )?(?:industries|markets|sectors|audiences?|customers|clients|applications)(?: (?:we serve|served))?|industries|solutions for)\b/i;
 const customersPath =
   /\/(?:who-we-(?:serve|help)|industr(?:y|ies)|markets?|sectors?|customers|clients|applications)\//i;
-/** The small line above a page's heading that says where in the site one is. */
+/** The breadcrumb line above a page's heading. */
 const firstBlocks = 4;
 
-/** Whether a page speaks to customers of one trade, so that its name is theirs and no service's. */
+/** True if a page addresses customers of one trade, so that its name is theirs and not a service's. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
     customersPath.test(url) ||

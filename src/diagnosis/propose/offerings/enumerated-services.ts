@@ -1,7 +1,7 @@
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** A service that a sentence of the organization's own names among others: "We offer boat rental, fishing trips and …". */
+/** A service that an own-voice sentence lists among others: "We offer boat rental, fishing trips and …". */
 export interface EnumeratedService {
   name: string;
   sentence: OwnSentence;
@@ -16,7 +16,7 @@ const closing =
 const forWhom = /\s(?:for|to)\s/i;
 const maxWords = 4;
 
-/** The services that own sentences enumerate, as far as `names` knows their kind. */
+/** The services that own-voice sentences list, as far as `names` knows their kind. */
 export function enumeratedServices(
   sentences: readonly OwnSentence[],
   names: (name: string) => boolean,
@@ -26,7 +26,7 @@ export function enumeratedServices(
     const list = match?.[1] ?? match?.[2];
     if (!list) return [];
     const parts = list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/);
-    // "Trophies for clubs, schools and corporate events": whom it is for is enumerated too.
+    // "Trophies for clubs, schools and corporate events": the customers are listed too.
     const last = parts.findIndex((part) => forWhom.test(part));
     return (last < 0 ? parts : parts.slice(0, last + 1)).flatMap((part): EnumeratedService[] => {
       const plain = part

@@ -1,10 +1,10 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 
-/** Types of structured data that carry the name of the organization or of its site. */
+/** Types of structured data with the organization's or its site's name. */
 const namingTypes = /organization|business|store|website|corporation|company|school|restaurant|clinic|firm/i;
 const fewLetters = 6;
 
-/** The names the site gives itself, as letters only: what repeats in its titles, and what structured data says. */
+/** The names the site gives itself, letters only: what repeats in its titles, and what structured data says. */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();
@@ -24,7 +24,7 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/** Whether some words are, or hold, one of the organization's own names. */
+/** True if some words are, or contain, one of the organization's own names. */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

@@ -3,7 +3,7 @@ import { placeOf, type SiteReading } from '../../annotate/site-reading.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
 import { nameStems } from './name-stems.ts';
 
-/** A sentence of running text on the organization's own pages, in which it speaks of itself. */
+/** An own-voice sentence in running text on the organization's own pages. */
 export interface OwnSentence {
   page: number;
   block: number;
@@ -16,12 +16,12 @@ const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone =
   /\b(?:not|never|no longer|cannot|don['’]t|doesn['’]t|can['’]t|won['’]t|refer(?:red|s)?|coming soon)\b/i;
-/** The largest of some hundred sites has 625; each name of a service is looked for in all of them. */
+/** The largest of about a hundred sites has 625; each service's name is searched in all of them. */
 const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/** Every such sentence, once, in page order; those that deny something or ask are left out. */
+/** Every such sentence, once, in page order; without denials and questions. */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

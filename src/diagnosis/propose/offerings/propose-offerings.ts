@@ -23,13 +23,13 @@ interface Place {
   source: OfferingSource;
   spans: OfferingCandidate['spans'];
   byNeighbors: boolean;
-  /** The list whose entries are each an offering of its own, if it stands in one. */
+  /** The list whose entries are separate offerings, if it is in one. */
   list?: string;
 }
 
 /**
- * What the site presents as its services, products and programs: pages and list entries of services, names that sentences in
- * its own voice enumerate, and structured data. The same name in several places is one candidate.
+ * What the site presents as its services, products, and programs: pages and list entries of services, names listed in
+ * own-voice sentences, and structured data. The same name in several places is one candidate.
  */
 export function proposeOfferings(
   site: SiteReading,
@@ -50,7 +50,7 @@ export function proposeOfferings(
   };
   const isKnown = (name: string) => deliverer(name) !== null;
   const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
-  // Where goods are sold, the menu names goods as well as services.
+  // If goods are sold, the menu names goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
   const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
@@ -106,7 +106,7 @@ export function proposeOfferings(
   });
 }
 
-/** One list names no offering twice, unless in the very same words. */
+/** One list does not name an offering twice, unless in exactly the same words. */
 function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);
@@ -117,7 +117,7 @@ function isSameWords(one: string, other: string): boolean {
   return first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
-/** What a vendor lists are features; its offerings are its products. */
+/** A vendor's lists are features; its offerings are its products. */
 function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): OfferingCandidate[] {
   return vendorProducts(site).map(({ name, page, block }) => {
     const spans = [{ page, from: block, to: block + 1 }];

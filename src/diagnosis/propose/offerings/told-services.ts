@@ -9,8 +9,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services that sentences of the organization's own tell of: what stands beneath a heading with their name and says that it is
- * done, and what it calls "our … services". `names` tells whether a name is one of work.
+ * Services in own-voice sentences: what is under a heading with their name and says that it is done, and what it calls
+ * "our … services". `names` says whether a name is one of work.
  */
 export function toldServices(
   site: SiteReading,
@@ -31,10 +31,10 @@ export function toldServices(
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
-/** Of the words of the heading the sentence must take up two, and so large a part: "Bulk jar moulding", "we mould jars". */
+/** The sentence must repeat two words of the heading, and this share of them: "Bulk jar moulding", "we mould jars". */
 const minTaken = 0.75;
 
-/** The heading right above a sentence, where the sentence takes it up and says that it is done. */
+/** The heading right above a sentence, if the sentence repeats it and says that it is done. */
 function inSection(
   { pages }: SiteReading,
   { page: number, block, text }: OwnSentence,
@@ -50,7 +50,7 @@ function inSection(
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
     const rest = text.slice(isOurs ? index : index + verb.search(/\s\S+$/)).split(/\s+/);
-    // "For all our trees we plant …": of what is "ours", the name stands right behind it.
+    // "For all our trees we plant …": after "our", the name follows directly.
     const said = nameStems((isOurs ? rest.slice(0, name.split(/\s+/).length + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
@@ -62,7 +62,7 @@ function inSection(
 /** "Our sports rehabilitation programmes help …" */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
-/** What praises a service or says where, when or how it is had. */
+/** Words that praise a service or say where, when, or how it is available. */
 const noName =
   /\b(?:of|to|in|and|for|from|with|by|on|at|the|a|class|award|winning|award-winning|own|new|full|free|other|many|most|various|existing|current|unmatched|caring|outstanding|amazing|leading|growing|ongoing|upcoming|following|supporting|providing|customer|client|member|same|first|second|next|annual|weekly|daily)\b/i;
 
