@@ -27,7 +27,7 @@ const allowedNames = new Set([
 
 interface Banned {
   term: string;
-  /** What it stands for in the glossary. */
+  /** The glossary's term for it. */
   instead: string;
   isIdentifier: boolean;
   pattern: RegExp;

@@ -1,6 +1,6 @@
-// Fails on an entry of package-lock.json that npm could not verify: one without a hash, unless it is a platform's
-// variant that the registry lacked when the lock was written. Those are pinned to one version and optional, and
-// `node scripts/complete-lock.mjs` completes them where the registry has them.
+// Fails on an entry of package-lock.json that npm could not verify: one without a hash, unless it is a platform variant
+// that the registry lacked when the lock file was written. Those are pinned to one version and optional, and `node
+// scripts/complete-lock.mjs` completes them once the registry has them.
 //   node scripts/check-lock.ts [lock file]
 import { readFileSync } from 'node:fs';
 

@@ -9,10 +9,10 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const longFunctionLines = 80;
 
-/** What a consultant writes and reads: the catalogue before and after it became YAML. */
+/** What consultants write: the catalog before and after it became YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
-/** Where the patterns of the analysis may move to. */
+/** Where the analysis' patterns may move. */
 const lexicon = /^knowledge\/.*\.ya?ml$/;
 
 interface CountedFile {
@@ -111,7 +111,7 @@ function countYamlPatterns(text: string): number {
   return single + listed.reduce((sum, [, , items = '']) => sum + items.trimEnd().split('\n').length, 0);
 }
 
-/** Each a path through the files that import one another, from Tarjan's strongly connected components. */
+/** Each is a path through files that import one another, from Tarjan's strongly connected components. */
 function findCycles(): string[][] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
   const index = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What is allowed and yet hardly meant, one line each. */
+/** Settings that are allowed but probably unintended, one line each. */
 export function configurationWarnings(
   config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl' | 'languageModel'>,
   environment: Readonly<Record<string, string | undefined>>,

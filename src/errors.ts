@@ -3,7 +3,7 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Every error the product answers with: HTTP status and the public message. */
+/** Every error that the product answers with: HTTP status and public message. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
@@ -145,11 +145,11 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Replaces the table's message; still public, so never a stack trace or a secret. */
   message?: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
 }
 
-/** The one error of the product: a code of the table, what caused it, and the fields it concerns. */
+/** The one error class of the product: a code from the table, its cause, and the fields it concerns. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

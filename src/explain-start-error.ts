@@ -7,7 +7,7 @@ const listenFaults: Record<string, string> = {
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
 };
 
-/** One line for what an operator can fix; null for what nobody foresaw, whose whole story is needed. */
+/** One line for a problem that an operator can fix; null for anything unexpected, which needs the full error. */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))

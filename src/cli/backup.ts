@@ -1,4 +1,4 @@
-// Writes everything that the product keeps into one file, while it runs or while it is stopped.
+// Writes all of the product's data to one file, while it runs or is stopped.
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';

@@ -1,4 +1,4 @@
-// Says for a website, a facts file or a stored diagnosis why each workflow, offering and task was shown or not.
+// For a website, a facts file, or a stored diagnosis, explains why each workflow, offering, and task was shown or not.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
@@ -59,11 +59,11 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** What a language model said of it; null where none read it. */
+  /** What a language model said about it; null if none read it. */
   reading: ModelReading | null;
 }
 
-/** A number is a stored diagnosis, a name that ends in .json or .json.gz a file, anything else a website. */
+/** A number is a stored diagnosis, a name ending in .json or .json.gz a file, anything else a website. */
 async function loadSource(source: string): Promise<Source> {
   const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));

@@ -11,7 +11,7 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Websites of a list that are under way at once: most of them wait for their host. */
+/** Websites of a list read at once: they mostly wait for their host. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 
@@ -37,7 +37,7 @@ export interface DiagnoseArguments {
   source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Exact headcount; null where it was not given. */
+  /** Exact headcount; null if not given. */
   people: number | null;
   engine: Engine;
   jsonFile: string | null;
@@ -52,7 +52,7 @@ export interface ListArguments {
   concurrency: number;
 }
 
-/** A site to read. `saveFactsFile` null: what was read is not kept. */
+/** A site to read. `saveFactsFile` null: what was read is not saved. */
 interface Website {
   kind: 'website';
   website: string;
@@ -66,7 +66,7 @@ export type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
-/** Reads the terminal command's arguments (without node and script). Never throws. */
+/** Parses the command's arguments (without node and script). Never throws. */
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },
@@ -135,7 +135,7 @@ function listOf(
   return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };
 }
 
-/** Where the facts come from, or what is wrong with what was typed. */
+/** The source of the facts, or the error in the arguments. */
 function sourceOf(
   [typed, extra]: readonly string[],
   factsFile: string | undefined,

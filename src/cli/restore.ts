@@ -1,4 +1,4 @@
-// Puts a backup into an empty database, or in place of the embedded one.
+// Restores a backup into an empty database, or replaces the embedded one.
 import { resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of itself, beside what every process of Node is asked for. */
+/** This process' own metrics, in addition to Node's standard ones. */
 export interface ProductMetrics {
   /** `route` is the route's pattern, never an address. */
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -20,18 +20,18 @@ export interface ProductMetrics {
     shown: number;
     refusals: Readonly<Record<string, number>>;
   }): void;
-  /** The text for Prometheus, with what the caller knows of the whole installation. */
+  /** The Prometheus text, including the caller's figures about the whole installation. */
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** What is the same whichever process is asked; null where the database did not tell. */
+/** The same for every process; null if the database did not answer. */
 export interface InstallationReading {
   databaseUp: boolean;
   /** Connections of this process. */
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** 0 well, 1 to be looked at, 2 broken, by part. */
+  /** 0 healthy, 1 warning, 2 broken, by part. */
   health: Readonly<Record<string, number>>;
 }
 
@@ -162,7 +162,7 @@ function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled'
   };
 }
 
-/** Nothing is told of what is not known now. */
+/** Unknown values are omitted. */
 function showStates(gauge: Gauge<'state'>, counts: Readonly<Record<string, number>> | null): void {
   gauge.reset();
   for (const [state, value] of Object.entries(counts ?? {})) gauge.set({ state }, value);

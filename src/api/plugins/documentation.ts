@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Collects the routes' schemas into an OpenAPI document; stands before the routes. */
+/** Collects the routes' schemas into an OpenAPI document; register before the routes. */
 export async function describeApi(app: ApiInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: one person and a language model, on whatever text is on the desk. */
+/** Category 1: one person and a language model, on any text at hand. */
 export const writingCompanion: ModuleDefinition = {
   id: 'writing-companion',
   name: 'Writing Companion',

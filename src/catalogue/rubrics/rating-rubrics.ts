@@ -1,4 +1,4 @@
-/** What makes a 1, 4, 7 and 10 on each rating, as published in the product. */
+/** What 1, 4, 7, and 10 mean on each rating, as published in the product. */
 export interface RubricStep {
   rating: 1 | 4 | 7 | 10;
   text: string;
@@ -33,7 +33,7 @@ export const replicabilityDifficultyRubric: readonly RubricStep[] = [
   },
 ];
 
-/** What each sub-factor asks; each is rated 1 to 5. */
+/** The question behind each factor; each is rated 1 to 5. */
 export const factorQuestions = {
   judgment: 'How much must be weighed that no rule settles?',
   variability: 'How different is what comes in from case to case?',

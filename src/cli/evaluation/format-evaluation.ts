@@ -4,7 +4,7 @@ import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** One site for a reader: what is shown, what of it matches or was judged, and what is missing. */
+/** One site for a reader: what is shown, which of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
   const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;
@@ -37,7 +37,7 @@ function workflowLines({ matched, verdicts }: SiteEvaluation, workflow: Diagnose
   ];
 }
 
-/** All figures, then what only a reader can tell. */
+/** All figures, then what only a reader can judge. */
 export function formatSummary(summary: EvaluationSummary): string {
   const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [

@@ -5,7 +5,7 @@ import { modelName } from '#language-model/model-settings.ts';
 import { recordAnswers, replayAnswers } from '#language-model/recordings.ts';
 import { type Engine, engines } from '../engine.ts';
 
-/** Who answers in the place of a second reader, and by which engine sites are diagnosed. */
+/** The second reader's replacement in an evaluation, and the engine for the diagnoses. */
 interface Reader {
   engine: Exclude<Engine, 'built-in'>;
   settings: ModelSettings;
@@ -13,7 +13,7 @@ interface Reader {
   close: () => Promise<void>;
 }
 
-/** Null for the built-in engine. Throws TypeError for options that do not go together. */
+/** Null for the built-in engine. Throws TypeError for options that conflict. */
 export function openReader({
   engine = 'built-in',
   record,
@@ -47,7 +47,7 @@ export function openReader({
   return { engine: chosen, settings: languageModel, ask, close: client.close };
 }
 
-/** What recordings are replayed with where no model is set. */
+/** The settings for replaying recordings without a model. */
 const replayed: ModelSettings = {
   provider: 'openai-compatible',
   model: 'replayed answers',

@@ -1,6 +1,6 @@
 import { ablatableRules, combine, type RuleChange, type SiteCounts } from './ablate-site.ts';
 
-/** What one rule is worth over all sites. */
+/** The effect of one rule on all sites. */
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';
@@ -13,11 +13,11 @@ export interface RuleEffect {
 export interface AblationSummary {
   base: SiteCounts;
   effects: RuleEffect[];
-  /** Rules without which no site changes. */
+  /** Rules that change no site. */
   idle: string[];
 }
 
-/** Adds up what each rule changes. Needs at least one site. */
+/** Sums the effect of each rule. Needs at least one site. */
 export function summarizeAblation(
   sites: readonly { name: string; base: SiteCounts; rules: readonly RuleChange[] }[],
 ): AblationSummary {

@@ -3,7 +3,7 @@ import type { ExplainedCandidate, ExplainedSignal, Explanation } from '#shared/s
 /** Signals printed for one candidate; the JSON has them all. */
 const maxSignals = 6;
 
-/** What was found and why, in paragraphs: what is shown first, then what was left out. */
+/** The findings and their reasons, in paragraphs: what is shown first, then what was left out. */
 export function formatExplanation({ industry, candidates, neverMentioned }: Explanation): string {
   const kind = industry.detail ?? industry.detected;
   const opening = `Kind of organization: ${kind} (confidence ${industry.confidence})`;

@@ -1,25 +1,25 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** A check before it is known since when it is so: null where nothing but its own record can tell. */
+/** A check without its start time: null if only its own history can tell. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** What the process itself knows beside the database's readings. */
+/** What the process itself knows in addition to the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
   databaseMode: 'embedded' | 'external';
   mailConfigured: boolean;
   webhookConfigured: boolean;
-  /** Of the disk that holds DATA_DIR; null where it cannot be told. */
+  /** For the disk with DATA_DIR; null if unknown. */
   freeBytes: number | null;
-  /** Hours between scheduled backups; null where none are made. */
+  /** Hours between automatic backups; null if they are off. */
   backupEveryHours: number | null;
 }
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** What keeps failing for longer is no passing trouble. */
+  /** A failure that lasts longer is not temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,
@@ -29,7 +29,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** Judges every part; what the database would have to tell is left out while it is away. */
+/** Judges every part; while the database is unavailable, leaves out what it would know. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -146,7 +146,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   );
 }
 
-/** Whether mail fails now: a probe that failed, or mails that wait after a failure and none that went out since. */
+/** True if email fails now: a failed probe, or emails that wait after a failure with none sent since. */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],

@@ -2,7 +2,7 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Says that an enquiry has arrived. It repeats none of the sender's text: anybody can type any address. */
+/** Confirms an inquiry. It repeats none of the sender's text: anyone can enter any address. */
 export function enquiryReceiptMessage({
   contact,
   links,

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Brings an enquiry to the operator, who answers it by replying. */
+/** Sends an inquiry to the operator, who answers by replying. */
 export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: string }): MailContent {
   const company = toOneLine(enquiry.company);
   const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;

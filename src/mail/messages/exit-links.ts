@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail-text.ts';
 import { smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Brings fresh links to leave and to be deleted, where an older mail's worked no more. */
+/** Sends new unsubscribe and deletion links after old ones have expired. */
 export function exitLinksMessage({ links }: { links: VisitorLinks }): MailContent {
   return {
     subject: 'Your links to unsubscribe and to delete your data',

@@ -1,13 +1,13 @@
 import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 
-/** The links that every mail to a visitor carries; they work without an account. */
+/** The links in every email to a visitor; they work without an account. */
 export interface VisitorLinks {
   unsubscribe: string;
   deleteData: string;
 }
 
-/** Why the mail came, and how never to get another. */
+/** Why the email was sent, and how to get no more. */
 export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
   return [
     { text: why },
@@ -19,7 +19,7 @@ export function smallPrintFor(why: string, links: VisitorLinks): MailContent['sm
   ];
 }
 
-/** The operator's signature as paragraphs; nothing where the profile has none. */
+/** The operator's signature as paragraphs; nothing if the profile has none. */
 export function signatureOf({ signature }: MailTexts): string[] {
   return signature === '' ? [] : signature.split(/\n{2,}/);
 }

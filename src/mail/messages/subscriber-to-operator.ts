@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/schemas/subscriber.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Tells the operator of a visitor who verified an address for a report. */
+/** Tells the operator about a visitor who verified an address for a report. */
 export function subscriberToOperatorMessage(
   subscriber: Subscription,
   { domain, diagnosis, admin }: { domain: string; diagnosis: string; admin: string },

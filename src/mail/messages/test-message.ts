@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail-text.ts';
 
-/** Shows that the mail server takes mail and delivers it. */
+/** Shows that the mail server accepts and delivers email. */
 export function testMessage({ health }: { health: string }): MailContent {
   return {
     subject: 'Test email',

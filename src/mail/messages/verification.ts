@@ -2,12 +2,12 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Hours that a verification link works. */
+/** How long a verification link works, in hours. */
 export const verificationHours = 48;
 
 /**
- * Asks whether the address is really the visitor's. It repeats nothing that was typed into the form, since whoever
- * typed it may not be who reads it.
+ * Asks whether the address is really the visitor's. It repeats nothing from the form, because another person may have
+ * filled it in.
  */
 export function verificationMessage({
   verify,

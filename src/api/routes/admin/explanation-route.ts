@@ -19,7 +19,7 @@ const query = z.object({
   text: question.meta({ description: 'Words that a quote or a name contains' }),
 });
 
-/** Why a diagnosis says what it says, made anew from the stored pages; as `npm run explain` prints it. */
+/** Explains a diagnosis from its stored pages; the same as `npm run explain`. */
 export function registerExplanationRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, scans } = context.stores;
   app.get(

@@ -37,7 +37,7 @@ const entrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What the queue still has to do, and what it gave up. */
+/** The queue's open and failed jobs. */
 export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void {
   const { queue, stores, now } = context;
   app.get(

@@ -50,17 +50,17 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // As a text: spreadsheets round long numbers.
+  // As text: spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
 ];
-/** Read at once while the file is made. */
+/** Entries read at once for the file. */
 const rowsAtOnce = 500;
-/** Leads changed by one call. */
+/** Maximum number of leads changed by one call. */
 const maxChanged = 500;
 
-/** Everybody who wrote or asked for a report: list, file, one of them, changes and erasure. */
+/** Everyone who wrote or asked for a report: list, file, one lead, changes, and erasure. */
 export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -106,7 +106,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     },
     async (request, reply) => {
       const page = toPage(request.query);
-      // Read before the answer begins, so that a database that is away is still said by its status.
+      // Read before the answer begins, so that a database failure still gets its status.
       const first = await leads.listLeads({ ...page, limit: rowsAtOnce, offset: 0 });
       return reply
         .type('text/csv; charset=utf-8')
@@ -117,7 +117,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
   registerOneLeadRoutes(app, context);
 }
 
-/** One lead, or some at once: what it did, what the operator says of it, and its end. */
+/** One lead, or several: its history, the operator's notes, and erasing it. */
 function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -212,7 +212,7 @@ function toPage({
   return { search, status, dueUntil, sort, descending: order === 'desc' };
 }
 
-/** The file piece by piece: never more than one page of leads in memory. */
+/** The file in pieces: never more than one page of leads in memory. */
 async function* csvOf(
   leads: LeadStore,
   page: Omit<LeadPage, 'limit' | 'offset'>,

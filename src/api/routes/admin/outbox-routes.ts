@@ -20,7 +20,7 @@ const itemSchema = z.object({
   settledAt: z.iso.datetime().nullable(),
 });
 
-/** The operator's view of outgoing mail, and the decision about a mail whose fate is unknown. */
+/** Outgoing emails for the operator, and resending one whose outcome is unknown. */
 export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): void {
   const { outbox } = context.stores;
   app.get(

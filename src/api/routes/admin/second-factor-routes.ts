@@ -19,7 +19,7 @@ const stateSchema = z.object({
   recoveryCodes: z.number().meta({ description: 'How many are left' }),
 });
 
-/** The operator's second factor: set up with a code that proves the app, ended with another. */
+/** The operator's second factor: turned on with a code that proves the app works, turned off with another. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now, profile } = context;
   const { operator, auditLog } = stores;

@@ -14,7 +14,7 @@ const listedSchema = sessionSchema.extend({
 });
 const noContent = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** The signed-in operator's sessions: this browser's, the others, and the end of each or all. */
+/** The signed-in operator's sessions: this browser's and the others, and ending one or all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
   const { operator, auditLog } = context.stores;
   app.get(

@@ -11,7 +11,7 @@ import { spendCode } from '../../operator/second-factor.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { startSession } from '../../visitor/operator-session.ts';
 
-/** Longest password taken, so that hashing it stays cheap. */
+/** Maximum password length, so that hashing stays cheap. */
 const longestPassword = 1000;
 const longestCode = 40;
 
@@ -28,7 +28,10 @@ const bodySchema = z.object({
     .meta({ description: 'From the authenticator app, or a recovery code; only if one was set up' }),
 });
 
-/** Sign-in, which is all of /admin that is open to everybody, and slow to guess. Each is noted, each refusal too. */
+/**
+ * The sign-in: the only part of /admin open to everyone, and slow to guess. Every attempt is logged, including refused
+ * ones.
+ */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
   const isRight = createPasswordCheck(config.operatorPassword, stores.operator);

@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 import { assignRoles } from '../../use-cases/assign-roles.ts';
 
-/** Gives every task of a workflow that has no role the one that usually does such work. */
+/** Assigns the usual role to every task of a workflow that has none. */
 export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/workflows/:workflowId/assign-roles',

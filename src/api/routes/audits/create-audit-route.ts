@@ -26,7 +26,7 @@ export function registerCreateAuditRoute(
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      // A fresh scan that the site's limit would refuse is refused before its diagnosis is made.
+      // If the site's limit would refuse a new scan, no diagnosis is created.
       if (checked.fresh) {
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }

@@ -10,7 +10,7 @@ const querySchema = z.object({
   companyType: companyTypeSchema.meta({ description: 'The company type; "other" includes legal practices' }),
 });
 
-/** What companies of a type usually do, from the catalogue; made once for each type. */
+/** The catalog's typical work for a company type; computed once for each type. */
 export function registerSuggestionsRoute(app: ApiInstance): void {
   const made = new Map<CompanyType, { answer: Suggestions; state: string }>();
   const suggestionsFor = (companyType: CompanyType) => {

@@ -11,7 +11,7 @@ export function registerComparisonRoute(app: ApiInstance, context: ApiContext): 
   app.get(
     '/audits/:id/comparison',
     {
-      // It may analyze stored pages anew, as an explanation does.
+      // It may analyze stored pages again, like an explanation.
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Diagnosis'],

@@ -7,10 +7,12 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** How long a link from the frame waits to be opened. */
+/** How long a link from the frame stays valid. */
 const handoffMs = 15 * 60_000;
 
-/** What a frame on another site needs: it has no cookies, so it hands its diagnosis to a tab of ours by a link that works once. */
+/**
+ * For a frame on another site: it has no cookies, so it hands its diagnosis to a tab of ours through a single-use link.
+ */
 export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { handoffs } = context.stores;
   app.post(

@@ -16,8 +16,9 @@ const readySchema = statusSchema.extend({
 });
 
 /**
- * `health` says that the process answers, `ready` that it can work: 503 while the database is away; both while it is damaged or its
- * disk is full. `ready` also says whether a worker runs; without one everything but scans and mail goes on.
+ * `health` says that the process answers, `ready` that it can work: 503 while the database is unavailable; both while
+ * it is damaged or its disk is full. `ready` also says whether a worker runs; without one, everything but scans and
+ * email works.
  */
 export function registerHealthRoutes(
   app: ApiInstance,

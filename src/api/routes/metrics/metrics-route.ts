@@ -15,7 +15,7 @@ export type MetricsDependencies = Pick<
   stores: Pick<ApiDependencies['stores'], 'operator' | 'outbox'>;
 };
 
-/** What this process counts, as Prometheus reads it, for the signed-in operator and whoever has METRICS_TOKEN. */
+/** This process' metrics in Prometheus format, for the signed-in operator and anyone with the METRICS_TOKEN. */
 export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies): void {
   app.get(
     '/metrics',

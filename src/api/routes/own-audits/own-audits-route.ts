@@ -4,10 +4,10 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { readOwnerHash } from '../../visitor/owner-cookie.ts';
 
-/** So many are listed, the newest ones. */
+/** Maximum number listed, newest first. */
 const maxListed = 50;
 
-/** The diagnoses of the browser that asks, so that it finds them again. */
+/** The requesting browser's diagnoses. */
 export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext): void {
   app.get(
     '/audits',

@@ -66,7 +66,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       const loaded = await open(context, request, request.params.id, subscriberId);
       const now = context.now();
       const options = reportOptionsSchema.parse(chosen);
-      // The day stands on the cover.
+      // The date is on the cover.
       const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
       const { comprehensive, format, paper } = options;
       const variant = `${format} ${paper} ${comprehensive}`;
@@ -99,7 +99,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-/** The audit, for whom may have its report and once it has ended. */
+/** The audit, if it has ended and the requester may have its report. */
 async function open(
   context: ApiContext,
   request: FastifyRequest,
@@ -128,7 +128,7 @@ function render(
     : renderReportPdf(model, { comprehensive, paper });
 }
 
-/** A PDF may be shown where it is; the others are files. */
+/** A PDF may be shown inline; the others are downloads. */
 function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, format: ReportFormat) {
   const disposition = format === 'pdf' ? 'inline' : 'attachment';
   return reply
@@ -138,7 +138,7 @@ function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, fo
     .send(Buffer.from(file));
 }
 
-/** `example.com-report.pdf`; domains are ASCII, and what an old one may hold beside is left out. */
+/** `example.com-report.pdf`; domains are ASCII, and other characters of an old one are removed. */
 function fileNameOf(domain: string, format: ReportFormat): string {
   return `${domain.replace(/[^a-z0-9.-]/gi, '') || 'audit'}-report.${format}`;
 }

@@ -7,7 +7,7 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 
-/** New links for those of our mails that work no more. */
+/** Replaces used or expired links from our emails. */
 export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(

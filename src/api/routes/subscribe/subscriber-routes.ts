@@ -10,7 +10,7 @@ const subscriber = z.object({ subscriberId: z.string('The ID is missing').max(20
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** What the tab that waits for the verification asks. */
+/** The calls of the tab that waits for the verification. */
 export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.get(
