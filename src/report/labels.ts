@@ -2,7 +2,7 @@ import type { PageOutcome } from '#shared/schemas/coverage.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** How a claim is known, as the product calls it everywhere. */
+/** How a claim is known, in the product's words. */
 export const basisLabels: Readonly<Record<Basis, string>> = {
   observed: 'Observed',
   inferred: 'Inferred',

@@ -7,7 +7,7 @@ import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { column, type Sheet } from './sheets.ts';
 
-/** Every figure of a diagnosis as sheets to calculate with: exact, where the report rounds. Pure. */
+/** Every figure of a diagnosis as spreadsheet data: exact, while the report rounds. Pure. */
 export function buildFigures(input: ReportInput): Sheet[] {
   return [
     summarySheet(input),

@@ -124,7 +124,7 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/** The cards that are opened, and a table of those that are not. */
+/** The cards with full details, and a table of the others. */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,

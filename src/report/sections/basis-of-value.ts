@@ -3,7 +3,7 @@ import { describeRange, describeStaffing } from '#shared/text/describe-team.ts';
 import { formatHours, formatShare } from '#shared/text/figures.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 
-/** What the hours, the range, and the value count and what they leave out, one sentence each; for the appendix. */
+/** What the hours, the range, and the value include and leave out, one sentence each; for the appendix. */
 export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
   const { cap, assumptions, team } = value;
   const notes = team

@@ -13,7 +13,7 @@ import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { describeBasisOfValue } from './basis-of-value.ts';
 import { describeMode } from './summary.ts';
 
-/** How the findings and both calculations are made, with the figures of this audit in them. */
+/** The method behind the findings and both calculations, with this audit's figures. */
 export function describeMethod(input: ReportInput) {
   return [
     { title: 'How we know each claim', text: howClaimsAreKnown },
@@ -56,7 +56,7 @@ function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
 }
 
-/** Which model read the site as well, and how much of what it said is shown. */
+/** Which model also read the site, and how many of its proposals are shown. */
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];

@@ -16,8 +16,8 @@ import { countFindings } from './counts.ts';
 export const modulesInStandardReport = 4;
 
 /**
- * The modules worth their money and, apart, those that don't pay back in time. The comprehensive report opens each of them;
- * the other one the first few, and has a line for each of the rest.
+ * The worthwhile modules and, separately, those that don't pay back in time. The comprehensive report shows each in
+ * full; the other one the first few, and a line for each of the rest.
  */
 export function describeModules(input: ReportInput) {
   const { modules } = input;
@@ -55,7 +55,7 @@ function toCard(module: RecommendedModule) {
         ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
-    /** The card in one line, where it is not opened. */
+    /** The card in one line, if not shown in full. */
     line: {
       reason: clipSentence(module.reason),
       price: formatUsd(module.price),
@@ -80,7 +80,7 @@ function toCard(module: RecommendedModule) {
   };
 }
 
-/** What stands in brackets stays on one line. */
+/** Keeps parentheses on one line. */
 export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }

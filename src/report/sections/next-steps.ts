@@ -4,8 +4,8 @@ import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
 /**
- * The five steps of the report screen, each with what the plan says of it, or how to get to a diagnosis where there is none;
- * and whom to talk to.
+ * The five steps of the report screen, each with the plan's sentence, or how to get a diagnosis if there is none; and
+ * the contact.
  */
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;

@@ -3,7 +3,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** What can go wrong with the first steps, which data they touch, and what to agree on before; null without tasks. */
+/** Risks of the first steps, the data they touch, and what to agree on before; null without tasks. */
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
@@ -13,7 +13,7 @@ export function describeSafeguards(input: ReportInput) {
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      // On a module's card, "it" is the module; here it stands for all of them.
+      // On a module's card, "it" is the module; here it means all of them.
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
@@ -33,7 +33,7 @@ export function describeSafeguards(input: ReportInput) {
   };
 }
 
-/** What holds for every module that sees data of people. */
+/** Applies to every module that processes personal data. */
 const dataRules = [
   'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
   'Give each module only the data its task needs, and leave people’s access rights as they are today.',

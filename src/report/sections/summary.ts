@@ -13,7 +13,10 @@ import { describeSafeguards } from './safeguards.ts';
 /** More offerings than this are counted, not named. */
 const maxOfferings = 10;
 
-/** The management summary: what the company is and offers, where to start, the money with range and cost, risks and data. */
+/**
+ * The management summary: what the company is and offers, where to start, the money with range and cost, risks and
+ * data.
+ */
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
   return {
@@ -54,7 +57,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   ];
 }
 
-/** What the company is and what it offers, in its own words where it said so. */
+/** What the company is and offers, in its own words if available. */
 function describeCompany({ audit, industry, value, offerings, workflows }: ReportInput) {
   const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -88,14 +91,14 @@ function describeHeadline({ value }: ReportInput) {
   };
 }
 
-/** The calculation mode in the product's words, with the rate it comes to. */
+/** The calculation mode in the product's words, with its rate. */
 export function describeMode({ calculationMode, hourlyRate }: ReportInput['value']): string {
   return calculationMode === 'advanced'
     ? `Using role-specific rates, ${formatUsdRate(hourlyRate)} an hour on average`
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-/** Time saved, and what the recommended modules cost and leave; without any of these, time alone. */
+/** Time saved, and the recommended modules' cost and net; without modules, time alone. */
 function describeCards({ value, businessCase }: ReportInput) {
   const { timeEfficiency } = value.ranges;
   const time = {
@@ -117,7 +120,7 @@ function describeCards({ value, businessCase }: ReportInput) {
   ];
 }
 
-/** How the money is to be read: what it counts, what of it the modules take on, and how sure it is. */
+/** How to read the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours(value, largestSavers(value, tasks));

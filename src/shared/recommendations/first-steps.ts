@@ -5,20 +5,20 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
 
-/** A step to start with; the figures of a module are null for a step that introduces none. */
+/** A first step; the figures of a module are null for a step without one. */
 export interface FirstStep {
   title: string;
   why: string;
   module: {
     id: string;
-    /** Hours a week of the work it is credited with. */
+    /** Hours per week of the work credited to it. */
     hoursPerWeek: number;
     savingsUsdPerMonth: Range;
     costUsd: number;
   } | null;
   effortDays: number;
   goNoGo: string;
-  /** Word for word from the website, about the work that the step takes up; null where nothing was quoted. */
+  /** A quote from the website about the step's work; null if there is none. */
   quote: Evidence | null;
 }
 
@@ -31,12 +31,12 @@ interface FirstStepsInput {
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
-/** How many steps an owner is given first. */
+/** The number of first steps. */
 const firstCount = 3;
 
 /**
- * The three steps to start with: the modules worth their money in the plan's order; where there are fewer than three, the
- * plan's other steps fill up in their own order.
+ * The first three steps: the worthwhile modules in the plan's order; if there are fewer than three, followed by the
+ * plan's other steps in their order.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
@@ -87,7 +87,7 @@ function findQuote(
   );
 }
 
-/** So that quotes compare whatever their quotation marks, and where one was clipped. */
+/** Normalizes quotation marks and truncation, for comparing quotes. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

@@ -18,7 +18,7 @@ export const coveragePageSchema = z.object({
   reason: z.string().optional(),
   title: z.string().optional(),
   words: z.number().int().optional(),
-  /** What was learned from it in a few words each: "Contact form", "Online shop". */
+  /** Findings in a few words each: "Contact form", "Online shop". */
   learned: z.array(z.string()).optional(),
 });
 export type CoveragePage = z.infer<typeof coveragePageSchema>;
@@ -31,11 +31,11 @@ export const coverageSchema = z.object({
   rendered: z.number().int(),
   duplicates: z.number().int(),
   setAside: z.number().int(),
-  /** BCP 47 language of most of the text read; null when unknown. */
+  /** BCP 47 language of most of the text read; null if unknown. */
   language: z.string().nullable(),
-  /** That language by its English name where its words can't be interpreted yet; left out for all others. */
+  /** That language's English name if we cannot interpret it yet; undefined for all others. */
   unreadLanguage: z.string().optional(),
-  /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
+  /** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { servedTaskSchema } from './module.ts';
 
-/** A step of the roadmap: what to introduce, why then, and when to go on or stop. */
+/** A step of the roadmap: what to introduce, why then, and when to continue or stop. */
 export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),

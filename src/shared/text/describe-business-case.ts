@@ -9,7 +9,7 @@ import {
   formatUsdRate,
 } from './figures.ts';
 
-/** The title and column heads, on screen, in the PDF, and from the terminal alike. */
+/** The title and column heads, on screen, in the PDF, and on the terminal. */
 export const businessCaseTitle = 'What the recommended modules cost and bring';
 export const businessCaseHeads = {
   module: 'Module',
@@ -19,7 +19,7 @@ export const businessCaseHeads = {
   breakEven: 'Break-even',
 } as const;
 
-/** An estimate with its range apart, so that it can stand beneath: "$9,600" and "$5,200 to $11,000". */
+/** An estimate and its range as separate texts: "$9,600" and "$5,200 to $11,000". */
 export interface WordedRange {
   likely: string;
   range: string;
@@ -35,7 +35,7 @@ export interface BusinessCaseRow {
   breakEven: string;
 }
 
-/** A row for each recommended module, and the total of them; null where no module is recommended. */
+/** A row for each recommended module, and their total; null if none is recommended. */
 export function describeBusinessCase({
   modules,
   total,
@@ -70,7 +70,7 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   return sentences;
 }
 
-/** How the recommended modules' savings stand to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
+/** How the recommended modules' savings relate to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
   return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;

@@ -1,4 +1,4 @@
-/** What a module's class means to whoever buys it; the class itself stands beside it. */
+/** What a module's class means to a buyer; the class itself is shown next to it. */
 const meanings: Readonly<Record<string, string>> = {
   'LLM Only': 'A language model alone, with nothing to connect',
   'LLM + Infra': 'A language model connected to your systems',
@@ -6,7 +6,7 @@ const meanings: Readonly<Record<string, string>> = {
   'User Dependency': 'Works together with someone on your team',
 };
 
-/** The meaning of an infrastructure or dependency class; null for one that an operator has named. */
+/** The meaning of an infrastructure or dependency class; null for an operator's own. */
 export function explainModuleClass(name: string): string | null {
   return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;
 }

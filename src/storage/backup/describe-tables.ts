@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
-/** The product's tables, each after those that it refers to; not those that no crash survives either (unlogged). */
+/** The product's tables, each after those that it refers to; without unlogged ones, which no crash survives either. */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
     name: string;
@@ -51,7 +51,7 @@ async function readSequence(
   return { lastValue: row.last_value, isCalled: row.is_called };
 }
 
-/** Names in an order in which each comes after those it refers to. Throws when they refer to each other in a circle. */
+/** Names in an order in which each follows those it refers to. Throws if there is a cycle. */
 export function sortByReference(tables: readonly { name: string; refersTo: readonly string[] }[]): string[] {
   const sorted: string[] = [];
   let waiting = [...tables];
@@ -64,7 +64,7 @@ export function sortByReference(tables: readonly { name: string; refersTo: reado
   return sorted;
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL name. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -23,14 +23,14 @@ export interface RestoredBackup {
   createdAt: string;
   tables: number;
   rows: number;
-  /** To be put into the job queue, which is made by whoever runs it. */
+  /** To be put into the job queue by the caller. */
   jobs: BackupJob[];
 }
 
 /**
- * Puts a backup's content into a database that has none of our tables, then brings it up to this release. One transaction: what breaks off
- * leaves nothing. Rejects with AppError `bad-configuration` when the file is not a whole backup, is of a newer release, or
- * the database has tables of ours.
+ * Restores a backup into a database without our tables, then upgrades it to this release. One transaction: a failure
+ * leaves nothing behind. Rejects with AppError `bad-configuration` if the file is incomplete or from a newer release,
+ * or the database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -95,7 +95,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Copies every table's rows with the product's own triggers off, since what these keep is in the backup as well. */
+/** Copies every table's rows with the product's own triggers off, because their results are in the backup as well. */
 async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
   let rows = 0;
   for (const { name, columns, sequence } of header.tables) {
@@ -119,7 +119,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** The jobs, and the proof that the backup is whole. */
+/** The jobs, and the proof that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {

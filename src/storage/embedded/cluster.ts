@@ -9,25 +9,27 @@ import type { DataFolder } from './data-folder.ts';
 import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
 
-/** Database user and superuser of the embedded server; only the socket's folder decides who gets in. */
+/** Database user and superuser of the embedded server; access is controlled by the socket's folder. */
 export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Where a restore builds up the data that are to become the cluster; beside it. */
+/** Where a restore builds the data that will become the cluster; next to it. */
 export const restoreFolder = 'restoring';
 
-/** What `ensureCluster` may do where it finds no cluster. */
+/** What `ensureCluster` may do if there is no cluster. */
 export interface ClusterRule {
-  /** Whether one may be made: at the first start, and never while the product runs, when it can only have been lost. */
+  /**
+   * Whether one may be created: at the first start, and never while the product runs, when it can only have been lost.
+   */
   mayCreate: boolean;
   log: Log;
 }
 
 /**
- * Makes the cluster where there is none and never was one, in a draft folder that gets its name at once when it is complete: a
- * process killed here leaves no half cluster, and of two that try only one wins. Refuses data
- * of another major version, and to put an empty cluster in the place of a lost one.
+ * Creates the cluster if there never was one, in a draft folder that is renamed when complete: a killed process leaves
+ * no partial cluster, and of two that try only one wins. Refuses data of another major version, and refuses to replace
+ * a lost cluster with an empty one.
  */
 export async function ensureCluster(
   data: DataFolder,
@@ -58,7 +60,7 @@ export async function ensureCluster(
   }
 }
 
-/** Whether there are data of any version. */
+/** Whether there is data of any version. */
 export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
   return readVersion(cluster) !== null;
 }
@@ -73,7 +75,7 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   });
 }
 
-/** Whether it was this process that made it. */
+/** Whether this process created it. */
 async function makeCluster(data: DataFolder, binaries: Binaries): Promise<boolean> {
   const draft = mkdtempSync(join(data.base, draftPrefix));
   if (data.user) chownSync(draft, data.user.uid, data.user.gid);

@@ -8,12 +8,12 @@ import { markerName } from './cluster-marker.ts';
 import { canReach } from './reachable.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
-/** Where the cluster lives and whom its server runs as. */
+/** Where the cluster is and which user runs its server. */
 export interface DataFolder {
   /** Parent of the cluster. */
   base: string;
   cluster: string;
-  /** File that says that a cluster was made; always in DATA_DIR, so that it outlives the cluster. */
+  /** File that records that a cluster was created; always in DATA_DIR, so that it outlives the cluster. */
   marker: string;
   user: ServerUser | null;
 }
@@ -21,9 +21,9 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * The folder for the embedded server's data: DATA_DIR, or as root, where the server's unprivileged user
- * cannot reach DATA_DIR, one of its own under /var/lib/ai-compass. A cluster that is already there decides.
- * Checks owner and mode, and says in the log when it is not DATA_DIR.
+ * The folder for the embedded server's data: DATA_DIR, or for root, if the server's unprivileged user cannot access
+ * DATA_DIR, its own folder under /var/lib/ai-compass. An existing cluster decides. Checks owner and mode, and logs if
+ * it is not DATA_DIR.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -44,7 +44,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // A cluster of its own, so the user is chosen by that one's owner.
+  // It has its own cluster, so its owner determines the user.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);
@@ -58,7 +58,10 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   return { base: fallbackBase, cluster, marker, user: fallbackUser };
 }
 
-/** Where an operator finds the data and what PostgreSQL says about them; the log stands beside the cluster, which it outlives. */
+/**
+ * Where an operator finds the data and PostgreSQL's messages about it; the log is next to the cluster, which it
+ * outlives.
+ */
 export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
   return { folder: cluster, logFile: join(base, 'postgres.log') };
 }
@@ -74,7 +77,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Not by Node's own `recursive`, which never ends below a folder such as /proc that says it has none of that name. */
+/** Not with Node's own `recursive`, which never ends below a folder such as /proc that denies having entries. */
 function makeMissing(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error('it is a file');
@@ -101,7 +104,7 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** An empty folder, such as where a volume is not mounted, holds no data, whoever owns it. */
+/** An empty folder, such as an unmounted volume's, has no data, whoever owns it. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;

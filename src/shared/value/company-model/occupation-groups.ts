@@ -1,4 +1,6 @@
-/** The major groups of the Standard Occupational Classification (SOC) without military ones, as first two digits. */
+/**
+ * The major groups of the Standard Occupational Classification (SOC) without military ones, by their first two digits.
+ */
 export const occupationGroups = [
   '11',
   '13',
