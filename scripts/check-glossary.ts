@@ -4,23 +4,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Not yet clean. A folder or file leaves this list once it is; none may be added. */
+/** Others' work in progress or lists of test wordings; nothing may be added. */
 const notYetClean = [
-  'src/catalogue/',
-  'src/diagnosis/',
-  'src/jobs/',
-  'src/web/features/admin/',
-  'src/web/features/manual-entry/',
-  'src/web/lib/toast.ts',
+  'src/catalogue/wordings/',
+  'src/diagnosis/annotate/taught-blocks.test.ts',
+  'src/diagnosis/propose/offerings/',
+  'src/diagnosis/second-reader/',
+  'src/diagnosis/wordings/',
 ];
 
-/** Names that the language, the API or the database gives, and names that come from what is not yet clean. */
+/** Names that the language, the API, or the database gives. */
 const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
   'maxHoursPerWeek',
   'trail',
   'diagnoseApart',
-  'patienceMs',
   'scansUnderWayAtMost',
   'underWayAtMost',
 ]);

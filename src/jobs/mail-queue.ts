@@ -11,7 +11,7 @@ import {
   mailQueueOptions,
   mailsAtOnce,
 } from './mail.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
 /** What a worker does for email. Without a transport, emails stay in the outbox. */
 export interface MailWork {
@@ -76,7 +76,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     timer = setInterval(() => void lookThrough(), lookThroughMs);
     timer.unref();
     if (delivery === null) return;
-    delivering = await workInLanes(boss, mailJobName, mailsAtOnce, (job) =>
+    delivering = await runWorkers(boss, mailJobName, mailsAtOnce, (job) =>
       handle({ outbox, now, log, ...delivery }, job),
     );
   };

@@ -8,7 +8,7 @@ import {
   modelReadingPayloadSchema,
   modelReadingQueueOptions,
 } from './model-reading.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
 /** The model-reading part of the job queue. */
 export interface ModelReadingQueue {
@@ -33,7 +33,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
     },
     startWorkers: async (work) => {
       await putBackLostReadings(boss, work);
-      lanes = await workInLanes(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
+      lanes = await runWorkers(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
         ending.signal.throwIfAborted();
         const { scanId } = modelReadingPayloadSchema.parse(job.data);
         await handleModelReading(work, scanId, ending.signal).catch((error: unknown) => {

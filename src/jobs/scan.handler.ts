@@ -5,7 +5,7 @@ import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#d
 import { createFairShare } from '#diagnosis/fair-share.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
-import { isSpent, isSuspect, parkedFailure } from './scan.ts';
+import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** What scanning needs from outside. */
@@ -43,8 +43,8 @@ export interface ScanClaim {
 }
 
 /** How long to keep trying to release a scan while the database is unavailable. */
-const giveBackWithinMs = 60_000;
-const giveBackPauseMs = 500;
+const releaseWithinMs = 60_000;
+const releasePauseMs = 500;
 /** A diagnosis' first step; it reports the next ones itself. */
 const firstStep = 'crawling';
 
@@ -61,7 +61,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
     return;
   }
   const about = { scanId, attempt: attempt.attempt };
-  if (isSpent(attempt)) {
+  if (attemptsExhausted(attempt)) {
     await park(work, claim, attempt);
     return;
   }
@@ -111,7 +111,7 @@ function diagnoseSite(
   const context = { ...contextOf(work, attempt, signal, clock), sharer };
   const { diagnoseApart } = work;
   const run = () =>
-    diagnoseApart && isSuspect(attempt)
+    diagnoseApart && shouldIsolate(attempt)
       ? apart.run(sharer.network, signal, () =>
           sharer.whileWorking(() => diagnoseApart(requestOf(attempt), context)),
         )
@@ -152,19 +152,19 @@ async function settleInterrupted(
     return 'superseded';
   }
   if (claim.ending.aborted || hasCode(error, 'database-unavailable')) {
-    await giveBack(work, claim, attempt);
+    await releaseJob(work, claim, attempt);
     log.info({ event: 'scan-released', ...about });
     return 'released';
   }
   log.error({ event: 'scan-interrupted', ...about, err: error });
   const failedAttempts = await work.scans.countFailure(claim.scanId, attempt.attempt);
-  if (!isSpent({ ...attempt, failedAttempts })) throw error;
+  if (!attemptsExhausted({ ...attempt, failedAttempts })) throw error;
   await park(work, claim, attempt);
   return 'parked';
 }
 
 async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
-  await work.scans.fail(claim.scanId, attempt.attempt, parkedFailure, {
+  await work.scans.fail(claim.scanId, attempt.attempt, deadLetterFailure, {
     now: work.now(),
     completeJob: claim.complete,
   });
@@ -172,8 +172,8 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
 }
 
 /** Neither a shutdown nor an unavailable database is the scan's fault: the attempt does not count. */
-async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
-  const deadline = performance.now() + giveBackWithinMs;
+async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
+  const deadline = performance.now() + releaseWithinMs;
   for (;;) {
     try {
       await work.scans.release(claim.scanId, attempt.attempt, { requeue: claim.requeue });
@@ -181,7 +181,7 @@ async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt):
     } catch (error) {
       if (hasCode(error, 'stale-attempt')) return;
       if (claim.ending.aborted || performance.now() > deadline) throw error;
-      await sleep(giveBackPauseMs);
+      await sleep(releasePauseMs);
     }
   }
 }

@@ -32,12 +32,12 @@ const maxLost = 150;
  * killed for any reason. Later attempts run in a child process, so that they cannot crash the main one and show whether
  * the scan is to blame.
  */
-export function isSpent({ lostAttempts, failedAttempts }: TriedBefore): boolean {
+export function attemptsExhausted({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;
 }
 
 /** True if the next attempt runs in a child process. */
-export function isSuspect({ lostAttempts, failedAttempts }: TriedBefore): boolean {
+export function shouldIsolate({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return lostAttempts >= suspectAfter || failedAttempts > 0;
 }
 
@@ -47,7 +47,7 @@ type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 export const defaultScansAtOnce = 2;
 
 /** The visitor's message when a scan is no longer retried. */
-export const parkedFailure: Failure = {
+export const deadLetterFailure: Failure = {
   code: 'internal',
   message:
     'The scan was interrupted three times, so we stopped trying. Please try again, or enter your workflows by hand.',

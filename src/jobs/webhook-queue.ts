@@ -10,7 +10,7 @@ import {
   webhookPayloadSchema,
   webhookQueueOptions,
 } from './webhook.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
 /** The webhook part of the job queue. */
 export interface WebhookQueue {
@@ -53,7 +53,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
       await boss.send(webhookJobName, payload);
     },
     startWorkers: async (work) => {
-      delivering = await workInLanes(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));
+      delivering = await runWorkers(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));
     },
     stop: async () => {
       await delivering?.stop();

@@ -11,7 +11,7 @@ export interface Lanes {
  * Works on a queue with that many concurrent jobs, and takes the next as soon as one has ended. New jobs wake the
  * workers; periodic polling only finds unannounced ones, such as retries.
  */
-export async function workInLanes(
+export async function runWorkers(
   boss: PgBoss,
   name: string,
   lanes: number,

@@ -51,7 +51,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   await reloaded;
   await expect(card).toHaveCount(0);
   expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(404);
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(
     'Deleted 1 audit of going-away.example',
   );
 });
@@ -241,5 +241,5 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await expect(mails.getByText('moss@enquiry.example').first()).toBeVisible();
   await expect(mails.getByText('wren@enquiry.example')).toHaveCount(0);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(/Deleted inquiry #\d+/);
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(/Deleted inquiry #\d+/);
 });

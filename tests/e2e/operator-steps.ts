@@ -114,7 +114,7 @@ export async function seeAndClearEverything(
   await expect(table).toContainText('No audits found');
   await expect(counter('Total Audits')).toHaveText('0');
   expect((await page.request.get(`${url}/api/audits/${auditId}`)).status()).toBe(404);
-  const trail = page.getByRole('region', { name: 'Audit trail' }).getByRole('listitem');
+  const trail = page.getByRole('region', { name: 'Audit log' }).getByRole('listitem');
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 

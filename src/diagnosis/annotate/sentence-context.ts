@@ -68,7 +68,8 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
   const taught = taughtBlocks(page.blocks);
   const history = reading === 'own' ? historyBlocks(page) : none;
   return (text, span, blockNumber, ofIndustry) => ({
-    reading: reading === 'own' && isTold(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
+    reading:
+      reading === 'own' && isAboutOthers(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
     defines: isExplanation(text, own.names),
     answer: answerTo(page.blocks, blockNumber, span),
     denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
@@ -78,7 +79,7 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
   });
 }
 
-function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
+function isAboutOthers(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
   return (
     isOfThePast(text, inHistory) ||
     isPlanned(text) ||

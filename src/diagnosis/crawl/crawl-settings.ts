@@ -20,7 +20,7 @@ export interface CrawlSettings {
   sitemapMaxBytes: number;
   faviconMaxBytes: number;
   /** How long the icon may delay the result once all pages are read. */
-  faviconPatienceMs: number;
+  faviconTimeoutMs: number;
 }
 
 /** The limits from rows 6 to 10 of the fault table and from the robots and sitemap protocols. */
@@ -42,5 +42,5 @@ export const defaultSettings: CrawlSettings = {
   maxSitemaps: 8,
   sitemapMaxBytes: 10 * 1024 * 1024,
   faviconMaxBytes: 256 * 1024,
-  faviconPatienceMs: 2000,
+  faviconTimeoutMs: 2000,
 };

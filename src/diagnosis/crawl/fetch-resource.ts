@@ -127,7 +127,7 @@ async function followed(
     const refused = context.network.judge(url);
     if (refused) return failed(refused, url);
     seen.add(url.href);
-    const answer = await oneHop(context, url, options, plain);
+    const answer = await fetchOnce(context, url, options, plain);
     if (!('location' in answer)) return answer;
     const next = URL.parse(answer.location, url.href);
     if (!next)
@@ -147,7 +147,7 @@ function tooMany(count: number): FetchFailure {
   return { kind: 'too-many-redirects', message: `The page redirects more than ${count} times.` };
 }
 
-async function oneHop(
+async function fetchOnce(
   context: FetchRun,
   url: URL,
   options: FetchOptions,

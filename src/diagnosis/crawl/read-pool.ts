@@ -143,7 +143,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     for (;;) {
       const waiting = queue.shift();
       if (!waiting) return undefined;
-      if (waiting.reading.time.isSpent()) waiting.reject(hardToReadError());
+      if (waiting.reading.time.isUsedUp()) waiting.reject(hardToReadError());
       else if (!waiting.reading.signal.aborted) return waiting;
     }
   }

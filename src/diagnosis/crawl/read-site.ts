@@ -98,7 +98,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   } finally {
     await renderer.close();
   }
-  const icon = await within(favicon, settings.faviconPatienceMs, context.signal);
+  const icon = await within(favicon, settings.faviconTimeoutMs, context.signal);
   return describeResult(reading, parts, icon);
 }
 

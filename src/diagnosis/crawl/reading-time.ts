@@ -3,7 +3,7 @@ export interface ReadingTime {
   /** Records how long one page took, in milliseconds. */
   add: (ms: number) => void;
   /** True if no further page of the scan should be read. */
-  isSpent: () => boolean;
+  isUsedUp: () => boolean;
 }
 
 /** Ordinary pages take about 20 ms, the largest of 2 MB less than half a second. */
@@ -19,6 +19,6 @@ export function createReadingTime(pageTimeoutMs: number): ReadingTime {
       if (ms >= slowPageMs) spentMs += ms;
     },
     // A timer may fire slightly early.
-    isSpent: () => spentMs >= maxGivenUp * pageTimeoutMs * 0.95,
+    isUsedUp: () => spentMs >= maxGivenUp * pageTimeoutMs * 0.95,
   };
 }

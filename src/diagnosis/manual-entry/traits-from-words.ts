@@ -8,7 +8,7 @@ import { spanishTraitWords } from './trait-words/spanish.ts';
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
 /** Maximum number of traits per task: the first words count most. */
-const traitsAtMost = 4;
+const maxTraits = 4;
 
 /**
  * What a task typed by hand requires, by its own words. Names are more telling than descriptions and come first; a task
@@ -16,7 +16,7 @@ const traitsAtMost = 4;
  */
 export function traitsFromWords(name: string, description: string | null): TaskTrait[] {
   const found = new Set([...traitsIn(name), ...traitsIn(description ?? '')]);
-  return [...found].slice(0, traitsAtMost);
+  return [...found].slice(0, maxTraits);
 }
 
 /** In the order of their words in the text. */

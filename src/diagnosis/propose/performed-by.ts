@@ -23,7 +23,7 @@ const vendorPages = new Set([
 const vendorPaths =
   /support|help|security|disclosure|partner|demo|careers|contact|press|media|status|releases?|changelog/i;
 
-/** "Complete audit trail" is not a request; only "we", "us", and "our" are the vendor's. */
+/** "Complete audit history" is not a request; only "we", "us", and "our" are the vendor's. */
 const firstPerson = /\b(?:we|us|our)\b/i;
 /** What the vendor asks visitors to do with it, or will do for those who ask. */
 const toVisitor =

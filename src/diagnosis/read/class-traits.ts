@@ -10,21 +10,21 @@ export interface ClassTraits {
 
 /** Cached results: the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
-const MAX_KNOWN = 5000;
+const maxKnown = 5000;
 /** Longer class lists are not searched further for hiding classes, and not at all for parts of the page. */
-const MAX_LENGTH = 500;
+const maxLength = 500;
 
 /** What an element's `class` attribute says. */
 export function classTraits(classes: string): ClassTraits {
   let traits = known.get(classes);
   if (traits === undefined) {
-    const isLong = classes.length > MAX_LENGTH;
+    const isLong = classes.length > maxLength;
     traits = {
-      hides: HIDING_CLASS.test(classes.slice(0, MAX_LENGTH)),
+      hides: HIDING_CLASS.test(classes.slice(0, maxLength)),
       section: isLong ? undefined : namedBy(classes),
     };
     if (isLong) return traits;
-    if (known.size >= MAX_KNOWN) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(classes, traits);
   }
   return traits;

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
-import { mendDoubleEncoding } from './double-encoding.ts';
+import { fixMojibake } from './double-encoding.ts';
 
 /**
  * Decodes a fetched document. Follows the encoding standard's order (byte order mark, header, declaration in the
@@ -12,7 +12,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   const Decoder = MULTI_BYTE.test(encoding) ? StandardDecoder : TextDecoder;
   const text = new Decoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
+  return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
 /** Encodings for which the runtime's own decoder lacks thousands of the standard's characters. */

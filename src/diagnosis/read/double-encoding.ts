@@ -3,12 +3,12 @@
  * two tags is fixed only if that is certain: every non-ASCII Latin letter in it belongs to such a sequence, and the
  * sequences give letters or punctuation of European scripts.
  */
-export function mendDoubleEncoding(text: string): string {
-  let mended = text;
-  for (let time = 0; time < MOST_TIMES && SUSPECT.test(mended); time += 1) {
-    mended = mended.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? mendStretch(stretch) : stretch));
+export function fixMojibake(text: string): string {
+  let fixed = text;
+  for (let time = 0; time < MOST_TIMES && SUSPECT.test(fixed); time += 1) {
+    fixed = fixed.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? fixStretch(stretch) : stretch));
   }
-  return mended;
+  return fixed;
 }
 
 /** Some texts were misread twice. */
@@ -31,11 +31,11 @@ const SUSPECT = new RegExp(SEQUENCE.source);
 const STRETCH = /[^<>]+/g;
 const OTHER_LETTER = /[\xc0-\xff]/;
 
-function mendStretch(stretch: string): string {
+function fixStretch(stretch: string): string {
   let sequences = 0;
   let certain = 0;
   let strange = false;
-  const mended = stretch.replace(SEQUENCE, (sequence, offset: number) => {
+  const fixed = stretch.replace(SEQUENCE, (sequence, offset: number) => {
     const character = decodeSequence(sequence);
     if (character === null || !EXPECTED.test(character)) {
       strange = true;
@@ -48,7 +48,7 @@ function mendStretch(stretch: string): string {
   });
   const rest = stretch.replace(SEQUENCE, '');
   const isCertain = !strange && !OTHER_LETTER.test(rest) && (certain > 0 || sequences > 1);
-  return isCertain ? mended : stretch;
+  return isCertain ? fixed : stretch;
 }
 
 /** Latin letters, diacritics, general punctuation, currency, the trademark sign, arrows, symbols, and emoji. */

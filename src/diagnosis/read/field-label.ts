@@ -10,7 +10,7 @@ export interface FieldLabel {
   visible: boolean;
 }
 
-const MAX_TEXT = 200;
+const maxText = 200;
 
 /** The label element of each field that a label names by `for`. */
 export function labelsByField(document: HtmlDocument): Map<PageElement, PageElement> {
@@ -42,7 +42,7 @@ export function fieldLabel(
   for (const element of [group, labels.get(field), wrappingLabel(field), ...named.slice(0, 4)]) {
     if (element === null || element === undefined) continue;
     const text = elementText(document, element, {
-      limit: MAX_TEXT,
+      limit: maxText,
       hidden: element.hidden,
       images: false,
       firstLine: true,
@@ -50,7 +50,7 @@ export function fieldLabel(
     if (text !== '') return { text, visible: !element.hidden };
   }
   const said = ['aria-label', 'placeholder', 'title'].map((name) => attribute(field, name)).find(Boolean);
-  return { text: foldShort(said ?? '', MAX_TEXT), visible: false };
+  return { text: foldShort(said ?? '', maxText), visible: false };
 }
 
 function wrappingLabel(field: PageElement): PageElement | null {
@@ -87,8 +87,8 @@ function groupQuestion(
     if (node === undefined || !isText(node) || node.parent.hidden || foldText(node.value) === '') continue;
     const line = lineBox(node.parent);
     if (line === null || NO_QUESTION.has(line.tag) || namesAnother(document, line, siblings)) return '';
-    if (line.end > choice) return foldShort(node.value, MAX_TEXT);
-    return elementText(document, line, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+    if (line.end > choice) return foldShort(node.value, maxText);
+    return elementText(document, line, { limit: maxText, hidden: false, images: false, firstLine: true });
   }
   return '';
 }

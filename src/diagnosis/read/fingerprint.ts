@@ -1,7 +1,7 @@
 /** Fewer words than this do not distinguish pages well enough to call them duplicates. */
 const MIN_WORDS = 25;
 /** Blocks after this many words are ignored. */
-export const MAX_WORDS = 4000;
+export const maxWords = 4000;
 const SHINGLE = 3;
 
 /**

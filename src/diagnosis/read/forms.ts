@@ -8,10 +8,10 @@ import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
 /** Limits on what one page may store. */
-const MAX_FORMS = 40;
-const MAX_FIELDS = 80;
-const MAX_OPTIONS = 30;
-const MAX_TEXT = 200;
+const maxForms = 40;
+const maxFields = 80;
+const maxOptions = 30;
+const maxText = 200;
 
 export interface FormReading {
   forms: PageForm[];
@@ -37,7 +37,7 @@ export function pageForms(document: HtmlDocument, resolve: ResolveAddress): Form
   const owners = [...elementsOf(document, 'form'), null];
   for (const owner of owners) {
     const own = owned.get(owner);
-    if (own === undefined || reading.forms.length >= MAX_FORMS) continue;
+    if (own === undefined || reading.forms.length >= maxForms) continue;
     const form = readForm(document, owner, own, labels, resolve, reading.spoken);
     if (form !== null) reading.forms.push(form);
   }
@@ -73,11 +73,11 @@ function readForm(
       if (groups.has(name)) continue;
       groups.add(name);
     }
-    if (fields.length >= MAX_FIELDS) continue;
+    if (fields.length >= maxFields) continue;
     const label = fieldLabel(document, control, labels, controls);
     if (TRAP.test(label.text) || TRAP_NAME.test(name)) continue;
     if (!label.visible && label.text !== '') speak(spoken, control, label.text);
-    const placeholder = foldShort(attribute(control, 'placeholder') ?? '', MAX_TEXT);
+    const placeholder = foldShort(attribute(control, 'placeholder') ?? '', maxText);
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
     if (control.tag === 'select')
       for (const option of optionTexts(document, control)) speak(spoken, control, option);
@@ -134,13 +134,13 @@ function controlType(control: PageElement): string {
 function buttonText(document: HtmlDocument, control: PageElement): string {
   if (control.tag === 'button') {
     return elementText(document, control, {
-      limit: MAX_TEXT,
+      limit: maxText,
       hidden: control.hidden,
       images: false,
       firstLine: true,
     });
   }
-  return foldShort(attribute(control, 'value') ?? attribute(control, 'alt') ?? '', MAX_TEXT);
+  return foldShort(attribute(control, 'value') ?? attribute(control, 'alt') ?? '', maxText);
 }
 
 function optionTexts(document: HtmlDocument, select: PageElement): string[] {
@@ -149,8 +149,8 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
     const node = document.nodes[position];
     if (node?.tag !== 'option') continue;
     const option = document.nodes[position + 1];
-    if (option?.tag === '#text' && 'value' in option) texts.push(foldShort(option.value, MAX_TEXT));
-    if (texts.length > MAX_OPTIONS) return [];
+    if (option?.tag === '#text' && 'value' in option) texts.push(foldShort(option.value, maxText));
+    if (texts.length > maxOptions) return [];
   }
   return texts.filter((text) => text !== '');
 }
@@ -211,7 +211,7 @@ function nearbyText(
 }
 
 function headingText(document: HtmlDocument, element: PageElement): string {
-  return elementText(document, element, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+  return elementText(document, element, { limit: maxText, hidden: false, images: false, firstLine: true });
 }
 
 function speak(spoken: Map<PageElement, string[]>, element: PageElement, text: string): void {

@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
 
 /** Maximum number of words and characters examined; more changes the answer on no page. */
-const MAX_WORDS = 1500;
+const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
 /** With fewer words than this, or fewer known ones, the text is too short to tell. */
 const MIN_WORDS = 12;
@@ -25,11 +25,11 @@ export function textLanguage(text: string): string | null {
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
   if (said === null || declared === null || said === 'en') return said ?? declared;
-  return isTold(declared) ? said : declared;
+  return isDeclared(declared) ? said : declared;
 }
 
 /** True if words or letters determine the language. */
-function isTold(language: string): boolean {
+function isDeclared(language: string): boolean {
   return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
 }
 
@@ -95,9 +95,9 @@ for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
 }
 
 function wordLanguage(sample: string): string | null {
-  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, MAX_WORDS + 1);
+  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, maxWords + 1);
   if (words[0] === '') words.shift();
-  words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), MAX_WORDS);
+  words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), maxWords);
   const scores = new Float64Array(LANGUAGES.length);
   let hits = 0;
   for (const word of words) {

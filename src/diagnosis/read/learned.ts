@@ -20,10 +20,10 @@ export function learnedFrom(
       learned.add('Opening hours');
     if (item.type.includes('JobPosting')) learned.add('Job opening');
   }
-  return [...learned].slice(0, MAX_LEARNED);
+  return [...learned].slice(0, maxLearned);
 }
 
-const MAX_LEARNED = 6;
+const maxLearned = 6;
 
 const FORM_NAMES = new Map<PageForm['purpose'], string>([
   ['contact', 'Contact form'],

@@ -7,8 +7,8 @@ import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
 /** Maximum number of addresses kept from one page. */
-const MAX_LINKS = 3000;
-const MAX_TEXT = 200;
+const maxLinks = 3000;
+const maxText = 200;
 
 /**
  * The links of a page in document order, each address once for each kind of link; its text is the first non-empty one.
@@ -26,7 +26,7 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
     const key = `${via} ${url}`;
     const known = links.get(key);
     if (known === undefined) {
-      if (links.size >= MAX_LINKS) break;
+      if (links.size >= maxLinks) break;
       links.set(key, { url, text: linkText(document, element), section: element.section, via, nofollow });
     } else {
       if (known.text === '') known.text = linkText(document, element);
@@ -96,13 +96,13 @@ function writtenAddress(element: PageElement, via: PageLink['via']): string | nu
 
 function linkText(document: HtmlDocument, element: PageElement): string {
   if (element.tag === 'a') {
-    const text = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: false });
+    const text = elementText(document, element, { limit: maxText, hidden: true, images: false });
     if (text !== '') return text;
-    const images = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: true });
+    const images = elementText(document, element, { limit: maxText, hidden: true, images: true });
     if (images !== '') return images;
   }
   const named = ['aria-label', 'title', 'alt', 'hreflang']
     .map((name) => attribute(element, name))
     .find(Boolean);
-  return foldShort(named ?? '', MAX_TEXT);
+  return foldShort(named ?? '', maxText);
 }

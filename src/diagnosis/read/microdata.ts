@@ -5,7 +5,7 @@ import type { StructuredItem } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { addValue, localName } from './structured-values.ts';
 
-const MAX_ITEMS = 100;
+const maxItems = 100;
 
 /** The typed items of a page's microdata, outer before inner; a nested item appears in the outer one by its text. */
 export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
@@ -23,7 +23,7 @@ export function microdataItems(document: HtmlDocument, resolve: ResolveAddress):
     if (attribute(node, 'itemscope') === null) continue;
     const type = localName((attribute(node, 'itemtype') ?? '').trim().split(/\s+/)[0] ?? '');
     const item: StructuredItem | null =
-      type === '' || items.length >= MAX_ITEMS ? null : { source: 'microdata', type, properties: {} };
+      type === '' || items.length >= maxItems ? null : { source: 'microdata', type, properties: {} };
     if (item !== null) items.push(item);
     open.push({ element: node, item });
   }

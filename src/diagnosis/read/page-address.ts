@@ -5,7 +5,7 @@ import { attribute } from './page-node.ts';
 export type ResolveAddress = (written: string) => string | null;
 
 /** Maximum address length; browsers and servers commonly have the same limit. */
-const MAX_ADDRESS = 2048;
+const maxAddress = 2048;
 
 /** A resolver for a page at `url` that respects its `base` element. Each spelling is parsed once. */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
@@ -13,7 +13,7 @@ export function addressResolver(document: HtmlDocument, url: string): ResolveAdd
   const origin = plainOrigin(base);
   const known = new Map<string, string | null>();
   return (written) => {
-    if (written.length > MAX_ADDRESS * 2) return null;
+    if (written.length > maxAddress * 2) return null;
     let resolved = known.get(written);
     if (resolved === undefined) {
       resolved =
@@ -46,5 +46,5 @@ function absolute(written: string, base: string): string | null {
   const url = URL.parse(written, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (written.includes('#') || base.includes('#')) url.hash = '';
-  return url.href.length > MAX_ADDRESS ? null : url.href;
+  return url.href.length > maxAddress ? null : url.href;
 }

@@ -69,23 +69,23 @@ export function readPage(input: ReadInput): PageFacts {
   };
 }
 
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 1000;
+const maxTitle = 300;
+const maxDescription = 1000;
 
 /** The first title outside SVG drawings, else the one for sharing. */
 function pageTitle(document: HtmlDocument): string {
   for (const element of elementsOf(document, 'title')) {
     if (element.parent?.tag === 'svg') continue;
-    const title = foldShort(rawText(document, element), MAX_TITLE);
+    const title = foldShort(rawText(document, element), maxTitle);
     if (title !== '') return title;
   }
-  return metaContent(document, 'og:title').slice(0, MAX_TITLE);
+  return metaContent(document, 'og:title').slice(0, maxTitle);
 }
 
 function metaContent(document: HtmlDocument, wanted: string): string {
   for (const meta of elementsOf(document, 'meta')) {
     const name = attribute(meta, 'name') ?? attribute(meta, 'property') ?? '';
-    if (name.toLowerCase() === wanted) return foldShort(attribute(meta, 'content') ?? '', MAX_DESCRIPTION);
+    if (name.toLowerCase() === wanted) return foldShort(attribute(meta, 'content') ?? '', maxDescription);
   }
   return '';
 }

@@ -15,7 +15,7 @@ export function structuredData(document: HtmlDocument, resolve: ResolveAddress):
     ...jsonLdItems(document),
     ...microdataItems(document, resolve),
     ...(graph === null ? [] : [graph]),
-  ].slice(0, MAX_ITEMS);
+  ].slice(0, maxItems);
 }
 
-const MAX_ITEMS = 200;
+const maxItems = 200;

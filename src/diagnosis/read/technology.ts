@@ -5,8 +5,8 @@ import { attribute } from './page-node.ts';
 import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
 
 /** Characters of inline scripts searched for the addresses they load. */
-const MAX_SCRIPT_CHARACTERS = 100_000;
-const MAX_ADDRESSES = 3000;
+const maxScriptCharacters = 100_000;
+const maxAddresses = 3000;
 
 /**
  * Services that a page reveals by the addresses it loads, embeds, or links to, by its generator, or by its markup; each
@@ -44,28 +44,28 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   }));
 }
 
-interface Sign {
+interface Signal {
   technology: TechnologyDefinition;
   /** A link is enough; otherwise the page must load it. */
   isUse: boolean;
 }
 
 /** Cached results: the pages of a site repeat the same addresses. */
-const known = new Map<string, readonly Sign[]>();
-const MAX_KNOWN = 5000;
+const known = new Map<string, readonly Signal[]>();
+const maxKnown = 5000;
 
-function givenAwayBy(address: string): readonly Sign[] {
+function givenAwayBy(address: string): readonly Signal[] {
   let signs = known.get(address);
   if (signs === undefined) {
     signs = signsOf(address);
-    if (known.size >= MAX_KNOWN) known.clear();
+    if (known.size >= maxKnown) known.clear();
     // A substring as the key would keep the whole script in memory.
     known.set(` ${address}`.slice(1), signs);
   }
   return signs;
 }
 
-function signsOf(address: string): Sign[] {
+function signsOf(address: string): Signal[] {
   const signs = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
   for (const [, part = ''] of address.toLowerCase().matchAll(ANY_PATH)) {
     for (const technology of PATHS.get(part) ?? []) signs.push({ technology, isUse: !part.startsWith('/') });
@@ -115,7 +115,7 @@ const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {
-    if (addresses.size < MAX_ADDRESSES || addresses.has(address)) {
+    if (addresses.size < maxAddresses || addresses.has(address)) {
       addresses.set(address, isLoaded || addresses.get(address) === true);
     }
   };
@@ -126,7 +126,7 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
       }
     }
   }
-  let room = MAX_SCRIPT_CHARACTERS;
+  let room = maxScriptCharacters;
   for (const element of elementsOf(document, 'script', 'noscript')) {
     if (room <= 0) break;
     if ((attribute(element, 'type') ?? '').includes('json')) continue;

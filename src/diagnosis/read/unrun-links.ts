@@ -10,9 +10,9 @@ export interface UnrunLink {
   via: Extract<PageLink['via'], 'anchor' | 'meta-refresh'>;
 }
 
-const MAX_LINKS = 200;
-const MAX_SCRIPT = 20_000;
-const MAX_TEXT = 200;
+const maxLinks = 200;
+const maxScript = 20_000;
+const maxText = 200;
 
 /**
  * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script that
@@ -21,8 +21,8 @@ const MAX_TEXT = 200;
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
   for (const element of elementsOf(document, 'noscript')) {
-    for (const match of rawText(document, element).slice(0, MAX_SCRIPT).matchAll(ANCHOR)) {
-      const text = foldShort((match[2] ?? '').replace(/<[^>]*>/g, ' '), MAX_TEXT);
+    for (const match of rawText(document, element).slice(0, maxScript).matchAll(ANCHOR)) {
+      const text = foldShort((match[2] ?? '').replace(/<[^>]*>/g, ' '), maxText);
       links.push({ written: (match[1] ?? '').replaceAll('&amp;', '&'), text, via: 'anchor' });
     }
   }
@@ -33,10 +33,10 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   for (const element of elementsOf(document, 'script')) {
     if (attribute(element, 'src') !== null) continue;
     const script = rawText(document, element);
-    const written = script.length > MAX_SCRIPT ? undefined : GOES_TO.exec(script)?.[1];
+    const written = script.length > maxScript ? undefined : GOES_TO.exec(script)?.[1];
     if (written !== undefined) links.push({ written, text: '', via: 'meta-refresh' });
   }
-  return links.slice(0, MAX_LINKS);
+  return links.slice(0, maxLinks);
 }
 
 /** Elements with a click handler, in document order. They are few; candidates are most of a page. */

@@ -8,9 +8,9 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
 
 /** Limits on what one page may store. */
-const MAX_BLOCKS = 4000;
-const MAX_BLOCK_CHARACTERS = 4000;
-const MAX_CHARACTERS = 400_000;
+const maxBlocks = 4000;
+const maxBlockCharacters = 4000;
+const maxCharacters = 400_000;
 
 /**
  * The visible text of a page in document order, one block for each run without a line break. `spoken` are texts of
@@ -27,11 +27,11 @@ export function visibleBlocks(
   const namesItsLink = imageNaming(document);
   const openBoxes: PageElement[] = [];
   const blocks: TextBlock[] = [];
-  let room = MAX_CHARACTERS;
+  let room = maxCharacters;
 
   /** False if there is no space left for it. */
   function add(text: string, box: PageElement, shape: BlockShape, rank: number | null): boolean {
-    if (blocks.length >= MAX_BLOCKS || room < text.length) return false;
+    if (blocks.length >= maxBlocks || room < text.length) return false;
     room -= text.length;
     const heading = outline.headingAbove(box.section, text, rank);
     blocks.push({ text, kind: shape.kind, level: shape.level, heading, section: box.section });
@@ -40,7 +40,7 @@ export function visibleBlocks(
 
   function emit(text: string, box: PageElement, shape: BlockShape): void {
     const rank = shape.level ?? (isQuestion(box, text) ? QUESTION_LEVEL : null);
-    if (text.length <= MAX_BLOCK_CHARACTERS) add(text, box, shape, rank);
+    if (text.length <= maxBlockCharacters) add(text, box, shape, rank);
     else cutLong(text).every((part) => add(part, box, shape, rank));
   }
 
@@ -168,8 +168,8 @@ const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > 0 && parts.length * MAX_BLOCK_CHARACTERS < MAX_CHARACTERS) {
-    const part = foldShort(rest.slice(0, MAX_BLOCK_CHARACTERS + 1), MAX_BLOCK_CHARACTERS);
+  while (rest.length > 0 && parts.length * maxBlockCharacters < maxCharacters) {
+    const part = foldShort(rest.slice(0, maxBlockCharacters + 1), maxBlockCharacters);
     if (part === '') break;
     parts.push(part);
     rest = rest.slice(part.length).trimStart();

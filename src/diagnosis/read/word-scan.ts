@@ -1,4 +1,4 @@
-import { fingerprint, MAX_WORDS } from './fingerprint.ts';
+import { fingerprint, maxWords } from './fingerprint.ts';
 import { countWords } from './fold-text.ts';
 import { textLanguage } from './language.ts';
 import type { TextBlock } from './page-facts.ts';
@@ -28,7 +28,7 @@ export function scanWords(blocks: readonly TextBlock[]): WordScan {
 
 function firstWords(blocks: readonly string[][]): string[] {
   const words: string[] = [];
-  for (const block of blocks) if (words.length < MAX_WORDS) words.push(...block);
+  for (const block of blocks) if (words.length < maxWords) words.push(...block);
   return words;
 }
 

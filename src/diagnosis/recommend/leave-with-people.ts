@@ -7,7 +7,7 @@ import { toServedTask } from './served-task.ts';
 export const strongFactor = 4;
 
 /** Maximum number of reasons per task: the strongest ones, in the order below. */
-const reasonsAtMost = 2;
+const maxReasons = 2;
 
 /**
  * The tasks that should stay with people, most hours first, each with the reasons: the Enhance tasks and whatever needs
@@ -44,5 +44,5 @@ function describeReasons(task: Task): string {
   if ((difficulty?.dataScarcity ?? 0) >= strongFactor)
     found.push('There is little written down to work from.');
   if (found.length === 0) found.push('It is hard to replicate and part of what makes you different.');
-  return found.slice(0, reasonsAtMost).join(' ');
+  return found.slice(0, maxReasons).join(' ');
 }

@@ -7,7 +7,7 @@ import type { CapabilityMatch } from './capability-match.ts';
 import { hoursOf } from './served-task.ts';
 
 /** Maximum number of tasks that a reason names: a few at a glance. */
-const namedAtMost = 2;
+const maxNamed = 2;
 
 /** Below this match percentage only a small part of a module is needed. Our assumption. */
 const goodMatchPercentage = 20;
@@ -59,7 +59,7 @@ export function countOf(count: number, noun: string): string {
 
 function describeTasks({ servedTasks }: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string {
   const hours = servedTasks.reduce((total, task) => total + hoursOf(task, figures), 0);
-  const named = servedTasks.slice(0, namedAtMost).map(({ name, workflow }) => `“${name}” (${workflow})`);
+  const named = servedTasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`);
   const more = servedTasks.length - named.length;
   return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
 }

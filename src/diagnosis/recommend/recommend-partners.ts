@@ -20,7 +20,7 @@ export const relevanceThresholds: readonly { relevance: Relevance; from: number 
 ];
 
 /** More partners than this are a directory, not a recommendation. */
-export const partnersAtMost = 9;
+export const maxPartners = 9;
 
 /** Kinds of partner whose people would do the company's own work. */
 const doesTheWork: ReadonlySet<PartnerIconType> = new Set(['agency', 'consultancy', 'code']);
@@ -55,7 +55,7 @@ export function recommendPartners({
       return threshold === undefined ? [] : [{ partner, match, percentage, relevance: threshold.relevance }];
     })
     .sort((a, b) => b.percentage - a.percentage || (a.partner.id < b.partner.id ? -1 : 1))
-    .slice(0, partnersAtMost)
+    .slice(0, maxPartners)
     .map(({ partner, match, relevance }) => ({
       id: partner.id,
       name: partner.name,

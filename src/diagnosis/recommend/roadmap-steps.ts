@@ -11,7 +11,7 @@ export const measuringDays = 2;
 export const decidingDays = 1;
 
 /** How many modules left for later are named. */
-const laterNamedAtMost = 3;
+const maxLaterNamed = 3;
 
 /** Before anything is bought: check whether the estimated hours are real. */
 export function firstStep(hoursPerWeek: number): Step {
@@ -70,6 +70,6 @@ function measureOf({ claimed, tasks }: RecommendedModule): string {
 }
 
 function nameSome(names: readonly string[]): string {
-  const more = names.length - laterNamedAtMost;
-  return listOf([...names.slice(0, laterNamedAtMost), ...(more > 0 ? [`${more} more`] : [])]);
+  const more = names.length - maxLaterNamed;
+  return listOf([...names.slice(0, maxLaterNamed), ...(more > 0 ? [`${more} more`] : [])]);
 }

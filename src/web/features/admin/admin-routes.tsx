@@ -28,7 +28,7 @@ export function AdminRoutes() {
         <Route path="prospects/:id" element={<ProspectListScreen />} />
         <Route path="model" element={<ModelScreen />} />
         <Route path="health" element={<HealthScreen />} />
-        <Route path="audit-trail" element={<AuditTrailScreen />} />
+        <Route path="audit-trail" element={<AuditLogScreen />} />
         <Route path="embed" element={<EmbedSettingsScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="*" element={<NotFoundCard />} />
@@ -64,8 +64,8 @@ const ModelScreen = lazy(async () => ({
 const HealthScreen = lazy(async () => ({
   default: (await import('./sections/health-screen.tsx')).HealthScreen,
 }));
-const AuditTrailScreen = lazy(async () => ({
-  default: (await import('./sections/audit-trail-screen.tsx')).AuditTrailScreen,
+const AuditLogScreen = lazy(async () => ({
+  default: (await import('./sections/audit-log-screen.tsx')).AuditLogScreen,
 }));
 const EmbedSettingsScreen = lazy(async () => ({
   default: (await import('./sections/embed-settings-screen.tsx')).EmbedSettingsScreen,

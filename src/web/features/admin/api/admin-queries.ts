@@ -92,7 +92,7 @@ const adminJobSchema = z.object({
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
 
-const adminDeedSchema = z.object({
+const adminActionSchema = z.object({
   id: z.number(),
   action: z.string(),
   subject: z.string(),
@@ -100,7 +100,7 @@ const adminDeedSchema = z.object({
   details: z.string(),
   createdAt: z.string(),
 });
-export type AdminDeed = z.infer<typeof adminDeedSchema>;
+export type AdminAction = z.infer<typeof adminActionSchema>;
 
 /** The operator's session; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
@@ -159,8 +159,8 @@ export const adminSubscribersQuery = pagedQuery(
 );
 export const adminOutboxQuery = pagedQuery('outbox', `/api/admin/outbox?limit=${atOnce}`, adminMailSchema);
 export const adminJobsQuery = pagedQuery('jobs', `/api/admin/jobs?limit=${atOnce}`, adminJobSchema);
-export const adminTrailQuery = (limit = atOnce) =>
-  pagedQuery('trail', `/api/admin/trail?limit=${limit}`, adminDeedSchema);
+export const auditLogQuery = (limit = atOnce) =>
+  pagedQuery('trail', `/api/admin/trail?limit=${limit}`, adminActionSchema);
 
 export const adminHealthQuery = queryOptions({
   queryKey: queryKeys.admin('health'),

@@ -10,7 +10,7 @@ import {
   clearingPhrases,
   phraseMismatch,
 } from '../api/deletion-messages.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const actions: Record<ClearedData, { title: string; path: string; what: string }> = {
@@ -45,7 +45,7 @@ function ClearAction({ data }: { data: ClearedData }) {
     setOpen(false);
     setTyped('');
   };
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: `All ${data} data was deleted.`,
     failed: (error) => clearingFailure(error, data),

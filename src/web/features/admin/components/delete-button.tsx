@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { deleteJson } from '#web/lib/api-client.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
@@ -20,7 +20,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ path, what, question, description, failed }: DeleteButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useFocusHandedToHeading();
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: 'Deleted.',
     failed,

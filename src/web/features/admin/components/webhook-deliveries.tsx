@@ -5,7 +5,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
 import { type Delivery, deliveriesQuery } from '../api/delivery-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { AdminList } from './admin-list.tsx';
 
 const tones: Record<Delivery['state'], Tone> = {
@@ -21,7 +21,7 @@ const followMs = 3_000;
 /** Sends a test event to the operator's system. */
 export function TestEventButton() {
   const configured = useQuery(adminHealthQuery).data?.webhook.configured;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/webhook/test', {}),
     done: 'A test event is on its way.',
     failed: 'The test event could not be sent. Please try again.',
@@ -73,7 +73,7 @@ export function WebhookDeliveries() {
 
 function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
   const { id, event, about, state, attempts, result, createdAt, nextAttemptAt } = delivery;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/webhook/deliveries/${id}/retry`),
     done: 'The event will be sent again in a moment.',
     failed: 'The event could not be sent again.',

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { adminAuditsQuery, firstAuditsView } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { useUrlState } from '../api/use-url-state.ts';
 import { MoreButton } from '../components/admin-list.tsx';
 import { AuditsFilter } from '../components/audits-filter.tsx';
@@ -52,7 +52,7 @@ export function DiagnosesScreen() {
 
 function DeleteChosen({ selection }: { selection: Selection }) {
   const [open, setOpen] = useState(false);
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/audits/delete', { ids: selection.ids }),
     done: 'Deleted.',
     failed: 'Failed to delete audits. Please try again.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { HealthReport } from '../components/health-report.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
@@ -23,7 +23,7 @@ export function HealthScreen() {
 
 function Backups() {
   const backups = useQuery(adminHealthQuery).data?.backups;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/backup', {}),
     done: 'A worker will make a backup within a minute or two.',
     failed: "We couldn't request the backup. Please try again.",

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { firstLeadView, leadsQuery, leadsSearch } from '../api/lead-queries.ts';
 import { today } from '../api/today.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { useUrlState } from '../api/use-url-state.ts';
 import { AdminList } from '../components/admin-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
@@ -66,7 +66,7 @@ export function LeadsScreen() {
 }
 
 function SetStatus({ status, selection }: { status: LeadStatus; selection: Selection }) {
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => callApi('PATCH', '/api/admin/leads', { body: { ids: selection.ids, status } }),
     done: 'Changed.',
     failed: 'The leads could not be changed. Please try again.',

@@ -6,7 +6,7 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { OutboxList } from '../components/outbox-list.tsx';
@@ -29,7 +29,7 @@ function TestMail() {
   const [to, setTo] = useState('');
   const [error, setError] = useState<string | null>(null);
   const configured = useQuery(adminHealthQuery).data?.mail.configured;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => {
       setError(null);
       return postJson('/api/admin/mail/test', to.trim() === '' ? {} : { to: to.trim() });

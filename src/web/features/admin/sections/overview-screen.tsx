@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { adminEnquiriesQuery, adminTrailQuery } from '../api/admin-queries.ts';
+import { adminEnquiriesQuery, auditLogQuery } from '../api/admin-queries.ts';
 import { useSignOut } from '../api/use-session.ts';
 import { Attention } from '../components/attention.tsx';
+import { AuditLogList } from '../components/audit-log-list.tsx';
 import { RecentAudits } from '../components/audits-table.tsx';
 import { Counters } from '../components/counters.tsx';
 import { CsvButton } from '../components/csv-button.tsx';
@@ -11,7 +12,6 @@ import { DomainCards } from '../components/domain-cards.tsx';
 import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
-import { TrailList } from '../components/trail-list.tsx';
 
 /** The number of entries that the overview shows of a longer list. */
 const fewEntries = 5;
@@ -32,7 +32,7 @@ export function OverviewScreen() {
         <EnquiriesList query={adminEnquiriesQuery(fewEntries)} />
       </AdminSection>
       <AdminSection title="Audit log" actions={<More to="/admin/audit-trail">The whole log</More>}>
-        <TrailList query={adminTrailQuery(fewEntries)} />
+        <AuditLogList query={auditLogQuery(fewEntries)} />
       </AdminSection>
       <AdminSection title="Danger Zone">
         <DangerZone />

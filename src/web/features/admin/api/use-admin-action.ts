@@ -4,7 +4,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messageOf } from './deletion-messages.ts';
 
-interface Deed {
+interface AdminAction {
   run: () => Promise<unknown>;
   /** Shown if the server sends no message. */
   done: string;
@@ -14,9 +14,9 @@ interface Deed {
 }
 
 /** An admin action: performs it, shows the outcome, and refetches. */
-export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
+export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
   const queryClient = useQueryClient();
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: run,
     onSuccess: async (answer) => {
       showToast({ title: 'Success', description: messageOf(answer, done) });
@@ -30,5 +30,5 @@ export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
         tone: 'destructive',
       }),
   });
-  return { start: () => deed.mutate(), pending: deed.isPending };
+  return { start: () => action.mutate(), pending: action.isPending };
 }

@@ -1,14 +1,14 @@
-import { adminTrailQuery } from '../api/admin-queries.ts';
+import { auditLogQuery } from '../api/admin-queries.ts';
+import { AuditLogList } from '../components/audit-log-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
-import { TrailList } from '../components/trail-list.tsx';
 
 /** All admin actions and sign-ins, failed ones included. */
-export function AuditTrailScreen() {
+export function AuditLogScreen() {
   return (
     <AdminPage title="Audit log">
       <AdminSection title="Operator actions">
-        <TrailList query={adminTrailQuery()} />
+        <AuditLogList query={auditLogQuery()} />
       </AdminSection>
     </AdminPage>
   );
