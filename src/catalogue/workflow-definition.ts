@@ -140,7 +140,7 @@ const namingSchema = z.strictObject({
 
 /**
  * Names of services that are this work, for companies whose only evidence is their list of services: "Boiler repair" is
- * installation and repair work, whoever offers it.
+ * installation and repair work, regardless of the trade.
  */
 const deliversSchema = z.strictObject({
   /** Words that name a service by themselves: "towing". */

@@ -11,7 +11,7 @@ export interface InFlightLimits {
   arrivingFromOne: number;
   /** How long one of them may take, in ms, before it yields to a newcomer when every slot is taken. */
   slowAfterMs: number;
-  /** Writes being processed: more than this would wait in vain for the database on a slow machine. */
+  /** Writes being processed: more than this would time out waiting for the database on a slow machine. */
   writes: number;
 }
 

@@ -55,7 +55,7 @@ const needsJavascript: FetchFailure = {
   message: 'The page shows its text only where JavaScript runs, and it was not run.',
 };
 
-/** Decides what becomes of each fetched page. */
+/** Decides the outcome of each fetched page. */
 export function createPageIntake(parts: IntakeParts): PageIntake {
   const places = createSitePlaces(parts.scope);
   const links = createLinkIntake(parts.frontier, places, parts.home);

@@ -8,7 +8,7 @@ import type { ModelOverview } from '#storage/model-store.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
-/** The language model: settings, cost, what became of its proposals, and a test call. */
+/** The language model: settings, cost, the outcome of its proposals, and a test call. */
 export function registerModelRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, metrics } = context;
   const settings = config.languageModel;

@@ -17,7 +17,7 @@ export interface BrowserAllowance {
 const intervalMs = 100;
 
 /**
- * The process tree is refreshed only every so many checks; in between only known processes are checked, which is cheap.
+ * The process tree is refreshed only every few checks; in between only known processes are checked, which is cheap.
  */
 const looksPerRoll = 8;
 
