@@ -34,7 +34,7 @@ interface Banned {
 
 /** Phrases that a native speaker would not write, each seen often in translated English. */
 const markers =
-  /\b(?:anew|lest|beneath|stands? (?:in|on|at|there|beside|above|below|apart|under)|comes? to nothing|goes? on (?:by itself|as|with|from|where|after)|is told|are told|was told|tells? of|speaks? (?:for|of)|of late|in vain|by itself is|thought out|a work|taken back|what (?:stands|becomes|became of|holds)|no more than what|whoever|whose doing|wants no|had not before|mend(?:s|ed)?|patience|deeds?|is there already|are there already|makes? out|draws? nearer|keeps? to it|takes? the place of|null where|undefined where|left out where|nothing where|said when|said of|so many|so much of|so large)\b/i;
+  /\b(?:anew|lest|beneath|stands? (?:in|on|at|there|beside|above|below|apart|under)|comes? to nothing|goes? on (?:by itself|as|with|from|where|after)|is told|are told|was told|tells? of|speaks? (?:for|of)|of late|in vain|by itself is|thought out|a work|taken back|what (?:stands|becomes|became of|holds)|no more than what|whoever|whose doing|wants no|had not before|mend(?:s|ed)?|patience|deeds?|is there already|are there already|makes? out|draws? nearer|keeps? to it|takes? the place of|undefined where|left out where|nothing where|said when|said of|so many|so much of|so large)\b/i;
 
 const banned = readGlossary(readFileSync('docs/architecture.md', 'utf8'));
 const files = globSync('src/**/*.{ts,tsx}')
@@ -56,7 +56,11 @@ function countMarkers(commit: string | undefined) {
   const list = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit];
   const paths = git(...list, 'src', 'scripts', 'docs', 'README.md')
     .split('\n')
-    .filter((path) => /\.(?:tsx?|mjs|md)$/.test(path) && !/\.test\.|wordings|check-glossary|architecture\.md|docs\/api\.md/.test(path));
+    .filter(
+      (path) =>
+        /\.(?:tsx?|mjs|md)$/.test(path) &&
+        !/\.test\.|wordings|check-glossary|architecture\.md|docs\/api\.md/.test(path),
+    );
   const marked = paths.filter((path) => {
     const text = commit === undefined ? readFileSync(path, 'utf8') : git('show', `${commit}:${path}`);
     return markers.test(text) || text.match(/\b[A-Za-z_]+\b/g)?.some(isBannedName);

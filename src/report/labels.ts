@@ -10,7 +10,7 @@ export const basisLabels: Readonly<Record<Basis, string>> = {
   told: 'You told us',
 };
 
-/** What became of a page. */
+/** A page's outcome. */
 export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   read: 'Read',
   'skipped-by-robots': 'Skipped by robots.txt',

@@ -16,7 +16,7 @@ export interface WorkflowOfCompany {
   definitionId?: string | null;
 }
 
-/** Fields in which only a qualified person may decide, whoever prepares the work. */
+/** Fields in which only a qualified person may decide, even if others prepare the work. */
 export type HandsOffField = 'health' | 'law';
 
 /** A workflow as recommending sees it. */

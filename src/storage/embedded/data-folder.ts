@@ -104,7 +104,7 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** An empty folder, such as an unmounted volume's, has no data, whoever owns it. */
+/** An empty folder, such as an unmounted volume's, has no data, regardless of its owner. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;

@@ -31,7 +31,7 @@ export function takeEarly(path: string): Promise<Response> | undefined {
 
 function ask(path: string): Promise<Response> {
   const response = fetch(path, { credentials: 'include' });
-  // Whoever takes the answer handles the failure.
+  // The reader of the answer handles the failure.
   response.catch(() => {});
   early.set(path, response);
   return response;

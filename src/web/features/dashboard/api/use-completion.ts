@@ -37,7 +37,7 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
 }
 
 /**
- * Unexplained empty lists are read again every two seconds, up to five times; then the visitor is told. True until
+ * Unexplained empty lists are read again every two seconds, up to five times; then the visitor gets a message. True until
  * then.
  */
 function useRetryMissing({ id, missing }: Dashboard): boolean {

@@ -13,7 +13,7 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller,
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.task.id ?? index,
     overscan: 8,
-    // The header is before the first row, and covers rows scrolled beneath it.
+    // The header is before the first row, and covers rows scrolled under it.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });
