@@ -1,4 +1,4 @@
-// Reads every gold file by its schema; fails with file and field where one is not valid.
+// Validates every gold file against its schema and reports invalid ones with file and field.
 import { readGold } from '#cli/evaluation/gold.ts';
 
 for (const folder of ['gold', 'gold/fictional']) {

@@ -1,5 +1,5 @@
-// The engine names no trade and no workflow: what it must know of one is a trait in its file (docs/adding-a-workflow.md). Fails
-// where a string of the code is the id of one.
+// The engine names no trade and no workflow: what it needs to know about one is a trait in its file
+// (docs/adding-a-workflow.md). Fails if a string in the code is such an id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

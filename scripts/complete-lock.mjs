@@ -1,9 +1,9 @@
-// Completes package-lock.json after packages were changed:
+// Completes package-lock.json after packages have changed:
 //   npm install … && node scripts/complete-lock.mjs
-// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and
-// `npm ci` refuses it as incomplete. Each missing variant gets an entry with its version, system and processor,
-// which is all that a machine of another kind needs to pass over it. Entries left without a hash before are first
-// given to npm again, which fills them in where the registry has them by now.
+// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and `npm ci`
+// refuses it as incomplete. Each missing variant gets an entry with its version, system, and processor, which is all
+// that other machines need to skip it. Entries without a hash are first given to npm again, which completes them if the
+// registry has them by now.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -57,7 +57,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const os = systems.filter((system) => words.includes(system));
     const cpu = processors.filter((processor) => words.includes(processor));
     const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
-    // Anything but a platform's variant is a real gap, which only npm can fill.
+    // Anything but a platform variant is a real gap, which only npm can fill.
     if (os.length === 0 && cpu.length === 0) continue;
     lock.packages[hoisted] = {
       version,

@@ -9,10 +9,10 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const longFunctionLines = 80;
 
-/** What a consultant writes and reads: the catalogue before and after it became YAML. */
+/** What consultants write: the catalog before and after it became YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
-/** Where the patterns of the analysis may move to. */
+/** Where the analysis' patterns may move. */
 const lexicon = /^knowledge\/.*\.ya?ml$/;
 
 interface CountedFile {

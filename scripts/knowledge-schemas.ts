@@ -1,6 +1,6 @@
-// The JSON Schemas by which editors complete and check knowledge files, derived from the product's own schemas.
-//   node scripts/knowledge-schemas.ts           writes knowledge/schema/*.json
-//   node scripts/knowledge-schemas.ts --check   compiles the knowledge and fails where a schema is out of date
+// The JSON Schemas with which editors complete and check knowledge files, derived from the product's own schemas.
+//   node scripts/knowledge-schemas.ts writes knowledge/schema/*.json
+//   node scripts/knowledge-schemas.ts --check compiles the knowledge and fails if a schema is out of date
 //                                               or a file does not name its schema
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Lays the sites of the gold out from clones of their repositories, each at its commit, so that a figure can be reproduced:
+// Extracts the gold sites from clones of their repositories, each at its commit, so that figures can be reproduced:
 //   node scripts/lay-out-gold.ts --clones DIR --out DIR [--gold DIR] [--only a,b]
 // DIR/<owner>/<name> or DIR/<name> is the clone, bare or not, with or without ".git". Only text files are written.
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** What a crawl may ask for and the analysis reads; images would only fill the disk. */
+/** What a crawl may request and the analysis reads; images would only fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ function cloneOf(repository: string, folder: string): string | null {
   return places.map((place) => join(folder, place)).find(existsSync) ?? null;
 }
 
-/** Writes the text files below `folder` of the commit. A partial clone may lack some; their paths are returned. */
+/** Writes the text files below `folder` at the commit. A partial clone may lack some; returns their paths. */
 function layOut(
   clone: string,
   commit: string,
@@ -77,7 +77,7 @@ function layOut(
   return { written, absent };
 }
 
-/** The blob; null where git has none of that id. */
+/** The blob; null if git has none with that id. */
 function readBlob(read: () => Buffer): Buffer | null {
   try {
     return read();

@@ -1,5 +1,5 @@
-// Makes the folder ready for what is asked of it: installs from the lock file when that changed, compiles the
-// knowledge and builds the browser's part when their sources changed. Runs on any Node >= 20, before anything is installed.
+// Prepares the folder for a command: installs if the lock file changed, compiles the knowledge, and builds the browser
+// app if their sources changed. Runs on any Node >= 20, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function refuseOldNode() {
   if (major < 20) fail(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
 }
 
-/** `npm ci` when the lock file or the platform is not the one that was installed last. */
+/** `npm ci` if the lock file or the platform differs from the last installation. */
 function install() {
   const stampFile = join(root, 'node_modules', '.installed');
   const stamp = hash([
@@ -30,7 +30,7 @@ function install() {
   ]);
   if (readText(stampFile) === stamp) return;
   console.error('Installing packages (first start, or the lock file changed) …');
-  // Install scripts are not needed by any package here, and not running them keeps strangers' code out.
+  // No package here needs install scripts, and not running them keeps third-party code out.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
@@ -53,7 +53,7 @@ function ownEnvironment() {
   );
 }
 
-/** The pinned Node of the lock file runs everything; where a platform has none, the machine's own must be able to. */
+/** The pinned Node of the lock file runs everything; on a platform without it, the machine's own must be able to. */
 function refuseUnfitNode() {
   if (existsSync(pinnedNode())) return;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -97,7 +97,7 @@ function build() {
   });
 }
 
-/** Runs a script with the pinned Node unless the stamp says that it already ran on these very sources. */
+/** Runs a script with the pinned Node unless the stamp says that it already ran on the same sources. */
 function runWhenChanged({ what, stampFile, sources, script }) {
   const stamp = hash(
     sources.map((file) => Buffer.concat([Buffer.from(`${file}\0`), readFileSync(join(root, file))])),
@@ -112,7 +112,7 @@ function runWhenChanged({ what, stampFile, sources, script }) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every file of these folders but tests, in a stable order. */
+/** Every file in these folders except tests, in a stable order. */
 function filesBeneath(folders) {
   return folders
     .flatMap((folder) =>

@@ -1,7 +1,10 @@
-// Format, lint, types, import boundaries, knowledge, ids of trades, gold, lock file, dead code and glossary, side by side; every
-// failure is shown.
+// Format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, dead code, glossary, and spelling, side by
+// side; shows every failure.
 
 import { spawn } from 'node:child_process';
+
+/** By content: a fresh checkout has new dates. */
+const spellingCache = ['--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'];
 
 const checks: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', '.']],
@@ -16,6 +19,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['gold', 'node', ['scripts/check-gold.ts']],
   ['dead code', 'knip', ['--no-progress']],
   ['glossary', process.execPath, ['scripts/check-glossary.ts']],
+  ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary', '--cache', ...spellingCache]],
 ];
 
 const started = Date.now();

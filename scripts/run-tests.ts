@@ -1,8 +1,8 @@
-// Every test of the product in one run: unit and system by Vitest, end to end by Playwright in a real
-// Chromium; closes with one combined line, `N passed, N failed`.
-//   npm test                     everything
-//   npm test -- unit             one part: unit, system or e2e
-//   npm test -- system storage   a part, only files whose path holds a word
+// Runs every test of the product: unit and system with Vitest, end to end with Playwright in a real Chromium; ends with
+// one combined line, `N passed, N failed`.
+//   npm test everything
+//   npm test -- unit one part: unit, system, or e2e
+//   npm test -- system storage a part, limited to files whose path contains a word
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,12 +13,12 @@ const [first, ...rest] = process.argv.slice(2);
 const chosen = first && parts.includes(first) ? [first] : parts;
 const words = first && parts.includes(first) ? rest : process.argv.slice(2);
 
-/** Of this run alone: several may go on at the same time. */
+/** For this run alone: several may run at the same time. */
 const results = join('test-results', `summary-${process.pid}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Without a terminal, colour codes only swell the output. */
+/** Without a terminal, color codes only bloat the output. */
 const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };

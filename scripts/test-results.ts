@@ -1,4 +1,4 @@
-// What the runners' JSON files say of a run, in one form.
+// The runners' JSON results in one form.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,9 +6,9 @@ export interface TestResults {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each failed test: where it stands and its title, then what was wrong. */
+  /** Each failed test: its location and title, then the error. */
   failures: string[];
-  /** Each test that failed and then passed, told as a failed one. */
+  /** Each test that failed and then passed, reported like a failed one. */
   flaky: string[];
 }
 
@@ -36,7 +36,7 @@ export function readVitest(file: string): TestResults | null {
   };
 }
 
-/** As `readVitest`. */
+/** Like `readVitest`. */
 export function readPlaywright(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
@@ -74,7 +74,7 @@ function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): st
   return [...own, ...suites.flatMap((suite) => told(suite, status))];
 }
 
-/** So much of what was wrong is repeated at the end of a run; all of it stands where the test failed. */
+/** Lines of an error that are repeated at the end of a run; the full text is printed where the test failed. */
 const longest = 1500;
 
 function failure(where: string, message: string): string {

@@ -12,14 +12,14 @@ const wholeNumber = (name: string, min: number, max: number) =>
     .string()
     .regex(/^\d+$/, `${name} must be a whole number`)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `${name} must lie between ${min} and ${max}`);
+    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}`);
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
-/** `ip` or `ip:port`; a version 6 address with a port stands in brackets. */
+/** `ip` or `ip:port`; an IPv6 address with a port is in brackets. */
 function splitAddress(text: string): { address: string; port: number | null } | null {
   if (isIP(text) !== 0) return { address: text, port: null };
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);
@@ -42,7 +42,7 @@ const resolveMap = z.string().transform((text, context) => {
     const name = entry.slice(0, Math.max(separator, 0)).trim().toLowerCase();
     const target = splitAddress(entry.slice(separator + 1).trim());
     if (name === '' || !target) {
-      context.addIssue({ code: 'custom', message: `"${entry}" is not of the form name=ip[:port]` });
+      context.addIssue({ code: 'custom', message: `"${entry}" must be of the form name=ip[:port]` });
       return z.NEVER;
     }
     map.set(name, target);
@@ -53,7 +53,7 @@ const resolveMap = z.string().transform((text, context) => {
 const dnsServers = z.string().transform((text, context) => {
   for (const server of list(text)) {
     if (!splitAddress(server)) {
-      context.addIssue({ code: 'custom', message: `"${server}" is not of the form ip[:port]` });
+      context.addIssue({ code: 'custom', message: `"${server}" must be of the form ip[:port]` });
       return z.NEVER;
     }
   }
@@ -85,7 +85,7 @@ const webAddress = z
 const smtpUrl = z.string().transform((text, context) => {
   const server = parseSmtpUrl(text.trim());
   if (server) return server;
-  // The address itself is not repeated: it may hold a password.
+  // The address itself is not repeated: it may contain a password.
   context.addIssue({ code: 'custom', message: 'must be of the form smtp[s]://[user:password@]host[:port]' });
   return z.NEVER;
 });
@@ -93,7 +93,7 @@ const smtpUrl = z.string().transform((text, context) => {
 const sender = z.string().transform((text, context) => {
   const parsed = parseSender(text);
   if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: 'must be an e-mail address, or a name with one in <>' });
+  context.addIssue({ code: 'custom', message: 'must be an email address, or a name followed by one in <>' });
   return z.NEVER;
 });
 
@@ -131,13 +131,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The configuration, parsed once. Paths are absolute; what is not set is null. */
+/** The configuration, parsed once. Paths are absolute; unset values are null. */
 export interface Config {
   port: number;
-  /** Whether the port was asked for: a worker listens, for its health and metrics, only then. */
+  /** Whether the port was set explicitly: only then does a worker listen, for health and metrics. */
   portGiven: boolean;
   host: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -146,7 +146,7 @@ export interface Config {
   /** Scans that one process works on at the same time; those that only wait for their site do not count. */
   scansAtOnce: number;
   mail: {
-    /** Null keeps mail in the outbox. */
+    /** Null keeps emails in the outbox. */
     smtp: SmtpServer | null;
     /** Null: the profile's brand and contact address. */
     from: Sender | null;
@@ -162,27 +162,27 @@ export interface Config {
   };
   rateLimit: boolean;
   trustProxy: readonly string[];
-  /** How long personal data of visitors is kept. */
+  /** How long visitors' personal data is kept. */
   retentionDays: number;
-  /** How long the texts of pages that were read are kept. */
+  /** How long the text of read pages is kept. */
   pageRetentionDays: number;
-  /** Backups by schedule: hours between them, null for none, and how many are kept. */
+  /** Automatic backups: hours between them, null for none, and how many are kept. */
   backup: { everyHours: number | null; keep: number };
-  /** Whether a second factor that was set up is asked for. */
+  /** False turns off a second factor even if one is set up. */
   secondFactor: boolean;
-  /** Where events are told to; null tells nobody. */
+  /** Where events are sent; null sends none. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
   /** The second reader; null: the built-in analysis alone, and nothing is sent. */
   languageModel: ModelSettings | null;
-  /** What a reader of the metrics shows in place of the operator's session; null: only the session counts. */
+  /** The metrics' access token, instead of the operator's session; null: only the session works. */
   metricsToken: string | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 /**
- * Reads the configuration from the environment. Variables that are set but empty count as unset.
- * Throws AppError `bad-configuration` with one line that names the variable.
+ * Parses the configuration from the environment. Empty variables count as unset. Throws AppError `bad-configuration`
+ * with one line that names the variable.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -229,7 +229,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** Daily for the embedded database; a server of the operator's is backed up by him unless he says otherwise. */
+/** Daily for the embedded database; operators back up their own servers themselves unless they say otherwise. */
 function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
   const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
   return hours === 0 ? null : hours;

@@ -13,7 +13,7 @@ it('warns of an open host without a public address', () => {
 
 it('warns of a browser that is not there', () => {
   const CHROMIUM_PATH = '/nowhere/chromium';
-  expect(warningsOf({ CHROMIUM_PATH })).toEqual([expect.stringMatching(/^CHROMIUM_PATH names \/nowhere/)]);
+  expect(warningsOf({ CHROMIUM_PATH })).toEqual([expect.stringMatching(/^CHROMIUM_PATH is \/nowhere/)]);
   expect(warningsOf({ CHROMIUM_PATH, CRAWL_RENDER: 'off' })).toEqual([]);
   expect(warningsOf({ CHROMIUM_PATH: '/usr/bin/chromium' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What is allowed and yet hardly meant, one line each. */
+/** Settings that are allowed but probably unintended, one line each. */
 export function configurationWarnings(
   config: Pick<Config, 'host' | 'publicUrl' | 'role' | 'crawl' | 'languageModel'>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -10,19 +10,19 @@ export function configurationWarnings(
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(config.host);
   if (!isLocal && config.role !== 'worker' && !environment.PUBLIC_URL?.trim()) {
     warnings.push(
-      `PUBLIC_URL is not set though HOST is ${config.host}: links in mails and reports lead to ${config.publicUrl}, and writes from another address are refused`,
+      `PUBLIC_URL is not set although HOST is ${config.host}: links in emails and reports lead to ${config.publicUrl}, and writes from any other address are refused`,
     );
   }
   const { chromiumPath, render } = config.crawl;
   if (chromiumPath !== null && render !== 'off' && !isExecutable(chromiumPath)) {
     warnings.push(
-      `CHROMIUM_PATH names ${chromiumPath}, which cannot be executed: pages that need JavaScript are not read`,
+      `CHROMIUM_PATH is ${chromiumPath}, which cannot be executed: pages that need JavaScript are not read`,
     );
   }
   const { languageModel } = config;
   if (languageModel?.prices && Object.values(languageModel.budget).every((limit) => limit === null)) {
     warnings.push(
-      'LLM_PRICE_INPUT is set and no LLM_BUDGET_USD_PER_…: what the language model costs has no limit',
+      'LLM_PRICE_INPUT is set but no LLM_BUDGET_USD_PER_…: spending on the language model has no limit',
     );
   }
   return warnings;

@@ -3,15 +3,15 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Every error the product answers with: HTTP status and the public message. */
+/** Every error that the product answers with: HTTP status and public message. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
-  'malformed-request': { status: 400, message: 'The request could not be understood.' },
-  'malformed-id': { status: 400, message: 'The id must be a positive whole number.' },
+  'malformed-request': { status: 400, message: 'We could not understand the request.' },
+  'malformed-id': { status: 400, message: 'The ID must be a positive whole number.' },
   'sign-in-required': { status: 401, message: 'Please sign in as the operator first.' },
-  'wrong-password': { status: 401, message: 'That password is not right.' },
-  'code-required': { status: 401, message: 'Please enter the code of your authenticator app too.' },
-  'wrong-code': { status: 401, message: 'That code is not right, or it was used already.' },
+  'wrong-password': { status: 401, message: 'That password is wrong.' },
+  'code-required': { status: 401, message: 'Please also enter the code from your authenticator app.' },
+  'wrong-code': { status: 401, message: 'That code is wrong or was already used.' },
   'email-verification-required': {
     status: 401,
     message: 'You need to provide and verify your email address to download this report.',
@@ -23,21 +23,20 @@ export const errorTable = {
   'wrong-origin': { status: 403, message: 'This request came from another website.' },
   'wrong-host': {
     status: 421,
-    message: 'This installation is reached as localhost. To use another name, set PUBLIC_URL.',
+    message: 'This installation only answers as localhost. To use another name, set PUBLIC_URL.',
   },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
-  'audit-not-found': { status: 404, message: 'There is no diagnosis with this id.' },
+  'audit-not-found': { status: 404, message: 'There is no diagnosis with this ID.' },
   'prospects-not-found': { status: 404, message: 'There is no such list of prospects.' },
   'job-not-found': { status: 404, message: 'There is no such job.' },
-  'job-not-failed': { status: 409, message: 'Only a job that failed can be tried again.' },
+  'job-not-failed': { status: 409, message: 'Only a failed job can be tried again.' },
   'not-scannable': {
     status: 409,
-    message: 'This diagnosis was entered by hand: there is no site to be read again.',
+    message: 'This diagnosis was entered by hand, so there is no site to read again.',
   },
   'not-explainable': {
     status: 409,
-    message:
-      'This diagnosis was entered by hand: the analysis decided nothing in it that could be explained.',
+    message: 'This diagnosis was entered by hand, so there are no decisions of the analysis to explain.',
   },
   'not-comparable': {
     status: 409,
@@ -46,11 +45,11 @@ export const errorTable = {
   'pages-gone': {
     status: 410,
     message:
-      'The pages behind this diagnosis are no longer stored, or not in a form that this release reads. Scan the site again to see why it finds what it finds.',
+      'The pages behind this diagnosis are no longer stored, or this release cannot read their format. Scan the site again to get an explanation.',
   },
   'no-model': {
     status: 409,
-    message: 'No language model is set up. Set LLM_PROVIDER and LLM_MODEL, and start again.',
+    message: 'No language model is set up. Set LLM_PROVIDER and LLM_MODEL, then restart.',
   },
   'model-failed': {
     status: 503,
@@ -66,49 +65,49 @@ export const errorTable = {
   },
   'offering-not-found': { status: 404, message: 'There is no such offering in this diagnosis.' },
   'task-not-found': { status: 404, message: 'There is no such task in this diagnosis.' },
-  'favicon-not-found': { status: 404, message: 'The scanned site has no icon.' },
-  'enquiry-not-found': { status: 404, message: 'There is no such enquiry.' },
+  'favicon-not-found': { status: 404, message: 'We found no icon on the scanned site.' },
+  'enquiry-not-found': { status: 404, message: 'There is no such inquiry.' },
   'subscriber-not-found': { status: 404, message: 'There is no such report request.' },
   'lead-not-found': { status: 404, message: 'There is no such lead.' },
   'session-not-found': { status: 404, message: 'There is no such session; it may have ended.' },
-  'mail-not-found': { status: 404, message: 'There is no such mail in the outbox.' },
+  'mail-not-found': { status: 404, message: 'There is no such email in the outbox.' },
   'link-unknown': {
     status: 404,
-    message: 'This link is not known. Please open it from the mail again, or ask for a new one.',
+    message: "We don't know this link. Please open it from the email again, or ask for a new one.",
   },
-  'link-used': { status: 410, message: 'This link was used already. Each works only once.' },
+  'link-used': { status: 410, message: 'This link was already used. Each link works only once.' },
   'link-expired': {
     status: 410,
     message: 'This link has expired. Please ask for a new one.',
   },
   'mail-gone': {
     status: 410,
-    message: 'This mail cannot be sent again: it was sent, is being sent, or is too old.',
+    message: 'This email cannot be sent again: it was sent, is being sent, or is too old.',
   },
   'mail-not-configured': {
     status: 409,
-    message: 'No mail is sent by this installation. Set SMTP_URL first.',
+    message: "This installation can't send email. Set SMTP_URL first.",
   },
   'webhook-not-configured': {
     status: 409,
-    message: 'Events are sent to nobody. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
+    message: 'Events are not sent anywhere. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
   },
   'no-tasks': {
     status: 404,
     message: 'This workflow has no tasks to assign roles to.',
   },
-  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'method-not-allowed': { status: 405, message: 'This address does not accept that method.' },
   conflict: {
     status: 409,
     message: 'This was changed in the meantime. Please reload and try again.',
   },
   'nothing-to-undo': {
     status: 409,
-    message: 'There is no change that could be taken back.',
+    message: 'There is no change to undo.',
   },
   'not-ended': {
     status: 409,
-    message: 'The diagnosis is still being made. Please wait until it is complete.',
+    message: 'The diagnosis is still running. Please wait until it is complete.',
   },
   'already-exists': { status: 409, message: 'There is already one with this name.' },
   'too-large': { status: 413, message: 'The request is too large.' },
@@ -120,15 +119,15 @@ export const errorTable = {
   },
   'too-many-scans': {
     status: 429,
-    message: 'This site was scanned several times in the last hour. Please try again later.',
+    message: 'We scanned this site several times in the last hour. Please try again later.',
   },
   'queue-full': {
     status: 429,
-    message: 'Many websites are waiting to be read just now. Please try again in a few minutes.',
+    message: 'Many websites are waiting right now. Please try again in a few minutes.',
   },
   'stale-attempt': {
     status: 409,
-    message: 'A newer attempt of this scan has taken over.',
+    message: 'A newer attempt at this scan has taken over.',
   },
   'data-folder-in-use': {
     status: 503,
@@ -136,7 +135,7 @@ export const errorTable = {
   },
   'database-unavailable': {
     status: 503,
-    message: 'The database cannot be reached at the moment. Please try again shortly.',
+    message: "We can't reach the database right now. Please try again shortly.",
   },
   'shutting-down': {
     status: 503,
@@ -154,11 +153,11 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Replaces the table's message; still public, so never a stack trace or a secret. */
   message?: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
 }
 
-/** The one error of the product: a code of the table, what caused it, and the fields it concerns. */
+/** The one error class of the product: a code from the table, its cause, and the fields it concerns. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -23,7 +23,7 @@ it('explains in one line what an operator can mend', async () => {
     }
   })();
   expect(explainStartError(Object.assign(folder as Error, { path: '/' }))).toBe(
-    '/ cannot be used: EISDIR: illegal operation on a directory, read',
+    'Cannot use /: EISDIR: illegal operation on a directory, read',
   );
   expect(explainStartError(new AppError('bad-configuration', { message: 'a\n b' }))).toBe('a; b');
 });

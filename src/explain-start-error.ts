@@ -2,19 +2,19 @@ import { AppError } from './errors.ts';
 
 /** What the system's codes for a refused address mean to an operator. */
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'The port is taken by another program; set PORT to another one.',
-  EACCES: 'PORT: this user may not listen at that port; set PORT to one above 1023.',
+  EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
+  EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
 };
 
-/** One line for what an operator can fix; null for what nobody foresaw, whose whole story is needed. */
+/** One line for a problem that an operator can fix; null for anything unexpected, which needs the full error. */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))
     return oneLine(error.message);
   const { code, syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen') return listenFaults[code ?? ''] ?? oneLine(error.message);
-  if (code !== undefined && path !== undefined) return `${path} cannot be used: ${oneLine(error.message)}`;
+  if (code !== undefined && path !== undefined) return `Cannot use ${path}: ${oneLine(error.message)}`;
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-/** One JSON line an event on standard output. Whatever is logged holds no personal data. */
+/** One JSON line per event on standard output. Log entries contain no personal data. */
 export function createLog(level: Config['logLevel']): Log {
   return pino({
     level,

@@ -1,4 +1,4 @@
-// The product's process: configuration, database, queue and server, and their orderly end.
+// The product's process: configuration, database, queue, and server, and their orderly shutdown.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ApiInstance } from '#api/api-types.ts';
@@ -56,15 +56,15 @@ import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 
-/** Everything must have ended by then; the promise to whoever sends a signal is 15 seconds. */
+/** Deadline for shutdown; we promise 15 seconds. */
 const endWithinMs = 14_000;
-/** Requests under way are answered until then; who takes longer to ask or to hear is cut off. */
+/** Deadline for pending requests; slower clients are disconnected. */
 const answerWithinMs = 8_000;
 
-/** What was opened, to be closed in the opposite order. */
+/** Opened resources, closed in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
-/** Gives back the work of the queue, while the web server still answers. */
+/** Releases the queue's work while the web server still answers. */
 let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 
@@ -77,11 +77,11 @@ process.on('uncaughtException', (error) => {
 
 try {
   await start();
-  // Hashed now and kept: an upgrade in place may replace the files under a process that still runs the old code.
+  // Hashed now and kept: an in-place upgrade may replace the files under a running process.
   analysisVersions();
 } catch (error) {
   if (ending === null) {
-    // What nobody foresaw is told with its cause.
+    // Unexpected errors are logged with their cause.
     console.error(explainStartError(error) ?? error);
     await end('failed start', 1);
   }
@@ -293,13 +293,13 @@ function startMailWorkers(
   });
 }
 
-/** What sends mail; null where none is sent. */
+/** The mail transport; null if email is off. */
 function createTransport({ mail }: Config, { brand, contact }: Profile): MailTransport | null {
   const from = mail.from ?? { name: brand.name, address: contact.email };
   return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
-/** Waits for something to open and remembers how to close it; what opens after the end has begun is closed at once. */
+/** Waits for a resource to open and remembers how to close it; if shutdown has begun, closes it at once. */
 async function open<Resource>(
   opening: Promise<Resource>,
   close: (resource: Resource) => Promise<unknown>,
@@ -313,14 +313,14 @@ async function open<Resource>(
   return resource;
 }
 
-/** Takes no more connections and answers what was asked. */
+/** Takes no more connections and answers pending requests. */
 async function drain(app: ApiInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), answerWithinMs);
   await app.close();
   clearTimeout(cutOff);
 }
 
-/** Ends the process once, however often it is asked to: the newest opened is closed first. */
+/** Shuts down once, however often it is called: the last opened resource is closed first. */
 function end(reason: string, code: number): Promise<void> {
   ending ??= closeAll(reason, code);
   return ending;
@@ -336,7 +336,7 @@ async function closeAll(reason: string, code: number): Promise<void> {
   const releasing = releaseWork().catch((error: unknown) => {
     log?.warn({ event: 'release-failed', err: error });
   });
-  // Scans that were given back need no thread, and one that is at work when the process exits can crash it.
+  // Released scans need no thread, and one that is still working when the process exits can crash it.
   const threadsClosed = releasing.then(() => Promise.all([closeSharedReadPool(), closeDiagnosisThread()]));
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
@@ -358,7 +358,7 @@ function readVersion(): string {
   return version;
 }
 
-/** The build's stamp, so that browsers notice a new one; the version where nothing was built. */
+/** The build's stamp, so that browsers notice a new one; the version if nothing was built. */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

@@ -35,7 +35,7 @@ import type { HttpTimeouts } from './http-timeouts.ts';
 import type { InFlightLimits } from './plugins/in-flight-limits.ts';
 import type { UnsentLimits } from './plugins/unsent-limits.ts';
 
-/** Everything the API needs from outside. Tests give their own clock, queue and folder. */
+/** Everything the API needs from outside. Tests pass their own clock, queue, and folder. */
 export interface ApiDependencies {
   config: Config;
   stores: {
@@ -61,9 +61,9 @@ export interface ApiDependencies {
   };
   metrics: ProductMetrics;
   queue: {
-    /** Puts a scan's job into the queue, in the transaction that starts the scan. */
+    /** Queues a scan's job, in the transaction that starts the scan. */
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
-    /** Puts a mail's job into the queue, in the transaction that writes the mail. */
+    /** Queues an email's job, in the transaction that writes the email. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   } & Pick<
     Queue,
@@ -81,36 +81,36 @@ export interface ApiDependencies {
   health: HealthWatch;
   /** Asks a worker to make a backup now. */
   wishForBackup(): Promise<void>;
-  /** The profile new audits are made with; older audits bring their own. */
+  /** The profile for new audits; older audits keep their own. */
   profile: LoadedProfile;
-  /** Of this process's analysis: a stored scan by another one is analyzed again, not handed out. */
+  /** This process' analysis: a stored scan from another version is analyzed again before it is reused. */
   versions: () => AnalysisVersions;
-  /** The product's version, as /api/config tells it. */
+  /** The product's version, for /api/config. */
   version: string;
-  /** Changes with every build, so that no browser keeps an answer in an older shape. */
+  /** Changes with every build, so that no browser keeps an answer in an older format. */
   release: string;
-  /** Folder of the built browser part; null where there is none. */
+  /** Folder of the built browser app; null if there is none. */
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** How many scans may be under way in all; left out, `scansUnderWayAtMost`. */
+  /** Maximum number of scans waiting or running; by default, `scansUnderWayAtMost`. */
   scansUnderWayAtMost?: number;
-  /** How many requests may be under way; left out, `defaultInFlightLimits`. */
+  /** Maximum number of concurrent requests; by default, `defaultInFlightLimits`. */
   inFlight?: Partial<InFlightLimits>;
-  /** Left out: the limits of answers that wait to be sent. */
+  /** Default: the limits on unsent answers. */
   unsent?: Partial<UnsentLimits>;
-  /** How long clients may take; left out, as long as `defaultHttpTimeouts` says. */
+  /** Time limits for clients; by default, `defaultHttpTimeouts`. */
   timeouts?: HttpTimeouts;
 }
 
-/** What the routes share: the dependencies, the audits as derived and kept by this process, the mail service. */
+/** What the routes share: the dependencies, this process' cache of derived audits, the mail service. */
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
   mail: MailService;
   reports: ReportCache;
 }
 
-/** The server, typed so that a route's handler knows what its Zod schemas let through. */
+/** The server, typed so that handlers know what their Zod schemas accept. */
 export type ApiInstance = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,

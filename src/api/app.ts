@@ -33,8 +33,8 @@ import { withSampleAudit } from './sample/with-sample-audit.ts';
 import { readHostCookies } from './visitor/host-cookies.ts';
 
 /**
- * The HTTP server: the API under /api and the browser part beside it. Everything it needs is passed in;
- * it listens when the caller says so, and tests ask it without a port.
+ * The HTTP server: the API under /api and the browser app. Everything it needs is passed in; it listens only when the
+ * caller says so, and tests use it without a port.
  */
 export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   const audits = withSampleAudit(given.stores.audits, given.profile.version);
@@ -53,10 +53,10 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while the server ends is answered like everything before.
+    // Requests that still arrive on open connections during shutdown are answered normally.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
-  // Beyond any browser's needs; each costs some memory even when it asks nothing.
+  // More than any browser needs; each connection costs memory even when idle.
   app.server.maxConnections = maxConnections;
   closeUnusedConnections(app);
   const { config, profile, queue, now, log } = deps;
@@ -117,7 +117,7 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
 const maxConnections = 10_000;
 
-/** What pages are drawn with: the same answers as the calls of their screens. */
+/** The data for rendering pages: the same answers as their screens' calls. */
 function pageContents(context: ApiContext) {
   return {
     publicUrl: context.config.publicUrl,

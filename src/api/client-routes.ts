@@ -1,4 +1,4 @@
-/** Paths that the browser part has a screen for; everything else is its not-found screen, answered 404. */
+/** Paths for which the browser app has a screen; everything else is its not-found screen, answered with 404. */
 export const clientRoutes = [
   '/',
   '/manual-entry',

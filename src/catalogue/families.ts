@@ -11,15 +11,15 @@ const shareRangeSchema = z
 
 const groupSchema = z.enum(occupationGroups);
 
-/** Who does a family of work, what share of their time it takes where it exists, and what it grows with. */
+/** Who does a family of work, what share of their time it takes if it exists, and what it scales with. */
 export const familySchema = z.strictObject({
-  /** As shown to a reader: "Appointment scheduling". */
+  /** For display: "Appointment scheduling". */
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
-  /** What an organization that does this work has, whatever else its site shows. */
+  /** Traits of an organization that does this work, whatever else its site shows. */
   shows: organizationTraitSchema.optional(),
-  /** By occupation group, as parts of 1 of that group's working time: low, likely, high. */
+  /** By occupation group, as fractions of that group's working time: low, likely, high. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),
 });
 export type Family = z.output<typeof familySchema>;
@@ -33,7 +33,7 @@ export const familiesSchema = z.record(familyIdSchema, familySchema);
 export const groupPercentsSchema = z.partialRecord(groupSchema, z.number().min(0).max(100));
 export type GroupPercents = z.output<typeof groupPercentsSchema>;
 
-/** `knowledge/staffing.yaml`: who works in a sector, as published. */
+/** `knowledge/staffing.yaml`: who works in a sector, from published figures. */
 export const staffingSchema = z.strictObject({
   source: z.strictObject({ text: z.string().min(10), url: z.url() }),
   /** By the sector's NAICS number. */
@@ -44,12 +44,12 @@ export const staffingSchema = z.strictObject({
 });
 export type Staffing = z.output<typeof staffingSchema>;
 
-/** What a trade's file says of who works there. */
+/** A trade file's staffing. */
 export const tradeStaffingSchema = z
   .strictObject({
     /** NAICS number of the sector whose published shares are the base. */
     sector: z.string().regex(/^\d\d$/),
-    /** Percent of these groups in the trade; the sector's other groups share what is left. */
+    /** Percent of these groups in the trade; the sector's other groups share the rest. */
     adjust: groupPercentsSchema.optional(),
     /** Why the trade differs from its sector. */
     because: z.string().min(10).optional(),
@@ -64,5 +64,5 @@ function sum(percents: GroupPercents = {}): number {
   return Object.values(percents).reduce((total, percent) => total + percent, 0);
 }
 
-/** The family that work without one of its own counts as, by whether it is delivered to customers. */
+/** The family for work without its own, by whether it is delivered to customers. */
 export const generalFamilies = { deliver: 'other-delivery', other: 'other-office-work' } as const;

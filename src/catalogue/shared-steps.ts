@@ -1,6 +1,6 @@
 /**
- * The family of work in which a step stands that several workflows share. Where a site has no such workflow, the step
- * stands in the first workflow that has it.
+ * The family of a step that several workflows share. If a site has no such workflow, the step belongs to the first
+ * workflow that has it.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

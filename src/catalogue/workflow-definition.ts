@@ -11,12 +11,11 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * The format that a workflow is written in; docs/adding-a-workflow.md explains it for authors.
- * Weights: 1 a hint, 2 a good sign, 3 as good as said outright. A workflow is found when what
- * speaks for it adds up to `minimumStrength`.
+ * The format of a workflow; docs/adding-a-workflow.md explains it for authors. Weights: 1 a hint, 2 a good signal, 3
+ * said outright. A workflow is found if its signals add up to `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
-/** What an organization must have for a task to exist there (docs/adding-a-workflow.md says what each means). */
+/** What an organization must have for a task to exist there (docs/adding-a-workflow.md explains each). */
 export const organizationTraits = [
   'walk-ins',
   'phone-desk',
@@ -40,7 +39,7 @@ export const organizationTraits = [
 export const organizationTraitSchema = z.enum(organizationTraits);
 export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;
 
-/** A language by the two letters of ISO 639-1. */
+/** A language as the two letters of ISO 639-1. */
 export const languageIdSchema = z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1');
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const factorSchema = z.number().int().min(1).max(5);
@@ -53,21 +52,21 @@ export const phrasePatternSchema = z.string().superRefine((pattern, context) => 
   }
 });
 
-/** Phrases of one weight. `in` narrows the places; left out, every place counts. */
+/** Phrases of one weight. `in` limits the places; by default, every place counts. */
 const phraseGroupSchema = z.strictObject({
   weight: weightSchema,
   any: z.array(phrasePatternSchema).min(1),
   in: z.array(z.enum(signalPlaces)).min(1).optional(),
-  /** Language of the phrases; left out, English. */
+  /** Language of the phrases; English by default. */
   language: languageIdSchema.optional(),
 });
 
 const signalsSchema = z.strictObject({
   /** Words that say the work itself is done here. A sentence with one is a quote for *Observed*. */
   phrases: z.array(phraseGroupSchema).optional(),
-  /** Words that only let one conclude it. They make *Inferred* at most. */
+  /** Words that only suggest it. They make *Inferred* at most. */
   hints: z.array(phraseGroupSchema).optional(),
-  /** A form of that purpose, or one with fields (phrases found in their labels); its own text is the quote. */
+  /** A form of that purpose, or one with fields (phrases in their labels); its own text is the quote. */
   forms: z
     .array(
       z.strictObject({
@@ -77,23 +76,23 @@ const signalsSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Structured data: a schema.org type, and where given one of its properties. Never a quote. */
+  /** Structured data: a schema.org type, and optionally one of its properties. Never a quote. */
   structured: z
     .array(z.strictObject({ weight: weightSchema, type: z.string(), property: z.string().optional() }))
     .optional(),
-  /** A kind of technology the pages carry. Never a quote, and never enough alone. */
+  /** A kind of technology on the pages. Never a quote, and never enough alone. */
   technology: z
     .array(z.strictObject({ weight: weightSchema, kind: z.enum(signalTechnologyKinds) }))
     .optional(),
   /** A page of that kind. Its heading is the quote for *Inferred*. */
   pages: z.array(z.strictObject({ weight: weightSchema, kind: z.enum(signalPageKinds) })).optional(),
-  /** Job titles in the site's own job offers that name who does this. */
+  /** Job titles in the site's own job offers that show who does this. */
   jobTitles: z.array(phrasePatternSchema).optional(),
 });
 
 /**
- * What must not be mistaken for it. `sentence` and `page` take away what the same sentence or page
- * said for the workflow; `site` takes the workflow away altogether.
+ * What must not be mistaken for it. `sentence` and `page` remove the evidence from the same sentence or page; `site`
+ * removes the workflow altogether.
  */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
@@ -102,28 +101,28 @@ const counterSignalSchema = z.strictObject({
   because: z.string().min(8),
 });
 
-/** How a name specific to the business is made. The first rule that fits wins. */
+/** How to form a name specific to the business. The first rule that fits wins. */
 const namingSchema = z.strictObject({
-  /** When the evidence holds one of these phrases, the workflow takes that name. */
+  /** If the evidence has one of these phrases, the workflow takes that name. */
   variants: z
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
   /**
-   * The words that stand before one of these nouns in headings, navigation and buttons, when they
-   * are specific ("Ultrasound appointment"), fill `{words}` of the pattern.
+   * The words before one of these nouns in headings, navigation, and buttons, if they are specific ("Ultrasound
+   * appointment"), fill `{words}` in the pattern.
    */
   wordsBefore: z
     .strictObject({
       nouns: z.array(z.string()).min(1),
       pattern: z.string().includes('{words}'),
-      /** Words that say nothing specific before that noun, beyond the general ones (new, free, online …). */
+      /** Words that are not specific before that noun, in addition to the general ones (new, free, online …). */
       not: z.array(z.string()).optional(),
     })
     .optional(),
   /**
-   * The parts of a name that claims several things, each with words of its own. Where the quotes hold the words of one
-   * part alone, the workflow takes that part's name; of some, the name `joined` makes of their `word`s ("network and
-   * phone"); of none or of all, its whole name.
+   * The parts of a name that claims several things, each with its own words. If the quotes have the words of only one
+   * part, the workflow takes that part's name; for some, the name that `joined` makes of their `word`s ("network and
+   * phone"); for none or all, its whole name.
    */
   parts: z
     .array(
@@ -140,24 +139,24 @@ const namingSchema = z.strictObject({
 });
 
 /**
- * Names of services that this work is, for companies whose own list of services is all they say: "Boiler repair" is
- * installation and repair work, whoever offers it.
+ * Names of services that are this work, for companies whose only evidence is their list of services: "Boiler repair" is
+ * installation and repair work, regardless of the trade.
  */
 const deliversSchema = z.strictObject({
   /** Words that name a service by themselves: "towing". */
   named: z.array(phrasePatternSchema).min(1).optional(),
-  /** Words that name one only together with what it is about: "repair" as in "boiler repair". */
+  /** Words that name one only together with its object: "repair" as in "boiler repair". */
   kinds: z.array(phrasePatternSchema).min(1).optional(),
-  /** True when a service of that name is this work in any industry; else only in the workflow's own. */
+  /** True if a service of that name is this work in any industry; otherwise only in the workflow's own. */
   anywhere: z.boolean(),
   /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
   /**
-   * True where any service of an organization of the workflow's industries is this work, whatever it is called; or those of
-   * its industries in which it is.
+   * True if any service of an organization in the workflow's industries is this work, whatever its name; or the list of
+   * its industries for which this holds.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
-  /** True for the one workflow of services that no other knows. */
+  /** True for the one workflow for services that no other covers. */
   unknown: z.boolean().optional(),
 });
 
@@ -205,14 +204,14 @@ const valueSchema = z
 export const taskDefinitionSchema = z.strictObject({
   /** Unique within its workflow, and never changed once published. */
   id: idSchema,
-  /** What a person does, verb first: "Confirm the date with the patient". */
+  /** What a person does, as an imperative: "Confirm the date with the patient". */
   name: z.string().min(6).max(80),
   description: z.string().min(20).max(300),
-  /** A role of the global role list where one fits (roles.ts), else the trade's own word for it. */
+  /** A role from the global list if one fits (roles.ts), else the trade's own word for it. */
   role: z.string().min(3).max(60),
-  /** True when a person must decide something that cannot be written down as a rule. */
+  /** True if a person must decide something that cannot be written down as a rule. */
   judgment: z.boolean(),
-  /** What it takes one person in a company of 11 to 50: a task's part of its workflow's hours. Our estimate. */
+  /** One person's hours in a company of 11 to 50: a task's part of its workflow's hours. Our estimate. */
   hoursPerWeek: hoursRangeSchema,
   difficulty: difficultySchema,
   value: valueSchema,
@@ -221,9 +220,9 @@ export const taskDefinitionSchema = z.strictObject({
     .min(1)
     .max(4)
     .transform((traits): TaskTrait[] => traits),
-  /** What the organization must have for it; left out where it is known not to. */
+  /** What the organization must have for it; the task is omitted if it is known not to. */
   needs: z.array(organizationTraitSchema).optional(),
-  /** A step of work that several workflows share, such as `confirm-remind`; it stands once on a site. */
+  /** A step that several workflows share, such as `confirm-remind`; it appears once on a site. */
   step: idSchema.optional(),
   /** Phrases whose sentence shows this very task; without one on the site it stays *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
@@ -235,22 +234,22 @@ export const workflowDefinitionSchema = z.strictObject({
   name: z.string().min(4).max(70),
   naming: namingSchema.optional(),
   /**
-   * The kind of work: definitions of one family have the same steps and people, so one site gets one workflow of them.
+   * The kind of work: definitions of one family have the same steps and people, so a site gets one workflow per family.
    */
   family: idSchema,
-  /** Where in the value chain it belongs. */
+  /** Its place in the value chain. */
   function: workflowFunctionSchema,
   department: z.enum(departments),
   type: workflowTypeSchema,
   /** What the work is, from the trigger to the outcome, in one or two sentences. */
   description: z.string().min(40).max(400),
-  /** `every`, or the company types and sub-industries (industries/) it belongs to. */
+  /** `every`, or the company types and trades (industries/) it belongs to. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
-  /** Those of them whose core it is: only there may it be named as typical without evidence. */
+  /** Those of them for which it is core work: only there may it be shown as typical without evidence. */
   coreOf: z.array(idSchema).optional(),
   /**
-   * Ids of more general workflows. A sentence that speaks for this one no longer speaks for them,
-   * so that one piece of work is not named twice.
+   * Ids of more general workflows. A sentence that supports this one no longer supports them, so that the same work is
+   * not named twice.
    */
   narrows: z.array(idSchema).optional(),
   signals: signalsSchema,
@@ -258,15 +257,15 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for what nearly every organization does and says but once ("Contact us", "Subscribe"): elsewhere a phrase that
-   * stands alone on a site that says much needs more to be believed.
+   * True for what nearly every organization does but mentions only once ("Contact us", "Subscribe"): for other work, a
+   * single phrase on a site with much text needs more evidence.
    */
   saidOnce: z.boolean().optional(),
   /** In the order a person does them. */
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** As the rest of the product reads it, factors under their shared names. */
+/** With the rest of the product's names, factors under their shared names. */
 export type WorkflowDefinition = z.output<typeof workflowDefinitionSchema>;
 export type TaskDefinition = z.output<typeof taskDefinitionSchema>;
 export type PhraseGroup = z.output<typeof phraseGroupSchema>;

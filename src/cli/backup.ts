@@ -1,4 +1,4 @@
-// Writes everything that the product keeps into one file, while it runs or while it is stopped.
+// Writes all of the product's data to one file, while it runs or is stopped.
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';
@@ -9,15 +9,13 @@ import { writeBackup } from '#storage/backup/write-backup.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup [-- FILE]
-
-  FILE   where to write it; left out: a new file in DATA_DIR/backups
-
-Backs up DATABASE_URL, or the embedded database of DATA_DIR. The file holds personal data: keep it as you keep the database.`;
+FILE   where to write it; by default, a new file in DATA_DIR/backups
+Backs up DATABASE_URL, or the embedded database of DATA_DIR. The file contains personal data: protect it like the database.`;
 
 await runCommand(async () => {
   const [given, ...rest] = process.argv.slice(2);
   if (given === '--help') return usage;
-  if (rest.length > 0 || given?.startsWith('-')) throw new BadUsage(`Not known: ${rest[0] ?? given}`);
+  if (rest.length > 0 || given?.startsWith('-')) throw new BadUsage(`Unknown argument: ${rest[0] ?? given}`);
   const config = parseConfig(process.env);
   const now = new Date();
   const file = resolve(given ?? join(backupsFolder(config.dataDir), `${stampOf(now)}.backup`));

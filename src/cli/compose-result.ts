@@ -11,7 +11,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 
-/** A diagnosis made in memory: the same shapes as the API's, but for an id, which only storing gives. */
+/** A diagnosis made in memory: the same shapes as the API's, without an id, which only storing adds. */
 export interface TerminalResult {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & { id: null };
   coverage: Coverage;
@@ -34,14 +34,14 @@ export interface ComposeInput {
   host: string;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Exact headcount; null where it was not given. */
+  /** Exact headcount; null if not given. */
   people?: number | null;
   profile: Profile;
   startedAt: Date;
   endedAt: Date;
 }
 
-/** Puts a diagnosis into the shapes that the API answers. Workflows and tasks are numbered from 1 in their order. */
+/** Converts a diagnosis to the API's shapes. Workflows and tasks are numbered from 1 in their order. */
 export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({
@@ -110,7 +110,7 @@ function numberOfferings({ offerings, workflows }: Analysis): Offering[] {
   }));
 }
 
-/** The visitor's choice, else what the site shows, else other: the audit has no "unknown". */
+/** The visitor's choice, else what the site shows, else other: an audit has no "unknown". */
 function shownCompanyType(chosen: CompanyTypeChoice, industry: Industry): CompanyType {
   if (chosen !== 'unknown') return chosen;
   return industry.detected === 'unknown' ? 'other' : industry.detected;

@@ -15,8 +15,9 @@ import { type ListFolder, openListFolder } from './list-folder.ts';
 import type { ListArguments } from './parse-diagnose-arguments.ts';
 
 /**
- * Diagnoses a list of websites, several at once and each host as politely as ever. Every diagnosis is a file as soon as it is made, so that
- * a run that was ended goes on where it was. Answers the exit code: 1 where a website failed or the run was ended.
+ * Diagnoses a list of websites, several at once and each host as politely as always. Every diagnosis becomes a file
+ * right away, so that an interrupted run can continue. Returns the exit code: 1 if a website failed or the run was
+ * interrupted.
  */
 export async function diagnoseList({ file, folder, concurrency }: ListArguments): Promise<number> {
   const config = parseConfig(process.env);
@@ -49,7 +50,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new AppError('bad-configuration', { cause, message: `The list ${file} can’t be read.` });
+    throw new AppError('bad-configuration', { cause, message: `Cannot read the list ${file}.` });
   }
 }
 
@@ -61,7 +62,7 @@ function conclude(ended: readonly ProspectResult[], total: number, folder: strin
   );
   if (left > 0)
     console.log(
-      `${formatPlural(left, 'website is', 'websites are')} left. Run the same command again to go on.`,
+      `${formatPlural(left, 'website is', 'websites are')} left. Run the same command again to continue.`,
     );
   return failed > 0 || left > 0 ? 1 : 0;
 }
@@ -73,7 +74,7 @@ interface ListWork {
   signal: AbortSignal;
 }
 
-/** What a website comes to: as the folder has it, else by diagnosing it now; null when the run was ended meanwhile. */
+/** A website's diagnosis: from the folder if it is there, else a new one; null if the run was interrupted. */
 async function resultOf(prospect: ParsedProspect, work: ListWork): Promise<ProspectResult | null> {
   const known = await work.out.read(prospect);
   if (known !== null) return toResult(prospect, known, work.out.pathOf(prospect));

@@ -1,4 +1,4 @@
-// The terminal's way to a diagnosis: the same pipeline, in memory, beside a running server too.
+// The diagnosis on the terminal: the same pipeline, in memory, also while a server runs.
 import { writeFile } from 'node:fs/promises';
 import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';
@@ -58,7 +58,7 @@ async function run(args: DiagnoseArguments): Promise<number> {
   return diagnosis.failure ? exitCodes.failed : exitCodes.done;
 }
 
-/** The diagnosis of the engine that was asked for; how the model went is told on standard error. */
+/** The diagnosis of the requested engine; the model's outcome goes to standard error. */
 async function withEngine(
   args: DiagnoseArguments,
   { facts, built }: Made,
@@ -76,10 +76,10 @@ async function withEngine(
   return diagnoseWith(args.engine, args, facts, second.reading);
 }
 
-/** A diagnosis with what the result says of its making. */
+/** A diagnosis with its metadata for the result. */
 type Made = Pick<ComposeInput, 'website' | 'startedAt' | 'endedAt'> & { facts: SiteFacts; built: Analysis };
 
-/** Dated by the reading of the site, so that the same facts give the same bytes. */
+/** Dated by when the site was read, so that the same facts give the same bytes. */
 async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
   const facts = await loadSiteFacts(file);
   const readAt = new Date(facts.readAt);
@@ -119,6 +119,6 @@ async function diagnoseWebsite(
       now: Date.now,
     },
   ).finally(() => bar.end());
-  if (read === null) throw new Error(`Nothing could be read at ${website}.`);
+  if (read === null) throw new Error(`Could not read anything at ${website}.`);
   return { facts: read, built, website, startedAt, endedAt: new Date() };
 }

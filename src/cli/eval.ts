@@ -20,21 +20,20 @@ import { summarizeEvaluation } from './evaluation/summarize-evaluation.ts';
 import { describeSecondReading, diagnoseWith, readWithModel, type SecondReading } from './second-reader.ts';
 
 const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--save-facts DIR]
-                    [--only a,b] [--ablate] [--json FILE]
-                    [--engine built-in|model|both] [--record DIR | --replay DIR]
-
-  --gold DIR      what a careful reader expects of each site, DIR/<name>.yaml
-  --facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
-  --sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, each is reached at
-                  its own address
-  --save-facts DIR  keep what was read of each site as DIR/<name>.json.gz
-  --only a,b      these sites only
-  --ablate        switch off each rule in turn instead, and say what changes
-  --engine E      built-in (default), model, or both: whether a language model reads the sites too
-  --record DIR    keep every question and answer of the model (LLM_…)
-  --replay DIR    answer from there, without a network; a question without an answer is written there, so that
-                  somebody may answer it
-  --json FILE     write everything as JSON`;
+[--only a,b] [--ablate] [--json FILE]
+[--engine built-in|model|both] [--record DIR | --replay DIR]
+--gold DIR      what a careful reader expects of each site, DIR/<name>.yaml
+--facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
+--sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, read each at
+its own address
+--save-facts DIR  save what was read of each site as DIR/<name>.json.gz
+--only a,b      these sites only
+--ablate        turn off each rule in turn instead, and report what changes
+--engine E      built-in (default), model, or both: whether a language model reads the sites too
+--record DIR    save every question and answer of the model (LLM_…)
+--replay DIR    answer from there, without a network; a question without an answer is written there, so that
+someone can answer it
+--json FILE     write everything as JSON`;
 
 const options = {
   gold: { type: 'string' },
@@ -126,7 +125,7 @@ async function writeJson(file: string | undefined, value: unknown): Promise<void
 
 function sourceOf(values: Values): SiteSource {
   if (values.facts !== undefined) {
-    if (values.sites !== undefined) throw new TypeError('Give either --facts or --sites, not both.');
+    if (values.sites !== undefined) throw new TypeError('Use either --facts or --sites, not both.');
     if (values['save-facts'] !== undefined) throw new TypeError('--save-facts needs sites to read.');
     return { kind: 'facts', folder: resolve(values.facts) };
   }

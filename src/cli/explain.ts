@@ -1,4 +1,4 @@
-// Says for a website, a facts file or a stored diagnosis why each workflow, offering and task was shown or not.
+// For a website, a facts file, or a stored diagnosis, explains why each workflow, offering, and task was shown or not.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
@@ -18,22 +18,21 @@ import { formatExplanation } from './explain/format-explanation.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run explain -- <website | facts file | diagnosis id> [options]
-
-  --workflow ID   only this workflow, by id or name, its offerings and tasks; also one that the site never mentions
-  --text "words"  only what these words of the site raised
-  --json          everything as JSON`;
+--workflow ID   only this workflow, by ID or name, with its offerings and tasks; also one the site never mentions
+--text "words"  only what these words on the site suggested
+--json          everything as JSON`;
 
 await runCommand(async () => {
   const { values, positionals } = parse();
   const [source, ...rest] = positionals;
   if (values.help) return usage;
   if (source === undefined || rest.length > 0)
-    throw new BadUsage('Name one website, facts file or diagnosis.');
+    throw new BadUsage('Name one website, facts file, or diagnosis.');
   const { knowledgeFolder } = await loadProfile(parseConfig(process.env).profilePath);
   await applyOperatorKnowledge(knowledgeFolder);
   const workflow = values.workflow === undefined ? null : findWorkflowId(values.workflow);
   if (values.workflow !== undefined && workflow === null)
-    throw new BadUsage(`The catalogue has no workflow "${values.workflow}".`);
+    throw new BadUsage(`The catalog has no workflow "${values.workflow}".`);
   const { facts, reading, ...request } = await loadSource(source);
   const explanation = explainSite(request, facts, { workflow, text: values.text ?? null }, reading);
   const { industry, candidates } = explanation;
@@ -60,11 +59,11 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** What a language model said of it; null where none read it. */
+  /** What a language model said about it; null if none read it. */
   reading: ModelReading | null;
 }
 
-/** A number is a stored diagnosis, a name that ends in .json or .json.gz a file, anything else a website. */
+/** A number is a stored diagnosis, a name ending in .json or .json.gz a file, anything else a website. */
 async function loadSource(source: string): Promise<Source> {
   const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));
@@ -89,7 +88,7 @@ async function loadSource(source: string): Promise<Source> {
       now: Date.now,
     },
   );
-  if (facts === null) throw new Error(`Nothing could be read at ${source}.`);
+  if (facts === null) throw new Error(`Could not read anything at ${source}.`);
   return { facts, ...unstated };
 }
 
@@ -99,7 +98,7 @@ async function loadStored(id: number): Promise<Source> {
   const database = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   try {
     const stored = await loadAuditFacts(database.connection, id);
-    if (stored === null) throw new BadUsage(`There is no diagnosis of a website with the id ${id}.`);
+    if (stored === null) throw new BadUsage(`No diagnosis of a website has the ID ${id}.`);
     return stored;
   } finally {
     await database.close();

@@ -23,7 +23,7 @@ const basisNames: Record<Basis, string> = {
   told: 'you told us',
 };
 
-/** A readable summary of a diagnosis for a terminal, no colours; quotes and reasons are long lines. */
+/** A readable summary of a diagnosis for a terminal, without colors; quotes and reasons are long lines. */
 export function formatSummary(result: TerminalResult): string {
   const { audit, coverage, industry } = result;
   const head = [
@@ -58,7 +58,7 @@ function industryLine(industry: TerminalResult['industry']): string {
 
 function coverageRest(coverage: TerminalResult['coverage']): string {
   const parts = [
-    [coverage.skippedByRobots, 'kept from us by robots.txt'],
+    [coverage.skippedByRobots, 'blocked by robots.txt'],
     [coverage.failed, 'failed'],
     [coverage.duplicates, 'copies'],
     [coverage.setAside, 'set aside'],
@@ -66,7 +66,7 @@ function coverageRest(coverage: TerminalResult['coverage']): string {
   return parts.length === 0 ? '' : `; ${parts.map(([count, what]) => `${count} ${what}`).join(', ')}`;
 }
 
-/** Each with the first quote that says so and its page. */
+/** Each with its first quote and that quote's page. */
 function offeringLines({ offerings }: TerminalResult): string[] {
   if (offerings.length === 0) return [];
   return [
@@ -134,7 +134,7 @@ function businessCaseLines({ businessCase }: TerminalResult): string[] {
   ];
 }
 
-/** Recommendations that a terminal shows; all of them stand in the JSON and the report. */
+/** Recommendations shown on a terminal; the JSON and the report have all of them. */
 const shown = { modules: 8, partners: 5 };
 
 function moduleLines({ modules, partners }: TerminalResult): string[] {
@@ -146,7 +146,7 @@ function moduleLines({ modules, partners }: TerminalResult): string[] {
         `${String(module.matchPercentage).padStart(3)}%  ${module.name} (${module.type}, $${usd(module.price)})${module.paysBack ? '' : ': doesn’t pay back in time'}`,
         `       ${module.reason}`,
       ]),
-    ...(rest > 0 ? [`       and ${rest} further modules`] : []),
+    ...(rest > 0 ? [`       and ${rest} more modules`] : []),
     ...partners.slice(0, shown.partners).map((partner) => `       ${partner.name}: ${partner.relevance}`),
   ];
 }

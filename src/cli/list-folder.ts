@@ -11,13 +11,13 @@ import { valueSummarySchema } from '#shared/schemas/value.ts';
 import { toCsv } from '#shared/text/csv.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** A folder with a list's diagnoses, one file a website, named by its address. */
+/** A folder with a list's diagnoses, one file per website, named by its address. */
 export interface ListFolder {
   folder: string;
   pathOf(prospect: ParsedProspect): string;
-  /** What an earlier run wrote; null where there is nothing, it failed, or it cannot be read. */
+  /** An earlier run's result; null if there is none, it failed, or it cannot be read. */
   read(prospect: ParsedProspect): Promise<z.infer<typeof storedSchema> | null>;
-  /** The whole file or nothing, whatever ends the run. */
+  /** Atomic: the complete file or nothing, even if the run is interrupted. */
   write(prospect: ParsedProspect, result: TerminalResult): Promise<void>;
   writeTable(results: readonly ProspectResult[]): Promise<void>;
 }
@@ -30,7 +30,7 @@ const storedSchema = z.object({
   roadmap: roadmapSchema,
 });
 
-/** Longest name of a file before it is shortened, in characters. */
+/** Maximum length of a file name before it is shortened, in characters. */
 const maxName = 150;
 
 /** Makes the folder where there is none. */

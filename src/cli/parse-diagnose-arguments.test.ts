@@ -40,7 +40,7 @@ describe('parseDiagnoseArguments', () => {
     });
     expect(parseDiagnoseArguments(['example.com', '--engine', 'magic'])).toEqual({
       kind: 'bad-usage',
-      message: '"magic" is none of built-in, model, both.',
+      message: '"magic" is not one of built-in, model, both.',
     });
   });
 
@@ -68,15 +68,15 @@ describe('parseDiagnoseArguments', () => {
     [['--list', 'a.csv'], '--out is missing: the folder for the diagnoses.'],
     [['--out', 'made'], '--list is missing: the file with the websites.'],
     [['--list', 'a.csv', '--out', 'b', '--concurrency', '0'], '"0" is not a number from 1 to 64.'],
-    [['--list', 'a.csv', '--out', 'b', '--pdf', 'c'], '"--pdf" does not go with a list.'],
-    [['--list', 'a.csv', '--out', 'b', 'a.example'], '"a.example" does not go with a list.'],
+    [['--list', 'a.csv', '--out', 'b', '--pdf', 'c'], '"--pdf" can\'t be used with a list.'],
+    [['--list', 'a.csv', '--out', 'b', 'a.example'], '"a.example" can\'t be used with a list.'],
     [[], 'A website is missing.'],
-    [['a.example', 'b.example'], 'One website at a time: "b.example" is too much.'],
-    [['a.example', '--facts', 'f.json'], 'Give either a website or --facts, not both.'],
+    [['a.example', 'b.example'], 'One website at a time: "b.example" is one too many.'],
+    [['a.example', '--facts', 'f.json'], 'Use either a website or --facts, not both.'],
     [['--facts', 'f.json', '--save-facts', 'g.json'], '--save-facts needs a website to read.'],
     [['no-domain'], 'Please enter a valid website address (e.g., example.com)'],
-    [['example.com', '--industry', 'circus'], /"circus" is none of consulting/],
-    [['example.com', '--size', '7'], /"7" is none of 1-10/],
+    [['example.com', '--industry', 'circus'], /"circus" is not one of consulting/],
+    [['example.com', '--size', '7'], /"7" is not one of 1-10/],
     [['example.com', '--colour'], /--colour/],
   ])('refuses %j', (args, message) => {
     expect(parseDiagnoseArguments(args)).toEqual({

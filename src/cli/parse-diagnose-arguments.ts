@@ -11,34 +11,33 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Websites of a list that are under way at once: most of them wait for their host. */
+/** Websites of a list read at once: they mostly wait for their host. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 
 export const diagnoseUsage = `Usage: npm run diagnose -- <website> [options]
-       npm run diagnose -- --facts FILE [options]
-       npm run diagnose -- --list FILE --out DIR [--concurrency N]
-
-  --industry X      ${companyTypes.join(', ')};
-                    left out: the site alone decides
-  --size Y          ${companySizes.join(', ')}
-  --people N        how many work there, instead of a size
-  --save-facts FILE keep what was read of the site (.json, or .json.gz compressed)
-  --facts FILE      analyze what was kept, without the web
-  --list FILE       websites one a line, or a CSV of name, website, industry, size and note
-  --out DIR         where each diagnosis of the list is written as JSON, and all of them as results.csv;
-                    run it again to go on and to try again what failed
-  --concurrency N   websites of the list under way at once (${defaultConcurrency})
-  --engine E        built-in (default), model, or both: whether a language model (LLM_…) reads the site too
-  --json FILE       write the whole diagnosis as JSON (- for standard output)
-  --pdf FILE        write the report as PDF
-  --comprehensive   the report with every module, the evidence and the assumptions`;
+npm run diagnose -- --facts FILE [options]
+npm run diagnose -- --list FILE --out DIR [--concurrency N]
+--industry X      ${companyTypes.join(', ')};
+by default, the site alone decides
+--size Y          ${companySizes.join(', ')}
+--people N        how many people work there, instead of a size
+--save-facts FILE save what was read of the site (.json, or .json.gz compressed)
+--facts FILE      analyze saved facts, without the web
+--list FILE       websites, one per line, or a CSV with name, website, industry, size, and note
+--out DIR         where to write each diagnosis of the list as JSON, and all of them as results.csv;
+run it again to continue and to retry what failed
+--concurrency N   how many websites of the list to read at once (${defaultConcurrency})
+--engine E        built-in (default), model, or both: whether a language model (LLM_…) reads the site too
+--json FILE       write the whole diagnosis as JSON (- for standard output)
+--pdf FILE        write the report as PDF
+--comprehensive   the report with every module, the evidence, and the assumptions`;
 
 export interface DiagnoseArguments {
   source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Exact headcount; null where it was not given. */
+  /** Exact headcount; null if not given. */
   people: number | null;
   engine: Engine;
   jsonFile: string | null;
@@ -53,7 +52,7 @@ export interface ListArguments {
   concurrency: number;
 }
 
-/** A site to read. `saveFactsFile` null: what was read is not kept. */
+/** A site to read. `saveFactsFile` null: what was read is not saved. */
 interface Website {
   kind: 'website';
   website: string;
@@ -67,7 +66,7 @@ export type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
-/** Reads the terminal command's arguments (without node and script). Never throws. */
+/** Parses the command's arguments (without node and script). Never throws. */
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },
@@ -95,18 +94,20 @@ export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments
   const { list, out, concurrency, help: _help, ...ofOneSite } = values;
   if (list !== undefined || out !== undefined || concurrency !== undefined) {
     const [other] = [...positionals, ...Object.keys(ofOneSite).map((name) => `--${name}`)];
-    return other === undefined ? listOf(list, out, concurrency) : bad(`"${other}" does not go with a list.`);
+    return other === undefined
+      ? listOf(list, out, concurrency)
+      : bad(`"${other}" can't be used with a list.`);
   }
   const source = sourceOf(positionals, values.facts, values['save-facts']);
   if (typeof source === 'string') return bad(source);
   const companyType = companyTypeChoiceSchema.safeParse(values.industry ?? 'unknown');
-  if (!companyType.success) return bad(`"${values.industry}" is none of ${companyTypes.join(', ')}.`);
+  if (!companyType.success) return bad(`"${values.industry}" is not one of ${companyTypes.join(', ')}.`);
   const companySize = optionalCompanySizeSchema.safeParse(values.size ?? '');
-  if (!companySize.success) return bad(`"${values.size}" is none of ${companySizes.join(', ')}.`);
+  if (!companySize.success) return bad(`"${values.size}" is not one of ${companySizes.join(', ')}.`);
   const people = z.coerce.number().int().min(1).max(1_000_000).optional().safeParse(values.people);
   if (!people.success) return bad(`"${values.people}" is not a number of people.`);
   const engine = z.enum(engines).default('built-in').safeParse(values.engine);
-  if (!engine.success) return bad(`"${values.engine}" is none of ${engines.join(', ')}.`);
+  if (!engine.success) return bad(`"${values.engine}" is not one of ${engines.join(', ')}.`);
   return {
     kind: 'run',
     arguments: {
@@ -134,19 +135,19 @@ function listOf(
   return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };
 }
 
-/** Where the facts come from, or what is wrong with what was typed. */
+/** The source of the facts, or the error in the arguments. */
 function sourceOf(
   [typed, extra]: readonly string[],
   factsFile: string | undefined,
   saveFactsFile: string | undefined,
 ): DiagnoseArguments['source'] | string {
   if (factsFile !== undefined) {
-    if (typed !== undefined) return 'Give either a website or --facts, not both.';
+    if (typed !== undefined) return 'Use either a website or --facts, not both.';
     if (saveFactsFile !== undefined) return '--save-facts needs a website to read.';
     return { kind: 'facts', file: factsFile };
   }
   if (typed === undefined) return 'A website is missing.';
-  if (extra !== undefined) return `One website at a time: "${extra}" is too much.`;
+  if (extra !== undefined) return `One website at a time: "${extra}" is one too many.`;
   const website = normaliseWebsite(typed);
   if (!website.ok) return website.message;
   return {

@@ -2,7 +2,7 @@ import type { Progress } from '#shared/schemas/progress.ts';
 
 const width = 24;
 
-/** Draws progress on one line of a terminal; elsewhere writes a line whenever the message changes. */
+/** Shows progress on one line of a terminal; elsewhere writes a line whenever the message changes. */
 export function createProgressBar(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void;
   end: () => void;

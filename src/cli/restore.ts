@@ -1,4 +1,4 @@
-// Puts a backup into an empty database, or in place of the embedded one.
+// Restores a backup into an empty database, or replaces the embedded one.
 import { resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
@@ -11,10 +11,8 @@ import { openDatabase } from '#storage/open-database.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
-
-  FILE        a backup
-  --replace   the embedded database has data: set it aside, under a name that is told
-
+FILE        a backup
+--replace   if the embedded database has data, set it aside under a name that is printed
 Restores into DATABASE_URL, which must name an empty database, or into the embedded database of DATA_DIR while the product is stopped.`;
 
 const log = createLog('warn');
@@ -23,8 +21,8 @@ await runCommand(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return usage;
   const [given, ...rest] = args.filter((arg) => arg !== '--replace');
-  if (given === undefined) throw new BadUsage('Which backup?');
-  if (rest.length > 0 || given.startsWith('-')) throw new BadUsage(`Not known: ${rest[0] ?? given}`);
+  if (given === undefined) throw new BadUsage('Name a backup file.');
+  if (rest.length > 0 || given.startsWith('-')) throw new BadUsage(`Unknown argument: ${rest[0] ?? given}`);
   const { databaseUrl, dataDir } = parseConfig(process.env);
   const file = resolve(given);
   if (databaseUrl === null) {
@@ -36,7 +34,7 @@ await runCommand(async () => {
     const aside =
       setAside === null
         ? ''
-        : `\nWhat was there before is kept in ${setAside}; remove it when you need it no more.`;
+        : `\nThe previous data is kept in ${setAside}; delete it when you no longer need it.`;
     return `${tell(restored)}${aside}`;
   }
   const restored = await restoreBackup(externalConnection(databaseUrl), file, log);

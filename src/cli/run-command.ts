@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Runs a command of the terminal and sets the exit code: 0 done, 1 failed, 2 bad usage. A signal ends it in a way that lets an embedded server
- * be ended with it.
+ * Runs a terminal command and sets the exit code: 0 done, 1 failed, 2 bad usage. A signal ends it in a way that lets an
+ * embedded server shut down with it.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [
@@ -26,10 +26,10 @@ export async function runCommand(work: () => Promise<string>, usage: string): Pr
   }
 }
 
-/** Arguments that mean nothing; the message says which. */
+/** Invalid arguments; the message says which. */
 export class BadUsage extends Error {}
 
-/** The database's own words, where the public message only says that it cannot be reached. */
+/** The database's own words, if the public message only says that it cannot be reached. */
 function reasonOf(error: AppError): string {
   const cause =
     error.code === 'database-unavailable' && error.cause instanceof Error ? error.cause.message : '';

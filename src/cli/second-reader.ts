@@ -11,7 +11,7 @@ import type { ModelSettings } from '#language-model/model-settings.ts';
 import { readCloser } from '#language-model/read-closer.ts';
 import type { Engine } from './engine.ts';
 
-/** What asking the model for one site came to. */
+/** The result of asking the model about one site. */
 export interface SecondReading {
   reading: ModelReading | null;
   failure: ModelFailure | null;
@@ -24,7 +24,7 @@ export interface SecondReading {
   seconds: number;
 }
 
-/** Has a model read saved facts, within the budget of one diagnosis. Rejects for nothing that the model does. */
+/** Has a model read saved facts, within the budget of one diagnosis. Never rejects because of the model. */
 export async function readWithModel(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   facts: SiteFacts,
@@ -53,7 +53,7 @@ export async function readWithModel(
   return { reading, failure: null, proposed, refused, refusals, ...spent };
 }
 
-/** The diagnosis by the engine asked for; without a reading, `both` is the built-in one and `model` an empty one. */
+/** The diagnosis by the requested engine; without a reading, `both` is the built-in one and `model` an empty one. */
 export function diagnoseWith(
   engine: Engine,
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
@@ -63,13 +63,13 @@ export function diagnoseWith(
   return diagnosePages(request, facts, reading, { onlyReading: engine === 'model' });
 }
 
-/** One line on how it went, for the terminal. */
+/** One line about the outcome, for the terminal. */
 export function describeSecondReading(name: string, reading: SecondReading): string {
   const { failure, proposed, refused, inputTokens, outputTokens, costUsd, seconds } = reading;
   const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
   const spent = `${inputTokens} tokens in, ${outputTokens} out, ${cost}, ${seconds.toFixed(1)} s`;
   if (failure !== null)
-    return `Second reader ${name}: no usable answer (${failure}); the built-in analysis stands. ${spent}`;
+    return `Second reader ${name}: no usable answer (${failure}); you see the built-in analysis. ${spent}`;
   return `Second reader ${name}: ${proposed} proposals, ${refused} refused by our checks. ${spent}`;
 }
 

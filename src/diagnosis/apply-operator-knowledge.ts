@@ -4,12 +4,12 @@ import { builtKnowledgeFile, readIndex, setKnowledgeFile } from '#catalogue/know
 import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folder.ts';
 
 /**
- * Lays an operator's folder over our knowledge for this process and every thread and process it starts from now on.
- * Without a folder it does nothing. Throws KnowledgeError when a file of the folder cannot be used.
+ * Overlays our knowledge with the operator's folder, for this process and every thread and process it starts from now
+ * on. Without a folder it does nothing. Throws KnowledgeError if a file in the folder is unusable.
  */
 export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
   if (folder === null) return;
-  // Reading YAML takes a library that nothing else needs at run time.
+  // Parsing YAML needs a library that is otherwise not used at run time.
   const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
   const { patternFault } = await import('./text/pattern-fault.ts');
   const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));

@@ -1,12 +1,14 @@
 import type { PageFacts } from './read/page-facts.ts';
 
 /**
- * What the analysis takes of one site, twice and more of what the largest of some hundred sites of small companies have. It keeps
- * a site of pages written to wear us out from holding the others up.
+ * The maximum that the analysis takes from one site: more than twice the largest of about a hundred small companies'
+ * sites. It keeps a site built to exhaust us from delaying others.
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };
 
-/** The pages of a site as far as they are within the budget; those after it without text and links. Most sites come back as they are. */
+/**
+ * The pages of a site within the budget; those beyond it lose their text and links. Most sites are returned unchanged.
+ */
 export function boundedSite(pages: readonly PageFacts[], budget = siteBudget): PageFacts[] {
   const left = { ...budget };
   return pages.map((page) => {

@@ -4,7 +4,7 @@ import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
-/** What was found, read and left, page by page. `note` is what the analysis has to say about it. */
+/** What was found, read, and left out, page by page. `note` is the analysis' remark. */
 export function buildCoverage(
   crawled: Pick<CrawlResult, 'pages' | 'found'>,
   read: readonly PageFacts[],

@@ -3,7 +3,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import type { Findings } from './derive-findings.ts';
 
-/** What of a reading is compared; `keys` are the ids of the definitions that its workflows were found by, in their order. */
+/** The parts of a reading that are compared; `keys` are the definition ids of its workflows, in the same order. */
 export interface ComparedFindings {
   findings: Pick<Findings, 'workflows' | 'tasks' | 'value'>;
   keys: readonly string[];
@@ -20,12 +20,12 @@ interface Workflow {
   tasks: Map<string, Task>;
 }
 
-/** Hours that differ by less than this share are the same: estimates are no more exact. Our assumption. */
+/** Hours that differ by less than this share are treated as equal: estimates are no more exact. Our assumption. */
 const sameHoursWithin = 0.05;
 
 /**
- * The workflows of two readings of one site: those that are new, gone or changed, each with its tasks that differ, then
- * those that are the same. Workflows are known by their definition, tasks by their name.
+ * The workflows of two readings of one site: new, gone, and changed ones, each with the tasks that differ, then
+ * unchanged ones. Workflows are matched by definition, tasks by name.
  */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowChange[] {
   const [then, now] = [read(before), read(after)];

@@ -6,16 +6,16 @@ import type { UnfinishedSite } from './unfinished-site.ts';
 
 export interface NoteInput {
   read: readonly PageFacts[];
-  /** Why pages were set aside, as told by the reader. */
+  /** The reader's reasons for setting pages aside. */
   setAside: readonly string[];
   observed: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
-  /** A site that is still being filled; null for a finished one. */
+  /** Set for an unfinished site; null for a finished one. */
   unfinished: UnfinishedSite | null;
 }
 
-/** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
+/** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
 export function coverageNote(input: NoteInput): string | null {
   const { read, observed, crawlNotes, unfinished } = input;
   const sentences = unfinished
@@ -33,7 +33,7 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
   return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
 }
 
-/** Of a site in a language without a lexicon: that it was read, and what that comes to. Null for every other site. */
+/** For a site in a language without a lexicon: that it was read, and what that means. Null for every other site. */
 function unreadNotes(read: readonly PageFacts[], observed: number): string[] | null {
   const language = siteLanguage(read);
   if (language === null || readableLanguage(language) !== null) return null;
@@ -47,7 +47,7 @@ function unreadNotes(read: readonly PageFacts[], observed: number): string[] | n
   ];
 }
 
-/** Of a lexicon's language it is said that it knows the most common work only. */
+/** For a lexicon's language: that it covers only the most common work. */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

@@ -24,12 +24,12 @@ import { type CompanyContextInput, describeCompany } from './recommend/work-cont
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
-  /** `definitionId`: id of the definition it was found by; null or left out when it was typed by hand. */
+  /** `definitionId`: id of the definition it was found by; null or undefined if typed by hand. */
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** Who works in the organization as the analysis assumed it; null or left out where the hours were typed. */
+  /** The staffing that the analysis assumed; null or undefined if the hours were typed. */
   team?: CompanyTeam | null;
   companyType: CompanyTypeChoice;
   /** What the site was found to be; null for a manual entry. */
@@ -37,7 +37,7 @@ export interface FindingsInput {
   profile: Pick<Profile, 'modules' | 'partners' | 'paybackLimits'>;
 }
 
-/** Everything that follows from an audit's workflows, tasks, assumptions and profile; never stored. */
+/** Everything that follows from an audit's workflows, tasks, assumptions, and profile; never stored. */
 export interface Findings {
   workflows: Workflow[];
   tasks: Task[];
@@ -50,8 +50,8 @@ export interface Findings {
 }
 
 /**
- * Derives an audit's findings from its rows: the same for the API, the terminal, the report and the
- * PDF, so that their numbers agree. Recommendations are argued with the simple mode's value.
+ * Derives an audit's findings from its rows: the same for the API, the terminal, the report, and the PDF, so that their
+ * numbers agree. Recommendations use the simple mode's value.
  */
 export function deriveFindings(input: FindingsInput): Findings {
   const { assumptions, companySize, profile } = input;

@@ -16,12 +16,15 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 import { isOwnWorkflow } from './second-reader/propose-from-reading.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
-/** Builds the index that analyses of English pages look words up in, once for a process, while the first pages are fetched. */
+/** Builds the index for English pages, once per process, while the first pages are fetched. */
 export function prepareDiagnosis(): void {
   signalIndexes(loadKnowledge()).of('en');
 }
 
-/** From what the crawl brought, and what a language model said of it, to a diagnosis: identify, rate, and say how far it reaches. Pure. */
+/**
+ * From the crawl's result, and the language model's if there is one, to a diagnosis: identify, rate, and describe the
+ * coverage. Pure.
+ */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,
@@ -37,7 +40,7 @@ export function diagnosePages(
   return describeDiagnosis(request, crawled, read, withQuoteLanguages(found, read), unfinished);
 }
 
-/** The pages that may be analyzed; none where the site says that it is unfinished. */
+/** The pages to analyze; none if the site says that it is unfinished. */
 export function readableSite(crawled: CrawlResult): { read: PageFacts[]; unfinished: UnfinishedSite | null } {
   const unfinished = unfinishedSite(crawled.pages);
   return { read: unfinished ? [] : localizePages(boundedSite(readablePages(crawled))), unfinished };

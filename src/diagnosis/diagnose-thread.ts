@@ -16,14 +16,14 @@ type Task =
   | { kind: 'trace'; request: Judged }
   | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
 
-/** What comes of each. */
+/** The result of each. */
 interface Results {
   judge: Analysis;
   trace: FoundInPages;
   explain: Explanation;
 }
 
-/** What the thread is sent: every page, then the rest of the crawl and what to do with it. */
+/** What the thread receives: every page, then the rest of the crawl and the task. */
 export type ThreadMessage =
   | { kind: 'page'; id: number; page: CrawledPage }
   | (Task & { id: number; crawled: Omit<CrawlResult, 'pages'> });
@@ -43,16 +43,16 @@ interface Waiting {
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
-/** Resolves when the thread has loaded its code, or will not any more. */
+/** Resolves when the thread has loaded its code or has failed to. */
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-/** At the thread at once: the pages of the next are on the way while it judges one. */
+/** Jobs sent to the thread at once: the pages of the next one travel while it works. */
 const atThread = createFairShare(2);
 
 /**
- * Starts the thread, unless it runs, and has it prepare what every analysis needs. To be called when a crawl begins: the thread
- * is then ready when the pages are.
+ * Starts the thread if needed and has it prepare what every analysis needs. Call it when a crawl begins, so that the
+ * thread is ready when the pages are.
  */
 export function prepareDiagnosisThread(): void {
   worker ??= start();
@@ -60,8 +60,8 @@ export function prepareDiagnosisThread(): void {
 }
 
 /**
- * `diagnosePages` in a thread of its own, so that the server answers meanwhile. The one thread is started when
- * first needed and keeps no process alive; networks share it. Rejects when the analysis fails or takes longer than a minute.
+ * `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use and
+ * does not keep a process alive; networks share it. Rejects if the analysis fails or takes longer than a minute.
  */
 export async function diagnoseInThread(
   request: Judged,
@@ -74,7 +74,7 @@ export async function diagnoseInThread(
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
 }
 
-/** What the analysis weighed, for a second reader, in the same thread. Rejects as `diagnoseInThread` does. */
+/** What the analysis considered, for a second reader, in the same thread. Rejects like `diagnoseInThread`. */
 export async function traceInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -84,7 +84,7 @@ export async function traceInThread(
   return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
-/** `explainSite` in the same thread, which it shares with the scans as one network more. Rejects as `diagnoseInThread` does. */
+/** `explainSite` in the same thread, where it counts as another network. Rejects like `diagnoseInThread`. */
 export async function explainInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -125,8 +125,9 @@ async function workInThread<Kind extends Task['kind']>(
 }
 
 /**
- * Ends the thread, and rejects what it was asked. Waits until it has loaded its code, at most so many milliseconds: V8 aborts the whole process
- * when a thread is terminated while it evaluates modules that waited for another one's top-level await.
+ * Stops the thread and rejects its pending jobs. First waits, at most this many milliseconds, until it has loaded its
+ * code: V8 aborts the whole process if a thread is terminated while it evaluates modules that waited for another one's
+ * top-level await.
  */
 export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {
   const thread = worker;
@@ -167,7 +168,7 @@ function start(): Worker {
   return thread;
 }
 
-/** A thread that broke or hangs goes, and whatever waited for it is told; the next call starts another. */
+/** A broken or hanging thread is discarded and its pending jobs are rejected; the next call starts another. */
 function drop(thread: Worker, error: Error): void {
   if (worker !== thread) return;
   worker = null;

@@ -1,5 +1,5 @@
-// Judges the pages of a crawl, or explains that judgment, in a thread of its own. Pages come one message each, so that handing them
-// over never holds up the server.
+// Analyzes the pages of a crawl, or explains the analysis, in its own thread. Each page is a separate message, so that
+// sending them never blocks the server.
 import { parentPort } from 'node:worker_threads';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import { diagnosePages, prepareDiagnosis } from './diagnose-pages.ts';
@@ -7,7 +7,7 @@ import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
 import { explainSite } from './explain/explain-site.ts';
 import { identifySite } from './identify-site.ts';
 
-// Not while this module is evaluated: a thread must not be terminated then, see `closeDiagnosisThread`.
+// Not during this module's evaluation: a thread must not be terminated then, see `closeDiagnosisThread`.
 setImmediate(prepareDiagnosis);
 
 const pagesOf = new Map<number, CrawledPage[]>();

@@ -20,12 +20,12 @@ import type {
 import type { SiteFacts } from './site-facts/site-facts.ts';
 import type { Trace } from './trace/trace.ts';
 
-/** A task as the diagnosis finds it: the shared task without what storing gives it. */
+/** A task as the diagnosis finds it: the shared task without the fields that storing adds. */
 export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
 
-/** A workflow as the diagnosis finds it, its tasks in the order a person does them. Product work has none. */
+/** A workflow as the diagnosis finds it, with its tasks in the order a person does them. Product work has none. */
 export interface DiagnosedWorkflow {
-  /** Id of the catalogue's workflow. */
+  /** Id of the catalog's workflow. */
   definitionId: string;
   name: string;
   department: string;
@@ -37,7 +37,7 @@ export interface DiagnosedWorkflow {
   function: WorkflowFunction | null;
   teamSize: number;
   teamRoles: TeamRole[];
-  /** Who does it and what share of their time it takes; null where that is not known. */
+  /** Who does it and what share of their time it takes; null if unknown. */
   work: ModeledWork | null;
   tasks: DiagnosedTask[];
 }
@@ -46,7 +46,7 @@ export interface DiagnosedWorkflow {
 export interface DiagnosedOffering {
   name: string;
   evidence: Evidence[];
-  /** Id of the definition of the workflow that delivers it; null when none is shown. */
+  /** Definition id of the workflow that delivers it; null if none is shown. */
   deliveredBy: string | null;
 }
 
@@ -57,9 +57,9 @@ export interface DiagnosisRequest {
   companySize: OptionalCompanySize;
 }
 
-/** What the diagnosis needs from outside; the caller decides where pages are kept and who hears of progress. */
+/** What the diagnosis needs from outside; the caller decides where pages are stored and who receives progress. */
 export interface DiagnosisContext {
-  /** Where others are made at the same time. */
+  /** If others run at the same time. */
   sharer?: Sharer;
   limits: CrawlLimits;
   network: NetworkOptions;
@@ -67,12 +67,12 @@ export interface DiagnosisContext {
   /** Page that explains our crawler to site owners, named in the user agent. */
   botUrl?: string;
   storedPages: readonly CrawledPage[];
-  /** Pages of the last scan of the same site, which are kept where the server says that they have not changed. */
+  /** Pages of the last scan of the same site, which are kept if the server says they are unchanged. */
   previousPages?: readonly CrawledPage[];
-  /** Facts to analyze in place of reading the site: nothing is asked of the web. */
+  /** Facts to analyze instead of reading the site, without any web access. */
   siteFacts?: SiteFacts | null;
   savePage: (page: CrawledPage) => Promise<void>;
-  /** Called once with all that was read or given, before it is analyzed. */
+  /** Called once with everything read or given, before the analysis. */
   saveFacts?: (facts: SiteFacts) => Promise<void>;
   reportProgress: (progress: Progress & { status: 'scanning' | 'analyzing' }) => Promise<void>;
   signal: AbortSignal;
@@ -85,18 +85,18 @@ export interface Analysis {
   failure: Failure | null;
   coverage: Coverage;
   industry: Industry;
-  /** Who works in the organization; null where nothing is known of its trade. */
+  /** The staffing of the organization; null if nothing is known about its trade. */
   team: CompanyTeam | null;
   offerings: DiagnosedOffering[];
   workflows: DiagnosedWorkflow[];
-  /** Work that the site mentions with too little to count it. */
+  /** Work that the site mentions too little to count. */
   seenNotCounted: SeenNotCounted[];
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
   favicon: Favicon | null;
 }
 
-/** What a second reader is told of the analysis' own findings. */
+/** The analysis' own findings for a second reader. */
 export interface FoundInPages {
   industry: Industry;
   /** What it shows, each with the quotes that prove it. */
@@ -108,17 +108,17 @@ export interface FoundInPages {
   trace: Pick<Trace, 'candidates'>;
 }
 
-/** What a diagnosis was made with besides the facts of the site: each a content hash of 16 hex digits. */
+/** The versions that made a diagnosis, in addition to the site's facts: each a content hash of 16 hex digits. */
 export interface AnalysisVersions {
-  /** Of the code that turns facts into findings. Reading, crawling and recommending are not part of it. */
+  /** Of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
   analysis: string;
   knowledge: string;
 }
 
-/** The machine's own diagnosis of a site, before anybody edits it. */
+/** The machine's own diagnosis of a site, before any edits. */
 export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
-/** From an address to a diagnosis. Never throws for what a site does; rejects only when aborted or when saving fails. */
+/** From an address to a diagnosis. Never throws because of a site; rejects only if aborted or if saving fails. */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

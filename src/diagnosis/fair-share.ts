@@ -1,6 +1,6 @@
-/** A number of places that holders share, none of whom can take them all from the others. */
+/** A number of slots shared by holders, none of whom can take them all. */
 export interface FairShare {
-  /** Does the work when the holder has a place. Rejects with the signal's reason when it aborts before. */
+  /** Does the work once the holder has a slot. Rejects with the signal's reason if it aborts before. */
   run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A holder may have no more places than are free (dynamic thresholds, Choudhury and Hahne 1998), so that one is left for whoever
- * has none. Of those who wait, whoever has the fewest comes first, then whoever came first.
+ * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so that one is left for
+ * a holder with none. Among those waiting, the one with the fewest slots goes first, then the earliest.
  */
 export function createFairShare(places: number): FairShare {
   const held = new Map<string, number>();

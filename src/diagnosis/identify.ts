@@ -44,17 +44,17 @@ export interface Identification {
 
 export interface IdentifyOptions {
   size?: OptionalCompanySize;
-  /** Names of rules to leave out, to measure what each is worth. */
+  /** Names of rules to skip, to measure the effect of each. */
   disabled?: ReadonlySet<string>;
-  /** What a language model said of the site; left out where none was asked. */
+  /** What a language model said about the site; undefined if none was used. */
   reading?: ModelReading | null;
-  /** True to measure what that alone would find. */
+  /** True to measure the model's findings alone. */
   onlyReading?: boolean;
 }
 
 /**
- * From the facts of pages to the organization's kind, offerings and workflows with their tasks, each with its evidence.
- * Pure: same pages, same answer. Pages that were set aside must not be among them.
+ * From the facts of pages to the organization's kind, offerings, and workflows with their tasks, each with its
+ * evidence. Pure: same pages, same answer. Pages that were set aside must not be included.
  */
 export function identify(
   pages: readonly PageFacts[],

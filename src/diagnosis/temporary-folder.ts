@@ -1,4 +1,4 @@
-// Folders of ours among the machine's temporary files: how they are named, kept and, when their process was killed, removed.
+// Our folders among the machine's temporary files: naming, keeping, and removing those of killed processes.
 import { lstatSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,30 +7,30 @@ const kinds = ['browser', 'knowledge'] as const;
 export type TemporaryFolderKind = (typeof kinds)[number];
 
 const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6}$`);
-/** A folder in use is younger: browsers live for minutes, and what stays longer is refreshed. */
+/** A folder in use is newer: browsers live for minutes, and long-lived folders are refreshed. */
 const maxAgeMs = 86_400_000;
 const refreshIntervalMs = 3_600_000;
 
-/** Path for `mkdtemp` to complete; it names this process, so that others know whose the folder is. */
+/** Prefix for `mkdtemp`; it names this process, so that others know the owner. */
 export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
   return join(tmpdir(), `ai-compass-${kind}-${process.pid}-`);
 }
 
-/** Keeps a folder young for as long as the process lives: another machine's or container's may share the place. */
+/** Refreshes a folder's timestamp for the life of the process: another machine or container may share the place. */
 export function refreshTemporaryFolder(folder: string): void {
   setInterval(() => {
     try {
       const now = new Date();
       utimesSync(folder, now, now);
     } catch {
-      // Without it the folder is still this process's by its name.
+      // Without it, the folder's name still shows that it belongs to this process.
     }
   }, refreshIntervalMs).unref();
 }
 
 /**
- * Removes folders that killed processes left: named as ours, of a process that is gone, owned by one of these users, and untouched
- * for a day. Gives how many. What cannot be looked at or removed is left to the system's own cleaning.
+ * Removes folders of killed processes: named as ours, of a process that is gone, owned by one of these users, and
+ * untouched for a day. Returns how many. The system's own cleanup takes care of those that cannot be read or removed.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

@@ -1,24 +1,24 @@
 import type { CrawledPage } from './crawl/crawl-types.ts';
 
-/** From this share of dummy text on, a page was not written to its end. */
+/** From this share of dummy text on, a page counts as unfinished. */
 const markedShare = 0.03;
-/** A single page must be marked more plainly: nothing else vouches for it. */
+/** A single page needs more: there is nothing else to confirm it. */
 const markedAloneShare = 0.15;
-/** From this share of marked pages on, the whole site is a template that is being filled. */
+/** From this share of such pages on, the whole site is an unfinished template. */
 const unfinishedShare = 1 / 2;
-/** Where a third is marked, the rest must say so much of its own, in words of the pages that are not. */
+/** If a third are unfinished, the rest must have at least this many words of their own. */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
-/** How much of a site still shows the dummy text of its template. */
+/** How much of a site still shows its template's dummy text. */
 export interface UnfinishedSite {
   marked: number;
   pages: number;
 }
 
 /**
- * A site that still shows its template's dummy text on half of its pages, or on a third of them while the others say
- * little: whatever else stands there may be the template's too, so nothing can be claimed from it. Null for a finished
- * site, whatever single pages of it say.
+ * A site that still shows its template's dummy text on half of its pages, or on a third of them while the others have
+ * little content: the rest may be the template's too, so no claims are possible. Null for a finished site, whatever
+ * single pages contain.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

@@ -12,19 +12,19 @@ const claimKey = 'backup-claim';
 const wishKey = 'backup-wanted';
 
 export interface BackupSchedule {
-  /** Makes a backup where one is due or wished for; never rejects. Resolves to whether it made one. */
+  /** Makes a backup if one is due or was requested; never rejects. Resolves to whether it made one. */
   runIfDue(): Promise<boolean>;
 }
 
 /**
- * Backups by schedule into DATA_DIR/backups, the newest `keep` of them kept. Of several workers one makes it, the first to claim it; one
- * that failed is due again after an hour.
+ * Automatic backups into DATA_DIR/backups; keeps the newest `keep`. One of several workers makes it, the first to claim
+ * it; a failed one is due again after an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   dataDir: string;
-  /** Null: only when somebody wishes for one. */
+  /** Null: only on request. */
   everyHours: number | null;
   keep: number;
   now: () => Date;
@@ -70,7 +70,7 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** Asks whichever worker looks next to make a backup now. */
+/** Asks the next worker that checks to make a backup now. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -83,7 +83,7 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** True for one process alone: it writes the time of its claim over one that is old enough. A fresh database has an hour. */
+/** True for only one process: it replaces a claim that is old enough with its own. A new database waits an hour. */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;
   const everyMs = (everyHours ?? 0) * hourMs;

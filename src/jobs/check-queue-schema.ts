@@ -4,8 +4,8 @@ import { AppError } from '#app/errors.ts';
 import { translateError } from '#storage/database-errors.ts';
 
 /**
- * Rejects with AppError `bad-configuration` where a newer release has changed the job queue's tables, which pg-boss itself would go
- * on to use.
+ * Rejects with AppError `bad-configuration` if a newer release has changed the job queue's tables, because pg-boss
+ * itself would continue to use them.
  */
 export async function requireKnownQueueSchema(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   const installed = await readInstalledVersion(pool).catch((error: unknown) => {
@@ -13,7 +13,7 @@ export async function requireKnownQueueSchema(pool: Pick<pg.Pool, 'query'>): Pro
   });
   if (installed === null || installed <= pgBoss.pgboss.schema) return;
   throw new AppError('bad-configuration', {
-    message: `The job queue was brought up to date by a newer release of AI Compass (version ${installed}, this release knows ${pgBoss.pgboss.schema}); start that release, or restore a backup of this one`,
+    message: `A newer release of AI Compass has upgraded the job queue (version ${installed}, this release knows ${pgBoss.pgboss.schema}); start that release, or restore a backup made by this one`,
   });
 }
 

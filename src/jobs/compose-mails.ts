@@ -15,28 +15,28 @@ import type { MailDraft, MailKind, NewToken, TokenPurpose } from '#storage/outbo
 import type { SubscriberRecord } from '#storage/subscriber-record.ts';
 import { hashToken, makeToken } from '#storage/tokens.ts';
 
-/** Writes the product's mails with their fresh links. */
+/** Writes the product's emails with new links. */
 export interface MailComposer {
   verification(email: string): MailDraft;
   reportReady(subscriber: SubscriberRecord): MailDraft;
-  /** Fresh links to leave and to be deleted. */
+  /** New links to unsubscribe and to delete. */
   exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
-  /** To the operator, or whomever he names, to try the mail server out. */
+  /** To the operator, or to a given address, to test the mail server. */
   test(to: string): MailDraft;
-  /** The receipt to the sender and the enquiry to the operator. */
+  /** The receipt to the sender and the inquiry to the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
 
 const hourMs = 3_600_000;
-/** How long an undelivered mail is kept trying, unless its link ends earlier. */
+/** How long delivery of an email is retried, unless its link expires earlier. */
 const deliverWithinMs = 7 * 24 * hourMs;
-/** Links to unsubscribe and to delete outlive every mailbox's tidying. */
+/** Links to unsubscribe and to delete outlive any mailbox cleanup. */
 const exitLinksMs = 365 * 24 * hourMs;
 
 interface ComposerOptions {
   profile: Pick<Profile, 'brand' | 'contact' | 'mails'>;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   now: () => Date;
 }
@@ -90,7 +90,7 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
   };
 }
 
-/** Mails that carry links of their own, to leave and to be deleted among them. */
+/** Emails with links of their own, including those to unsubscribe and to delete. */
 function createVisitorDrafts({ profile, publicUrl, now }: ComposerOptions) {
   const inMs = (ms: number) => new Date(now().getTime() + ms);
   return (

@@ -3,7 +3,7 @@ import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 
-/** What crosses between the two processes: the task once, calls back with their answers, and the outcome. */
+/** The messages between the two processes: the task once, calls back with their answers, and the outcome. */
 export type ToChild =
   | { kind: 'diagnose'; module: string; request: DiagnosisRequest; context: PlainContext }
   | { kind: 'answer'; call: number; error: string | null };
@@ -14,20 +14,20 @@ export type FromChild =
   | { kind: 'done'; diagnosis: Diagnosis }
   | { kind: 'broken'; error: string };
 
-/** The part of the context that can be sent. */
+/** The serializable part of the context. */
 export type PlainContext = Omit<
   DiagnosisContext,
   'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
 >;
 
 const worker = new URL('./diagnose-apart.worker.ts', import.meta.url);
-/** MB of the child's own heap: what grows beyond it is the site's doing and ends the child alone. */
+/** MB of the child's own heap: exceeding it is the site's fault and ends only the child. */
 const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
 /**
- * A diagnosis in a process of its own: a site that ends the process which reads it then ends only that one, and is known for it. `module` is
- * the address of what exports `diagnose`. Rejects when the child ends before it has an answer.
+ * A diagnosis in its own process: a site that crashes it then affects only that process, and is identified. `module` is
+ * the address of the module that exports `diagnose`. Rejects if the child ends before it has an answer.
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
@@ -39,9 +39,9 @@ export function createDiagnoseApart(module: string): Diagnose {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
-    // A child that is gone answers by its exit.
+    // If the child is gone, its exit handler answers.
     const send = (message: ToChild) => child.send(message, () => {});
-    /** The first call that went wrong: its own error is of more use than its words from the child. */
+    /** The first failed call: its own error is more useful than the child's copy. */
     let failed: { error: unknown } | null = null;
     const answer = async (call: number, work: Promise<void> | undefined) => {
       try {
@@ -70,7 +70,7 @@ export function createDiagnoseApart(module: string): Diagnose {
       return await promise;
     } finally {
       signal.removeEventListener('abort', abort);
-      // It clears up after itself, a browser of its own included; when it does not, it is ended.
+      // The child cleans up after itself, including its own browser; if it does not, it is killed.
       if (child.connected) child.disconnect();
       setTimeout(() => child.kill('SIGKILL'), clearUpWithinMs).unref();
     }

@@ -8,9 +8,9 @@ let lastCall = 0;
 let working: Promise<void> | null = null;
 const clearUpWithinMs = 4_000;
 
-// Nobody waits any more: the diagnosis is broken off, and what it holds is given back.
+// Nobody is waiting anymore: the diagnosis is aborted and its resources are released.
 process.on('disconnect', () => {
-  aborting.abort(new Error('The diagnosis was broken off'));
+  aborting.abort(new Error('The diagnosis was aborted'));
   if (working === null) process.exit(1);
   void working?.finally(() => process.exit(1));
   setTimeout(() => process.exit(1), clearUpWithinMs);
@@ -53,7 +53,7 @@ function ask(messageOf: (call: number) => FromChild): Promise<void> {
   return promise;
 }
 
-/** Nobody may be there any more to be told. */
+/** The parent may be gone. */
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

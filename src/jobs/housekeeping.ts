@@ -6,20 +6,20 @@ import { noteKeys, writeNote } from './health/health-readings.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
 const everyMs = 60_000;
-/** How often the mail server is asked whether it is there, in rounds. */
+/** How many rounds pass between probes of the mail server. */
 const roundsPerProbe = 5;
 
 export interface Housekeeping {
-  /** Begins no further round; resolves when the one in hand is done. */
+  /** Starts no further round; resolves when the current one is done. */
   stop(): Promise<void>;
 }
 
-/** What a worker does each minute: makes backups that are due, tries the mail server, and notes how everything is. */
+/** What a worker does each minute: makes due backups, probes the mail server, and records the health. */
 export function startHousekeeping(options: {
   pool: Pool;
   backups: BackupSchedule;
   health: HealthWatch;
-  /** Null where no mail is sent. */
+  /** Null if email is off. */
   mail: Pick<MailTransport, 'probe'> | null;
   now: () => Date;
   log: Log;

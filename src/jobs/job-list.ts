@@ -3,19 +3,19 @@ import { z } from 'zod';
 
 export const jobStates = ['queued', 'retrying', 'running', 'failed'] as const;
 
-/** A job that has not ended well yet, as the operator sees it. */
+/** A job that has not completed, for the operator. */
 export interface JobEntry {
-  /** The queue's id; `scan-N` for a scan that was given up. */
+  /** The queue's id; `scan-N` for a scan that failed for good. */
   id: string;
   /** What kind of job it is. */
   queue: string;
   state: (typeof jobStates)[number];
-  /** What it is about: a site, a kind of mail, an event. Nobody's personal data. */
+  /** Its subject: a site, a kind of email, an event. No personal data. */
   subject: string;
-  /** A diagnosis that waits for it; null when there is none. */
+  /** A diagnosis that waits for it; null if there is none. */
   auditId: number | null;
   attempts: number;
-  /** Why the last attempt failed; null when none has. */
+  /** Why the last attempt failed; null if none has. */
   reason: string | null;
   createdAt: Date;
 }
@@ -25,7 +25,7 @@ export interface JobCursor {
   id: string;
 }
 
-/** How many jobs there are in each state. */
+/** The number of jobs in each state. */
 export type JobCounts = Record<(typeof jobStates)[number], number>;
 
 const entrySchema = z.object({
@@ -39,7 +39,7 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/** Jobs of the queue that have not ended, and scans that were given up: their jobs have ended with them. */
+/** Open jobs of the queue, and scans that failed for good, whose jobs have ended. */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,
@@ -86,7 +86,7 @@ export async function countJobs(pool: Pool): Promise<JobCounts> {
   };
 }
 
-/** The name of the queue that a failed job is in: null when there is no such job, false when it did not fail. */
+/** The queue of a failed job: null if there is no such job, false if it did not fail. */
 export async function queueOfFailedJob(pool: Pool, id: string): Promise<string | false | null> {
   const { rows } = await pool.query<{ name: string; state: string }>(
     'select name, state::text from jobs.job where id = $1::uuid',

@@ -11,28 +11,28 @@ import {
   mailQueueOptions,
   mailsAtOnce,
 } from './mail.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** What a worker does for mail. Without a transport mail stays in the outbox. */
+/** What a worker does for email. Without a transport, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
-  /** What else is due from time to time: announces finished reports, deletes expired personal data. */
+  /** Other periodic work: announces finished reports, deletes expired personal data. */
   runRetention(): Promise<void>;
   now: () => Date;
   log: Log;
 }
 
-/** The part of the job queue that is about mail. */
+/** The mail part of the job queue. */
 export interface MailQueue {
   send(transaction: Transaction, outboxId: number): Promise<void>;
   startWorkers(work: MailWork): Promise<void>;
-  /** Takes no more mails; resolves when those in hand are settled. */
+  /** Takes no more emails; resolves when the current ones are settled. */
   stop(): Promise<void>;
 }
 
 const lookThroughMs = 30_000;
-/** A job that comes a moment before its mail is due would be in vain. */
+/** A job that runs a moment before its email is due would be wasted. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
@@ -76,7 +76,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
     timer = setInterval(() => void lookThrough(), lookThroughMs);
     timer.unref();
     if (delivery === null) return;
-    delivering = await workInLanes(boss, mailJobName, mailsAtOnce, (job) =>
+    delivering = await runWorkers(boss, mailJobName, mailsAtOnce, (job) =>
       handle({ outbox, now, log, ...delivery }, job),
     );
   };
@@ -91,7 +91,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   };
 }
 
-/** Expires what is too old, gives due mails without a job one, and does what else is due. */
+/** Expires old emails, creates missing jobs for due ones, and does other periodic work. */
 async function keepOutbox(
   boss: PgBoss,
   { outbox, delivery, runRetention, now, log }: MailWork,

@@ -3,28 +3,25 @@ import type { MailDraft, MailLimits, MailQueueing } from '#storage/outbox-record
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createMailComposer, type MailComposer } from './compose-mails.ts';
 
-/** What one address may get, whoever asks for it. */
+/** Limits on emails per address, regardless of the requester. */
 export const mailLimits: NonNullable<MailLimits> = [
   { max: 3, withinMs: 3_600_000 },
   { max: 10, withinMs: 24 * 3_600_000 },
 ];
 
-/** Where the product's mails are written and queued. */
+/** Writes the product's emails and queues them. */
 export interface MailService {
   compose: MailComposer;
-  /**
-   * Runs what queues mails within its transaction. Where there is no mail server, the links of what was
-   * queued stand in the log afterwards.
-   */
+  /** Runs a function that queues emails in its transaction. Without a mail server, the links are then logged. */
   queue<Result>(work: (queueing: MailQueueing) => Promise<Result>): Promise<Result>;
-  /** Writes the report mails that are owed. */
+  /** Writes the pending report emails. */
   announceReports(subscribers: SubscriberStore): Promise<void>;
 }
 
 interface MailServiceOptions {
   profile: Parameters<typeof createMailComposer>[0]['profile'];
   publicUrl: string;
-  /** Whether addresses have a share. */
+  /** Whether addresses have limits. */
   limited: boolean;
   /** Whether there is a mail server. */
   delivers: boolean;
@@ -60,9 +57,9 @@ export function createMailService(options: MailServiceOptions): MailService {
   };
 }
 
-/** The one place where links with tokens are logged: they have no other way to whoever tries the product out. */
+/** The only place that logs links with tokens: someone trying out the product has no other way to get them. */
 function printLinks(log: Pick<Log, 'info'>, { kind, links }: MailDraft): void {
   if (links.length > 0) {
-    log.info({ event: 'mail-kept', kind, links }, 'No SMTP_URL is set: the mail is kept in the outbox');
+    log.info({ event: 'mail-kept', kind, links }, 'SMTP_URL is not set: the email stays in the outbox');
   }
 }

@@ -8,28 +8,28 @@ import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
 const firstStoreDelayMs = 250;
 const maxStoreDelayMs = 5_000;
 
-/** What delivering mail needs from outside. */
+/** What delivering email needs from outside. */
 export interface MailDelivery {
   outbox: OutboxStore;
   transport: MailTransport;
   now: () => Date;
   log: Log;
-  /** Milliseconds until the next attempt; `mailRetryDelayMs` unless told. */
+  /** Milliseconds until the next attempt; `mailRetryDelayMs` by default. */
   retryDelayMs?: (attempts: number) => number;
 }
 
-/** One claim of one mail's job. */
+/** One claim on one email's job. */
 export interface MailClaim {
   outboxId: number;
-  /** Whether a worker had this job before and was lost with it. */
+  /** True if a worker was lost while it had this job. */
   isRetry: boolean;
-  /** Settles the job in the transaction that stores the outcome; with a time, another is sent for then. */
+  /** Settles the job in the transaction that stores the outcome; with a time, schedules another for then. */
   settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
 }
 
 /**
- * Makes one attempt to deliver a mail and stores what became of it. A mail whose text was handed over and not
- * answered for is left to the operator, so that nobody gets two.
+ * Makes one attempt to deliver an email and stores the outcome. If the text was sent but not acknowledged, the operator
+ * decides, so that nobody gets it twice.
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;
@@ -55,8 +55,8 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
 }
 
 /**
- * Stores what became of an attempt, again and again while the database is away: nobody but this process knows it, and
- * a mail whose outcome got lost is left to the operator as `uncertain`. Given up when the claim's lease ends.
+ * Stores the outcome of an attempt, retrying while the database is unavailable: only this process knows it, and an
+ * email whose outcome is lost becomes `uncertain` for the operator. Stops when the claim's lease ends.
  */
 async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + mailLeaseMs;
@@ -67,7 +67,7 @@ async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
       const isAway = error instanceof AppError && error.code === 'database-unavailable';
       if (!isAway || performance.now() + delayMs > deadline) throw error;
     }
-    // A process that has nothing else to do may end.
+    // An idle process may exit.
     await sleep(delayMs, undefined, { ref: false });
   }
 }

@@ -8,11 +8,11 @@ import {
   modelReadingPayloadSchema,
   modelReadingQueueOptions,
 } from './model-reading.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** The part of the job queue that has scans read more closely. */
+/** The model-reading part of the job queue. */
 export interface ModelReadingQueue {
-  /** Puts a reading's job into the queue, in the transaction that asks for it. */
+  /** Queues a reading's job, in the transaction that requests it. */
   send(transaction: Transaction, scanId: number): Promise<void>;
   startWorkers(work: ModelReadingWork): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
     },
     startWorkers: async (work) => {
       await putBackLostReadings(boss, work);
-      lanes = await workInLanes(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
+      lanes = await runWorkers(boss, modelReadingJobName, work.settings.concurrency, async (job) => {
         ending.signal.throwIfAborted();
         const { scanId } = modelReadingPayloadSchema.parse(job.data);
         await handleModelReading(work, scanId, ending.signal).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   };
 }
 
-/** A reading that has not ended and lost its job would be shown as under way for ever. */
+/** Otherwise, an open reading that lost its job would be shown as running forever. */
 async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
   const scanIds = await models.listUnendedReadings();
   const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));

@@ -14,7 +14,7 @@ import type { ReadingSummary } from '#storage/model-reading-record.ts';
 import type { ModelStore } from '#storage/model-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 
-/** What reading closer needs from outside. */
+/** What a model reading needs from outside. */
 export interface ModelReadingWork {
   settings: ModelSettings;
   ask: AskModel;
@@ -34,8 +34,8 @@ export interface ModelReadingWork {
 const nothingChanged = { workflows: [], offerings: [], removed: [] };
 
 /**
- * Has the model read one scan and stores what came of it. Whatever goes wrong with the model, the built-in result stands and the reading
- * ends; rejects only when it should be tried again, as after a shutdown or while the database is away.
+ * Has the model read one scan and stores the result. If the model fails in any way, the built-in result stands and the
+ * reading ends; rejects only if it should be retried, as after a shutdown or while the database is unavailable.
  */
 export async function handleModelReading(
   work: ModelReadingWork,
@@ -63,7 +63,7 @@ export async function handleModelReading(
       { ...work, calls: callsOf(work, scanId, ending), signal: AbortSignal.any([deadline, ending]) },
     );
   } catch (error) {
-    // A shutdown is not the model's fault: the call under way counts as unanswered, and the next start goes on.
+    // A shutdown is not the model's fault: the current call counts as unanswered, and the next start continues.
     ending.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
     log.warn({ event: 'model-reading-stopped', scanId, reason: error.failure, status: error.status });
@@ -91,7 +91,7 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** A call is over only when it has ended; what a shutdown cut off stays unanswered. */
+/** A call interrupted by a shutdown stays unanswered. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -116,7 +116,7 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-/** Proposals whose quotes stand in the result: workflows, their steps, and offerings. */
+/** Proposals whose quotes occur in the result: workflows, their steps, and offerings. */
 function countShown({ workflows, offerings, organization }: ModelReading, after: Analysis): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
@@ -131,7 +131,7 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/** What passed the checks of its quotes and was dropped by the rules of the analysis, or said nothing new, is refused as well. */
+/** Proposals with valid quotes that the analysis' rules dropped, or that said nothing new, count as refused too. */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;

@@ -7,7 +7,7 @@ export const modelReadingJobName = 'model-reading';
 export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
 
-/** One job a scan. A call that failed is not asked for again here: what may be tried again, the reading itself tries. */
+/** One job per scan. Failed calls are not retried here: the reading itself retries what makes sense. */
 export const modelReadingQueueOptions = {
   retryLimit: 20,
   retryDelay: 2,

@@ -9,13 +9,13 @@ import type { ModelReadingWork } from './model-reading.handler.ts';
 import type { Queue } from './queue.ts';
 
 interface ModelReadings {
-  /** Opens the reading of a scan that completes: at once, or when its owner consents. */
+  /** Opens the reading of a completed scan: at once, or after its owner's consent. */
   open(transaction: Transaction, scanId: number): Promise<void>;
-  /** Begins to work; resolves to what closes the model's client. */
+  /** Starts working; resolves to a function that closes the model's client. */
   start(): Promise<{ close: () => Promise<void> }>;
 }
 
-/** A language model as the second reader of scans; null where none is set. */
+/** A language model as the second reader of scans; null if none is set up. */
 export function createModelReadings(options: {
   config: Pick<Config, 'languageModel'>;
   stores: { models: ModelStore; scans: ScanStore };

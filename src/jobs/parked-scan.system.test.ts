@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { dayMs, exampleDiagnosis, exampleNow, examplePage } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
-import { parkedFailure } from './scan.ts';
+import { deadLetterFailure } from './scan.ts';
 
 const used = setUpScanQueue();
 
@@ -13,7 +13,7 @@ describe('a scan that was given up', () => {
     const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
     const attempt = await used.stores.scans.beginAttempt(scanId);
     await used.stores.scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(0));
-    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, parkedFailure, {
+    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, deadLetterFailure, {
       now: exampleNow,
       completeJob: async () => {
         await used.stores.database.pool.query("delete from jobs.job where name = 'scan'");
@@ -25,7 +25,7 @@ describe('a scan that was given up', () => {
       queue: 'scan',
       state: 'failed',
       auditId: id,
-      reason: parkedFailure.message,
+      reason: deadLetterFailure.message,
     });
     expect((await queue.countJobs()).failed).toBe(1);
     expect(await used.stores.scans.restartParked(scanId, queue.sendScan)).toBe('restarted');
@@ -45,7 +45,7 @@ describe('a scan that was given up', () => {
     const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
     const attempt = await used.stores.scans.beginAttempt(scanId);
     await used.stores.scans.savePage(scanId, attempt?.attempt ?? 0, examplePage(0));
-    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, parkedFailure, {
+    await used.stores.scans.fail(scanId, attempt?.attempt ?? 0, deadLetterFailure, {
       now: exampleNow,
       completeJob: async () => {},
     });

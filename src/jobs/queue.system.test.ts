@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { exampleDiagnosis, exampleNow, examplePage, exampleScanInput } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 import type { Queue } from './queue.ts';
-import { parkedFailure } from './scan.ts';
+import { deadLetterFailure } from './scan.ts';
 
 const used = setUpScanQueue();
 
@@ -78,7 +78,7 @@ describe('the scan job', () => {
     const id = await used.start(queue);
     await used.statusBecomes(id, 'failed');
     expect(storedAtBegin).toEqual([0, 1, 2]);
-    expect((await used.stores.audits.getAudit(id))?.failure).toEqual(parkedFailure);
+    expect((await used.stores.audits.getAudit(id))?.failure).toEqual(deadLetterFailure);
     expect(await used.jobStates()).toEqual(['completed']);
   });
 

@@ -28,70 +28,70 @@ import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
-/** The job queue: pg-boss on the product's own database, in a schema of its own. */
+/** The job queue: pg-boss on the product's own database, in its own schema. */
 export interface Queue {
   /**
-   * Puts a scan's job into the queue as part of the transaction; a job that is there already stays the only one.
-   * The more scans of the same owner are `underWay`, or of the same `network` in the queue, the later its turn: everybody's
-   * first goes first. Of the network a keyed hash is kept until the scan ends.
+   * Queues a scan's job in the transaction; an existing job stays the only one. The more scans of the same owner are
+   * `underWay`, or of the same `network` in the queue, the later its turn: everyone's first goes first. A keyed hash of
+   * the network is stored until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
   /** Scans that nobody waits for. */
   background: ScanJobs['background'];
-  /** Takes the jobs of deleted scans out, in the transaction that deletes them. */
+  /** Removes the jobs of deleted scans, in the transaction that deletes them. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
-  /** Likewise a mail's job, in the transaction that writes the mail. */
+  /** The same for an email's job, in the transaction that writes the email. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  /** Tells the operator's system of an event, likewise. */
+  /** The same for an event to the operator's system. */
   emit: EmitEvent;
-  /** Puts jobs of a backup back, each with its id; one that is there already stays as it is. */
+  /** Restores the jobs of a backup, with their ids; an existing one stays unchanged. */
   putBack(jobs: readonly BackupJob[]): Promise<void>;
-  /** Jobs that have not ended well, newest first. */
+  /** Jobs that have not completed, newest first. */
   listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
   countJobs(): Promise<JobCounts>;
-  /** Tries a failed job of the queue once more. */
+  /** Retries a failed job. */
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
-  /** Sends an event that is about nothing to the operator's system. */
+  /** Sends a test event to the operator's system. */
   sendTestEvent(): Promise<void>;
-  /** What was or will be told to the operator's system, newest first. */
+  /** Past and pending events to the operator's system, newest first. */
   listDeliveries: WebhookDeliveries['list'];
-  /** Tries a delivery that failed or waits for its next attempt now. */
+  /** Sends a failed or waiting delivery now. */
   retryDelivery: WebhookDeliveries['retry'];
-  /** Whether any process works on scans; one that was killed counts for 45 seconds more. */
+  /** Whether any process works on scans; a killed one counts for 45 more seconds. */
   hasWorker(): Promise<boolean>;
-  /** Begins to work on scans in this process. */
+  /** Starts working on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
-  /** Begins to deliver mail and to keep the outbox in this process. */
+  /** Starts delivering email and maintaining the outbox in this process. */
   startMailWorkers(work: MailWork): Promise<void>;
-  /** Has a scan read more closely, likewise in the transaction that asks for it. */
+  /** Queues a model reading, in the transaction that requests it. */
   sendModelReading: ModelReadingQueue['send'];
-  /** Begins to have scans read more closely in this process. */
+  /** Starts model readings in this process. */
   startModelReadingWorkers: ModelReadingQueue['startWorkers'];
-  /** Begins to tell the operator's system of events in this process. */
+  /** Starts sending events to the operator's system in this process. */
   startWebhookWorkers: WebhookQueue['startWorkers'];
-  /** Takes no more jobs and gives running scans back, so that another process goes on with them; jobs can still be sent. */
+  /** Takes no more jobs and releases running scans, so that another process continues them; jobs can still be sent. */
   release(): Promise<void>;
-  /** Releases, and closes the queue's connections. */
+  /** Releases the jobs and closes the queue's connections. */
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   database: Pick<Database, 'connection' | 'mode' | 'pool'>;
   log: Log;
-  /** How often workers look for scans that nobody announced, such as one to be tried again; 2 seconds unless told. */
+  /** How often workers look for unannounced scans, such as retries; 2 seconds by default. */
   lookEverySeconds?: number;
 }
 
 const schema = 'jobs';
-/** How often lost jobs are looked for, and scans that have no job at all. */
+/** How often lost jobs are looked for, and scans without a job. */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
-/** For a server that hangs without a word: whoever waits longer gives the connection up and takes another. */
+/** For a server that hangs silently: a waiting caller abandons the connection and takes another. */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
-/** Opens the queue; rejects with AppError `database-unavailable` while the database is away. */
+/** Opens the queue; rejects with AppError `database-unavailable` while the database is unavailable. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
@@ -203,13 +203,13 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
     bamIntervalSeconds: 3600,
     flowIntervalSeconds: 3600,
   });
-  // Without a listener an error would end the process; pg-boss goes on by itself.
+  // Without a listener, an error would end the process; pg-boss recovers by itself.
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
   return boss;
 }
 
-/** Starts the queue and what each kind of job needs of it; ends it again where that fails. */
+/** Starts the queue with everything each kind of job needs; stops it again on failure. */
 async function openJobQueues(
   boss: PgBoss,
   { pool }: QueueOptions['database'],
@@ -255,8 +255,8 @@ async function dropScanJobs(transaction: Transaction, scanIds: readonly number[]
 }
 
 /**
- * On the embedded database nobody else can be at work, since we hold its folder: jobs still marked active were
- * left by a process that died and need not wait for their heartbeat to run out.
+ * On the embedded database, no other process can be working, because we hold its folder: jobs still marked active
+ * belong to a dead process and need not wait for their heartbeat to expire.
  */
 async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], name: string): Promise<void> {
   if (database.mode === 'external') return;
@@ -267,21 +267,21 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await boss.fail(name, ids, { message: 'its process died' });
-  // What a failure is kept waiting for is no reason here.
+  // The reasons for delaying a retry do not apply here.
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],
   );
 }
 
-/** Does the scan of a job; rejecting puts the job back. */
+/** Runs a job's scan; rejecting puts the job back. */
 function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) {
   return async (job: Job<unknown>, { whileWorking }: ScanPlace): Promise<void> => {
     const { scanId, ofOwner, background } = scanPayloadSchema.parse(job.data);
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // Taken out of the queue while it closes: rejecting puts it back untouched.
+    // Taken while the queue closes: rejecting puts it back untouched.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,
@@ -310,7 +310,7 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/** A started scan without a job would wait for ever, however it lost it. Those that have one keep it. */
+/** A started scan without a job would wait forever, however it lost it. Existing jobs are kept. */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

@@ -11,7 +11,7 @@ interface Stores {
   leads: Pick<LeadStore, 'getLead'>;
 }
 
-/** What a webhook tells of an event: the record as it is now, null when it is gone. Never a subscriber's own key. */
+/** The content of an event: the current record, null if it is gone. Never a subscriber's own key. */
 export function createEventReader(
   stores: Stores,
   publicUrl: string,
@@ -42,7 +42,7 @@ export function createEventReader(
       const lead = await stores.leads.getLead(id);
       return lead && { ...lead, admin: `${publicUrl}/admin/leads/${id}` };
     },
-    // Nothing is left of it but the number that the receiver may know it by.
+    // Only its number is left, by which the receiver may know it.
     'lead.deleted': async (id) => ({ id }),
     test: async () => ({ message: 'This is a test event. Nothing happened.' }),
   };

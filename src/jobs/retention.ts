@@ -7,19 +7,16 @@ const dayMs = 86_400_000;
 /** How often expired data is looked for. */
 const retentionIntervalMs = 3_600_000;
 
-/**
- * What a worker does from time to time: announces finished reports, deletes expired personal data and pages that were read
- * long ago.
- */
+/** A worker's periodic work: announces finished reports, deletes expired personal data and old page texts. */
 export function createRetention(options: {
   subscribers: SubscriberStore;
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /** Forgets what a language model answered about such pages; left out where nothing keeps answers. */
+  /** Deletes a language model's answers about such pages; undefined if none are stored. */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
-  /** Removes files that hold personal data for longer than that; resolves to how many. */
+  /** Removes files with personal data older than that; resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;
@@ -35,7 +32,7 @@ export function createRetention(options: {
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
-    // A file that cannot be removed must not keep mail from being sent.
+    // A file that cannot be removed must not block email.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
       log.warn({ event: 'backups-not-forgotten', err: error });
       return 0;

@@ -1,20 +1,20 @@
 /** How many scans one process may work on. */
 export interface ScanPlaceLimits {
-  /** Scans that have work for the processor at the same time: pages to read, a site to analyze. */
+  /** Scans that use the processor at the same time: pages to read, a site to analyze. */
   working: number;
-  /** Scans that have begun and not ended, those that only wait for their site included. */
+  /** Open scans, including those that only wait for their site. */
   open: number;
-  /** How long a scan that has just begun counts as working: its first page is on the way. Milliseconds. */
+  /** How long a new scan counts as working while its first page is on the way. Milliseconds. */
   startMs: number;
 }
 
-/** Which scans may begin now. */
+/** Which scans may start now. */
 export interface Admission {
-  /** Networks that have as many open scans as they may have for now. */
+  /** Networks that have reached their number of open scans for now. */
   fullNetworks: readonly string[];
 }
 
-/** The place of one open scan. */
+/** The slot of one open scan. */
 export interface ScanPlace {
   /** Counts the scan as working until the work has ended. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -22,34 +22,35 @@ export interface ScanPlace {
 }
 
 export interface ScanPlaces {
-  /** Null when no scan may begin. */
+  /** Null if no scan may start. */
   admission: () => Admission | null;
-  /** Takes a place for a scan that begins; null for one of which no network is known. */
+  /** Takes a slot for a starting scan; null for an unknown network. */
   enter: (network: string | null) => ScanPlace;
 }
 
-/** Open scans for each one that may work: enough that slow sites leave the processor nothing to wait for. */
+/** Open scans per working scan: enough that the processor stays busy despite slow sites. */
 const openPerWorking = 16;
-/** Networks whose scans work at the same time at most, for each scan that may work. */
+/** Maximum number of networks with working scans, per working scan. */
 const networksPerWorking = 4;
 
-/** The limits that follow from how many scans may work at once. */
+/** The limits that follow from the number of working scans. */
 export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
   return { working: scansAtOnce, open: openPerWorking * scansAtOnce, startMs: 500 };
 }
 
 /**
- * Decides which scans may begin. One that only waits does not count as working, so slow sites and sites that ask for pauses hold
- * up nobody. No network may have more open scans than places are free (dynamic thresholds, Choudhury and Hahne 1998), so there
- * is always a place for a network that has none; it may also begin a scan while others work at full number, unless nobody waits for it:
- * `background` is what such scans are counted under. `onChange` is called when more scans may be admitted than before.
+ * Decides which scans may start. A scan that only waits does not count as working, so slow sites and sites that ask for
+ * pauses block nobody. No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and
+ * Hahne 1998), so there is always a slot for a network without one; that network may also start a scan when others are
+ * at full number, unless nobody waits for it: such scans count under `background`. `onChange` is called when more scans
+ * may start than before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,
   onChange: () => void,
   background?: string,
 ): ScanPlaces {
-  /** A scan without a network counts as one of a network of its own. */
+  /** A scan without a network counts as its own network. */
   const open = new Set<{ tasks: number; network: string | symbol }>();
 
   function networksWith(atLeast: number): string[] {

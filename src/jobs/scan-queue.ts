@@ -5,50 +5,52 @@ import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
-/** Whose scan it is, for its turn. */
+/** The scan's owner, for its turn. */
 export interface ScanOrigin {
   /** Scans of the same owner that are queued or running. */
   ofOwner: number;
-  /** Hash of the network it was asked from; null when none is known. */
+  /** Hash of the requesting network; null if unknown. */
   network: string | null;
-  /** Nobody waits for it, as for a prospect of the operator's lists. */
+  /** Nobody waits for it, as for a prospect in the operator's lists. */
   background?: boolean;
 }
 
 /** Scans that nobody waits for. */
 export interface BackgroundScans {
-  /** What all of them are counted under, in place of a network's hash. */
+  /** The key that all of them share, instead of a network's hash. */
   network: string;
-  /** Puts a scan's job into the queue behind every scan that a visitor waits for. All of them share the places of one network. */
+  /** Queues a scan's job behind every scan that a visitor waits for. All of them share one network's slots. */
   send(transaction: Transaction, scanId: number): Promise<void>;
   /** Jobs that no worker has taken yet. */
   countWaiting(): Promise<number>;
-  /** Somebody waits for this scan after all: its turn comes as if they had asked for it first. Nothing happens where it runs already. */
+  /**
+   * Somebody waits for this scan after all: it moves to the turn of a first request. Does nothing if it already runs.
+   */
   promote(scanId: number, network: string): Promise<void>;
 }
 
-/** The jobs of scans: how they get into the queue, in which order, and what is kept with them. */
+/** Scan jobs: queueing them, their order, and their data. */
 export interface ScanJobs {
   background: BackgroundScans;
   /** Hash of a network's address under the installation's own key. */
   hashNetwork(network: string): string;
   /**
-   * Puts a scan's job into the queue. The more scans of the same owner or network are queued or running, the later its turn:
-   * everybody's first goes first. Within a network the first of each owner does.
+   * Queues a scan's job. The more scans of the same owner or network are queued or running, the later its turn:
+   * everyone's first goes first. Within a network, each owner's first does.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
-  /** Ends a job, and forgets which network it came from. */
+  /** Ends a job, and deletes its network. */
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
-  /** Tells the workers that still have these jobs; gives the ids of those. */
+  /** Signals that the workers still have these jobs; returns their ids. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
 /** The channel that notifies workers of new scans. */
 export const scanSignal = 'ai_compass_scans';
 
-/** Below whatever a visitor's scan can have: one less for each scan of theirs under way. */
+/** Below the priority of any visitor's scan: minus one for each of their open scans. */
 const backgroundPriority = -1_000_000;
-/** What all background scans are counted under, in place of a network's address. */
+/** The shared key of all background scans, instead of a network's address. */
 const backgroundNetwork = 'background';
 
 export function createScanJobs(
@@ -110,7 +112,7 @@ export function createScanJobs(
   };
 }
 
-/** Those of the network that go first; locked, so that however many are sent at once, each sees the others. */
+/** The network's scans that go first; locked, so that concurrent requests see each other. */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

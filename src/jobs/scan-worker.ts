@@ -6,13 +6,13 @@ import { scanSignal } from './scan-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
 export interface ScanWorkerOptions {
-  /** Makes the places, which call back when more scans may begin. */
+  /** Creates the slots, which call back when more scans may start. */
   createPlaces: (onChange: () => void) => ScanPlaces;
-  /** `job.signal` aborts when the job was given to another worker. */
+  /** `job.signal` aborts if the job was given to another worker. */
   handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
-  /** Renews the claims and gives the ids of the jobs that are still ours. */
+  /** Renews the claims and returns the ids of the jobs that are still ours. */
   renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
-  /** How often to look for jobs that nobody announced. */
+  /** How often to look for unannounced jobs. */
   pollSeconds: number;
   log: Log;
 }
@@ -21,8 +21,8 @@ export interface ScanWorkerOptions {
 type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
 
 /**
- * Takes scans from the queue as the places admit them, which pg-boss's own workers cannot: they take whatever comes next.
- * Groups of jobs are networks. A job whose handler rejects is tried again later.
+ * Takes scans from the queue as slots become free. pg-boss's own workers cannot do this: they take whatever comes next.
+ * Job groups are networks. A job whose handler rejects is retried later.
  */
 export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
   const { handle, renewClaims, log } = options;
@@ -31,7 +31,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   let stopped = false;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** The networks passed over when the queue had nothing else; null when there may be more. */
+  /** The networks skipped when the queue had nothing else; null if there may be more. */
   let passedOver: readonly string[] | null = null;
 
   const report = (error: unknown) => warnOfQueue(log, error);
@@ -47,7 +47,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
       .catch(report)
       .finally(() => {
         looking = null;
-        // Asked for once more just as the last look ended.
+        // Requested again just as the last check ended.
         if (lookAgain) look();
       });
   }

@@ -5,7 +5,7 @@ import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#d
 import { createFairShare } from '#diagnosis/fair-share.ts';
 import type { Log, Transaction } from '#storage/database.ts';
 import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
-import { isSpent, isSuspect, parkedFailure } from './scan.ts';
+import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** What scanning needs from outside. */
@@ -14,43 +14,43 @@ export interface ScanWork {
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
-  /** The same in a process of its own, for scans that may have ended one; without it, all are made here. */
+  /** The same in a child process, for scans that may have crashed one; without it, all run here. */
   diagnoseApart?: Diagnose;
-  /** Limits, network and rendering, made from the configuration. */
+  /** Limits, network, and rendering, from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
-  /** Has the finished scan read more closely, in the transaction that completes it; left out where no model is set. */
+  /** Queues a model reading in the transaction that completes the scan; undefined without a model. */
   openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
   log: Log;
-  /** Told of each attempt that has ended: what became of it, and the milliseconds of each step. */
+  /** Called after each attempt: its outcome, and the milliseconds of each step. */
   onEnded?: (ended: { outcome: ScanOutcome; steps: Record<string, number> }) => void;
 }
 
 type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interrupted' | 'parked';
 
-/** One claim of one scan's job. */
+/** One claim on one scan's job. */
 export interface ScanClaim {
   scanId: number;
   sharer: Sharer;
-  /** Aborts when the claim is lost: the job was given to another worker, or took too long. */
+  /** Aborts if the claim is lost: the job was given to another worker, or took too long. */
   lost: AbortSignal;
-  /** Aborts when this process is asked to end. */
+  /** Aborts when this process shuts down. */
   ending: AbortSignal;
-  /** Settle the job inside the transaction that stores the outcome. */
+  /** Settles the job in the transaction that stores the outcome. */
   complete(transaction: Transaction): Promise<void>;
-  /** Puts the job back for the next start, likewise. */
+  /** Puts the job back for the next start, in the same way. */
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** How long to keep trying to give a scan back while the database is away. */
-const giveBackWithinMs = 60_000;
-const giveBackPauseMs = 500;
-/** The step that a diagnosis begins with; it tells of the next ones itself. */
+/** How long to keep trying to release a scan while the database is unavailable. */
+const releaseWithinMs = 60_000;
+const releasePauseMs = 500;
+/** A diagnosis' first step; it reports the next ones itself. */
 const firstStep = 'crawling';
 
 /**
- * Runs one attempt of a scan and stores what became of it together with the job's end. Resolves when nothing is left
- * to do for this job; rejects when it should be tried again later.
+ * Runs one attempt at a scan and stores its outcome together with the job's end. Resolves if nothing is left to do for
+ * this job; rejects if it should be retried later.
  */
 export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void> {
   const { scans, log, now } = work;
@@ -61,7 +61,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
     return;
   }
   const about = { scanId, attempt: attempt.attempt };
-  if (isSpent(attempt)) {
+  if (attemptsExhausted(attempt)) {
     await park(work, claim, attempt);
     return;
   }
@@ -100,7 +100,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/** Reads the site and analyzes it, or analyzes stored facts again; the latter needs no turn at the site. */
+/** Reads and analyzes the site, or analyzes stored facts again, which needs no lock on the site. */
 function diagnoseSite(
   work: ScanWork,
   { sharer }: ScanClaim,
@@ -111,7 +111,7 @@ function diagnoseSite(
   const context = { ...contextOf(work, attempt, signal, clock), sharer };
   const { diagnoseApart } = work;
   const run = () =>
-    diagnoseApart && isSuspect(attempt)
+    diagnoseApart && shouldIsolate(attempt)
       ? apart.run(sharer.network, signal, () =>
           sharer.whileWorking(() => diagnoseApart(requestOf(attempt), context)),
         )
@@ -123,22 +123,22 @@ function diagnoseSite(
   });
 }
 
-/** Scans of one site in several processes take their turns, so that together they ask no more of it than one may. */
+/** Scans of one site in several processes take turns, so that their combined load stays within its limits. */
 function withSiteLock(
   work: ScanWork,
   attempt: ScanAttempt,
   signal: AbortSignal,
   run: () => Promise<Diagnosis>,
 ): Promise<Diagnosis> {
-  // Who holds the site of a scan that was begun before may be its own earlier attempt, paused for nobody knows how long.
+  // A resumed scan's site may be locked by its own earlier attempt, which may be stalled.
   const timeoutMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
   return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
 }
 
-/** Processes for scans that may have ended one: each is a whole one, with threads of its own. */
+/** Child processes for scans that may have crashed one: each is complete, with its own threads. */
 const apart = createFairShare(2);
 
-/** The attempt did not come to an end of its own: give it back, park it, or have it tried again. */
+/** The attempt did not complete: release it, stop retrying it, or have it retried. */
 async function settleInterrupted(
   work: ScanWork,
   claim: ScanClaim,
@@ -152,28 +152,28 @@ async function settleInterrupted(
     return 'superseded';
   }
   if (claim.ending.aborted || hasCode(error, 'database-unavailable')) {
-    await giveBack(work, claim, attempt);
+    await releaseJob(work, claim, attempt);
     log.info({ event: 'scan-released', ...about });
     return 'released';
   }
   log.error({ event: 'scan-interrupted', ...about, err: error });
   const failedAttempts = await work.scans.countFailure(claim.scanId, attempt.attempt);
-  if (!isSpent({ ...attempt, failedAttempts })) throw error;
+  if (!attemptsExhausted({ ...attempt, failedAttempts })) throw error;
   await park(work, claim, attempt);
   return 'parked';
 }
 
 async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
-  await work.scans.fail(claim.scanId, attempt.attempt, parkedFailure, {
+  await work.scans.fail(claim.scanId, attempt.attempt, deadLetterFailure, {
     now: work.now(),
     completeJob: claim.complete,
   });
   work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: attempt.attempt });
 }
 
-/** Neither a shutdown nor a database that is away is the scan's fault: the attempt does not count. */
-async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
-  const deadline = performance.now() + giveBackWithinMs;
+/** Neither a shutdown nor an unavailable database is the scan's fault: the attempt does not count. */
+async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
+  const deadline = performance.now() + releaseWithinMs;
   for (;;) {
     try {
       await work.scans.release(claim.scanId, attempt.attempt, { requeue: claim.requeue });
@@ -181,7 +181,7 @@ async function giveBack(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt):
     } catch (error) {
       if (hasCode(error, 'stale-attempt')) return;
       if (claim.ending.aborted || performance.now() > deadline) throw error;
-      await sleep(giveBackPauseMs);
+      await sleep(releasePauseMs);
     }
   }
 }
@@ -213,7 +213,7 @@ function contextOf(
   };
 }
 
-/** Rejects as soon as a signal aborts, even when the work does not listen: its late writes are refused anyway. */
+/** Rejects as soon as a signal aborts, even if the work ignores it: its late writes are refused anyway. */
 async function unlessAborted<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   signals: AbortSignal[],

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { isSpent, isSuspect } from './scan.ts';
+import { attemptsExhausted, shouldIsolate } from './scan.ts';
 
 const tried = (lostAttempts: number, failedAttempts: number) => ({ lostAttempts, failedAttempts });
 
 describe('a scan that was tried before', () => {
   it('is given up after three attempts that broke off in sight', () => {
-    expect([0, 1, 2, 3].map((failed) => isSpent(tried(0, failed)))).toEqual([false, false, false, true]);
+    expect([0, 1, 2, 3].map((failed) => attemptsExhausted(tried(0, failed)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('is not given up for processes that were killed, but for one that it ends alone after two of these', () => {
-    expect([1, 2, 3, 100].map((lost) => isSpent(tried(lost, 0)))).toEqual([false, false, false, false]);
-    expect([0, 1, 2, 100].map((lost) => isSpent(tried(lost, 1)))).toEqual([false, false, true, true]);
-    expect(isSpent(tried(150, 0))).toBe(true);
+    expect([1, 2, 3, 100].map((lost) => attemptsExhausted(tried(lost, 0)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([0, 1, 2, 100].map((lost) => attemptsExhausted(tried(lost, 1)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(attemptsExhausted(tried(150, 0))).toBe(true);
   });
 
   it('is read apart when it may be what ends processes', () => {
-    expect([tried(0, 0), tried(1, 0), tried(2, 0), tried(0, 1)].map(isSuspect)).toEqual([
+    expect([tried(0, 0), tried(1, 0), tried(2, 0), tried(0, 1)].map(shouldIsolate)).toEqual([
       false,
       false,
       true,

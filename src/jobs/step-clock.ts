@@ -1,12 +1,12 @@
-/** Tells how long each step of a piece of work took. */
+/** Measures how long each step takes. */
 export interface StepClock {
-  /** Ends the step under way and begins this one; the one under way goes on when it is named again. */
+  /** Ends the current step and starts this one; naming the current step again continues it. */
   enter(step: string): void;
-  /** Milliseconds by step in the order of their beginning; the one under way ends now. */
+  /** Milliseconds by step in starting order; the current one ends now. */
   end(): Record<string, number>;
 }
 
-/** `elapsed` is a clock in milliseconds that never goes back. */
+/** `elapsed` is a monotonic clock in milliseconds. */
 export function createStepClock(first: string, elapsed: () => number): StepClock {
   const times = new Map<string, number>();
   let [step, since] = [first, elapsed()];

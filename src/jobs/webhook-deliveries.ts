@@ -5,20 +5,20 @@ import { webhookJobName } from './webhook.ts';
 
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'retrying', 'failed'] as const;
 
-/** One event on its way to the operator's system, or told to it. */
+/** One event to the operator's system, pending or delivered. */
 export interface WebhookDeliveryEntry {
   id: string;
   event: string;
-  /** Number of what the event is about; 0 for a test. */
+  /** Number of the event's subject; 0 for a test. */
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;
-  /** What the receiver answered, or why it could not be told. */
+  /** The receiver's answer, or why delivery failed. */
   result: string | null;
   createdAt: Date;
-  /** When it was told or given up. */
+  /** When it was delivered or failed for good. */
   endedAt: Date | null;
-  /** When it will be tried again; null unless it waits for that. */
+  /** The next attempt; null unless it waits for one. */
   nextAttemptAt: Date | null;
 }
 
@@ -42,7 +42,7 @@ const entrySchema = z.object({
   nextAttemptAt: z.date().nullable(),
 });
 
-/** Deliveries as far back as the queue keeps them: a week after they were told, two after they were sent. */
+/** Deliveries as far back as the queue keeps them: a week after delivery, two weeks after creation. */
 export async function listDeliveries(
   pool: Pool,
   { limit, before }: Parameters<WebhookDeliveries['list']>[0],
@@ -64,7 +64,7 @@ export async function listDeliveries(
   return entrySchema.array().parse(rows);
 }
 
-/** Tries a delivery now that waits for its next attempt or was given up. */
+/** Sends a delivery now that waits for its next attempt or failed for good. */
 export async function retryDelivery(
   boss: PgBoss,
   pool: Pool,

@@ -10,15 +10,15 @@ import {
   webhookPayloadSchema,
   webhookQueueOptions,
 } from './webhook.ts';
-import { type Lanes, workInLanes } from './work-lanes.ts';
+import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** The part of the job queue that tells the operator's system what happened. */
+/** The webhook part of the job queue. */
 export interface WebhookQueue {
   emit: EmitEvent;
-  /** Sends an event that is about nothing, to try the receiver out. */
+  /** Sends a test event. */
   sendTest(): Promise<void>;
   startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
-  /** Takes no more deliveries; resolves when those in hand are done. */
+  /** Takes no more deliveries; resolves when the current ones are done. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // Kept with the job for the operator, so without the address, which may hold a secret.
+      // Stored with the job for the operator, so without the address, which may contain a secret.
       throw new Error(reason, { cause: error });
     }
   };
@@ -53,7 +53,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
       await boss.send(webhookJobName, payload);
     },
     startWorkers: async (work) => {
-      delivering = await workInLanes(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));
+      delivering = await runWorkers(boss, webhookJobName, deliveriesAtOnce, (job) => handle(work, job));
     },
     stop: async () => {
       await delivering?.stop();

@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import { type Dispatcher, request } from 'undici';
 import type { WebhookPayload } from './webhook.ts';
 
-/** What telling the operator's system needs from outside. */
+/** What sending events needs from outside. */
 export interface WebhookDelivery {
   url: string;
   secret: string;
   /** Guarded, unless the operator allows private addresses. */
   dispatcher: Dispatcher;
-  /** What the event is about, as it is now; null when it was deleted meanwhile. */
+  /** The event's subject in its current state; null if it was deleted. */
   read(payload: WebhookPayload): Promise<Record<string, unknown> | null>;
   now: () => Date;
 }
 
-/** How long the receiver may take for its whole answer, in milliseconds. */
+/** Time limit for the receiver's complete answer, in milliseconds. */
 const timeoutMs = 10_000;
 
 /**
- * Sends one event as a signed POST. The same delivery keeps its id however often it is tried, so that the receiver can
- * tell a repetition. Resolves to the status of the answer, null when there is nothing left to tell; rejects unless it is 2xx.
+ * Sends one event as a signed POST. A delivery keeps its id across retries, so that the receiver can recognize
+ * repetitions. Resolves to the answer's status, null if there is nothing left to send; rejects unless it is 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,
@@ -48,7 +48,7 @@ export async function deliverEvent(
   return statusCode;
 }
 
-/** HMAC-SHA-256 in hexadecimal over the timestamp (seconds), a full stop and the body. */
+/** HMAC-SHA-256 in hexadecimal over the timestamp (seconds), a period, and the body. */
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }

@@ -2,23 +2,23 @@ import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { productEventNames } from '#storage/product-events.ts';
 
-/** The job that tells the operator's own system of one event. */
+/** The job that sends one event to the operator's own system. */
 export const webhookJobName = 'webhook';
 
-/** By id only: what is told is read when it is told, so that deleted data are in no queue. */
+/** Only the id: the content is read on sending, so that deleted data is in no queue. */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),
-  /** 0 where the event is about nothing that is stored. */
+  /** 0 if the event has no stored subject. */
   id: z.number().int().nonnegative(),
-  /** When it happened, ISO 8601. */
+  /** When it occurred, ISO 8601. */
   at: z.iso.datetime(),
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** Deliveries at once in one process. */
+/** Concurrent deliveries in one process. */
 export const deliveriesAtOnce = 2;
 
-/** Tried again for about two days: half a minute, doubled each time, six hours at most. */
+/** Retried for about two days: half a minute, doubled each time, up to six hours. */
 export const webhookQueueOptions = {
   retryLimit: 15,
   retryDelay: 30,

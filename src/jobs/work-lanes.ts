@@ -3,19 +3,19 @@ import { heartbeatRefreshSeconds } from './scan.ts';
 
 /** Work on one queue in this process. */
 export interface Lanes {
-  /** Takes no more jobs; resolves when those in hand are done. */
+  /** Takes no more jobs; resolves when the current ones are done. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on a queue, that many jobs at once, and takes the next as soon as one has ended. Workers are woken when a job comes;
- * looking every so many seconds only finds what nobody announced, such as a retry.
+ * Works on a queue with that many concurrent jobs, and takes the next as soon as one has ended. New jobs wake the
+ * workers; periodic polling only finds unannounced ones, such as retries.
  */
-export async function workInLanes(
+export async function runWorkers(
   boss: PgBoss,
   name: string,
   lanes: number,
-  /** What it resolves to is kept with the job. */
+  /** The resolved value is stored with the job. */
   handle: (job: Job<unknown>) => Promise<unknown>,
   pollSeconds = 2,
 ): Promise<Lanes> {
@@ -33,7 +33,7 @@ export async function workInLanes(
         handling.add(handled);
         const done = () => {
           handling.delete(handled);
-          // Looks for the next at once: a worker otherwise waits until two looks are a poll apart.
+          // Polls at once: a worker otherwise waits for the poll interval.
           boss.notifyWorker(worker);
         };
         handled.then(done, done);

@@ -49,7 +49,7 @@ describe('the settings of a language model', () => {
       'LLM_PRICE_INPUT must be set when LLM_BUDGET_USD_PER_MONTH is',
     ],
     [{ ...paid, LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be an amount in USD, such as 0.25'],
-    [{ ...paid, LLM_MAX_INPUT_TOKENS: '10' }, 'LLM_MAX_INPUT_TOKENS must lie between 1000 and 1000000'],
+    [{ ...paid, LLM_MAX_INPUT_TOKENS: '10' }, 'LLM_MAX_INPUT_TOKENS must be between 1000 and 1000000'],
     [{ ...paid, LLM_CONSENT: 'maybe' }, 'LLM_CONSENT must be one of on, off'],
   ])('stop the start with one line: %o', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);

@@ -38,7 +38,7 @@ describe('a mail', () => {
       ),
       brand,
     );
-    expect(mail.subject).toBe('New enquiry from Ada Bcc: x@y.test (<b>Quay</b>)');
+    expect(mail.subject).toBe('New inquiry from Ada Bcc: x@y.test (<b>Quay</b>)');
     expect(mail.html).not.toMatch(/<script|<b>/);
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>second line');
     expect(mail.text).not.toContain('Phone');

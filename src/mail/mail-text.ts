@@ -1,35 +1,35 @@
-/** A mail's content before it is laid out: paragraphs, at most one button, and small print. */
+/** An email's content before layout: paragraphs, at most one button, and small print. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];
-  /** Facts as label and value, such as what an enquiry says; values may have several lines. */
+  /** Facts as label and value, such as an inquiry's fields; values may have several lines. */
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** Stands after the button. */
+  /** After the button. */
   after?: string[];
   smallPrint: { text: string; link?: { label: string; url: string } }[];
 }
 
-/** How the provider looks in a mail. */
+/** The provider's appearance in an email. */
 export interface MailBrand {
   name: string;
-  /** `#rrggbb`, legible on the mail's paper. */
+  /** `#rrggbb`, legible on the email's background. */
   accent: string;
-  /** The colour of text on the accent. */
+  /** The text color on the accent. */
   onAccent: string;
 }
 
-/** A mail laid out: the same content as plain text and as HTML. */
+/** A laid-out email: the same content as plain text and as HTML. */
 export interface MailText {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Longest subject kept, in characters; longer ones are cut by many clients anyway. */
+/** Maximum subject length in characters; many clients cut longer ones anyway. */
 const longestSubject = 150;
 
-/** Lays the content out twice. Whatever was typed by a visitor is text in both, never markup, header or link. */
+/** Lays the content out in both formats. Visitors' input is text in both, never markup, header, or link. */
 export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   return {
     subject: Array.from(toOneLine(content.subject)).slice(0, longestSubject).join(''),
@@ -42,7 +42,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
 export function toOneLine(text: string): string {
   return (
     text
-      // Also the separators that some clients break lines at, and marks that reverse the reading direction.
+      // Includes separators that some clients treat as line breaks, and marks that reverse the reading direction.
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
@@ -62,7 +62,7 @@ function toText({ paragraphs, facts = [], action, after = [], smallPrint }: Mail
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Also a long address breaks, so that no mail is wider than a telephone. */
+/** Long addresses break too, so that no email is wider than a phone. */
 const font =
   "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;word-break:break-word;overflow-wrap:anywhere";
 const paragraphStyle = `${font};font-size:16px;line-height:1.5;color:#14213d;margin:0 0 16px`;
@@ -76,7 +76,7 @@ function toHtml(content: MailContent, brand: MailBrand): string {
       `<tr><th scope="row" align="left" valign="baseline" style="${smallStyle};padding:4px 16px 4px 0;white-space:nowrap">${escapeHtml(label)}</th><td valign="baseline" style="${font};font-size:16px;line-height:1.5;color:#14213d;padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${brand.onAccent};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button does not work, open this address:<br>${escapeHtml(action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${font};display:inline-block;background:${brand.accent};color:${brand.onAccent};font-size:16px;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:6px">${escapeHtml(action.label)}</a></p><p style="${smallStyle};margin-bottom:24px">If the button doesn't work, open this address:<br>${escapeHtml(action.url)}</p>`
     : '';
   const small = smallPrint.map(({ text, link }) => {
     const more = link

@@ -1,15 +1,15 @@
-/** Where outgoing mail is handed over, and as whom. */
+/** The server for outgoing email, and the credentials. */
 export interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** Refuse to go on without STARTTLS: a password is not sent in the clear, except to this machine. */
+  /** Requires STARTTLS: a password is not sent unencrypted, except to this machine. */
   requireTls: boolean;
   credentials: { user: string; pass: string } | null;
 }
 
-/** Reads `smtp[s]://[user:password@]host[:port]`; the ports are 587 and 465 unless given. Null when it is none. */
+/** Parses `smtp[s]://[user:password@]host[:port]`; the default ports are 587 and 465. Null if invalid. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!/^smtps?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -28,7 +28,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Undefined when an escaped character is malformed. */
+/** Undefined if an escaped character is malformed. */
 function readCredentials(url: URL): { user: string; pass: string } | undefined {
   try {
     return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };

@@ -1,12 +1,12 @@
-/** Who the mail comes from. */
+/** The sender of an email. */
 export interface Sender {
   name: string;
   address: string;
 }
 
 /**
- * Reads `MAIL_FROM`: an address, or a name with the address in angle brackets. Null when it is neither. A name
- * with line breaks or brackets in it is refused rather than fixed.
+ * Parses `MAIL_FROM`: an address, or a name with the address in angle brackets. Null if it is neither. A name with line
+ * breaks or brackets is refused rather than fixed.
  */
 export function parseSender(text: string): Sender | null {
   const match = /^\s*(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);

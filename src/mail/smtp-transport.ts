@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from './parse-smtp-url.ts';
 import type { Sender } from './sender.ts';
 
-/** A mail as it goes out. Addresses are bare: each is one recipient whatever it holds. */
+/** An outgoing email. Addresses are bare: each is one recipient whatever it contains. */
 export interface OutgoingMail {
   to: string;
   replyTo: string | null;
@@ -15,8 +15,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `deferred` may be tried again: the server has not got the text. `uncertain`: the text was handed over, then the
- * connection died before the server said whether it took it.
+ * `deferred` may be retried: the server does not have the text. `uncertain`: the text was sent, then the connection
+ * broke before the server acknowledged it.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -24,22 +24,22 @@ export type SendResult =
 
 export interface MailTransport {
   /**
-   * Sends one mail over a connection of its own. `beforeText` is awaited once the server has asked for the text
-   * and before the first byte of it goes out; when it answers false the text is not handed over.
+   * Sends one email over its own connection. `beforeText` is awaited once the server has asked for the text and before
+   * its first byte is sent; if it returns false, the text is not sent.
    */
   send(mail: OutgoingMail, beforeText: () => Promise<boolean>): Promise<SendResult>;
-  /** Greets the server and signs in, without a mail: null when it lets us in, else why not in a few words. Never rejects. */
+  /** Connects and signs in without sending an email: null on success, else a short reason. Never rejects. */
   probe(): Promise<string | null>;
 }
 
 interface TransportOptions {
   server: SmtpServer;
   from: Sender;
-  /** How long a server may send nothing, in milliseconds. */
+  /** How long a server may be silent, in milliseconds. */
   idleTimeoutMs?: number;
 }
 
-/** Sends by SMTP. Uses TLS where the server offers it, and insists on it when there is a password to keep. */
+/** Sends by SMTP. Uses TLS if the server offers it, and requires it if there is a password. */
 export function createSmtpTransport({
   server,
   from,
@@ -50,7 +50,7 @@ export function createSmtpTransport({
       const message = await compose(mail, from);
       let handedOver = false;
       const text = onDemand(message, async () => {
-        if (!(await beforeText())) throw new Error('the mail was withdrawn');
+        if (!(await beforeText())) throw new Error('the email was withdrawn');
         handedOver = true;
       });
       try {
@@ -93,7 +93,7 @@ function compose(mail: OutgoingMail, from: Sender): Promise<Buffer> {
     .build();
 }
 
-/** A stream that is asked for its bytes only when the server has asked for the text. */
+/** A stream that is read only when the server has asked for the text. */
 function onDemand(message: Buffer, before: () => Promise<void>): Readable {
   let begun = false;
   return new Readable({
@@ -125,7 +125,7 @@ function transmit(
   });
 }
 
-/** Connects, signs in where that is asked for, and does the work; rejects with what goes wrong on the way. */
+/** Connects, signs in if needed, and does the work; rejects with any failure. */
 function withConnection(
   server: SmtpServer,
   idleTimeoutMs: number,
@@ -144,11 +144,11 @@ function withConnection(
   });
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
-      // First, since closing makes the connection say that it ended.
+      // First, because closing makes the connection report its end.
       reject(error);
       connection.close();
     };
-    // After the answer has come, what else befalls the connection is of no interest.
+    // After the answer, errors of the connection do not matter.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
     const proceed = () =>
@@ -167,8 +167,8 @@ function withConnection(
 }
 
 /**
- * What a failure means. A reply of the server is its word: 5xx is for good, except about our own credentials,
- * which the operator can fix; anything else after the text was handed over leaves it open.
+ * What a failure means. A server reply is definite: 5xx is final, except about our own credentials, which the operator
+ * can fix; any other failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);
@@ -180,7 +180,7 @@ function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   return { outcome: handedOver ? 'uncertain' : 'deferred', problem };
 }
 
-/** The code and the reply's number only: replies quote addresses. */
+/** Only the code and the reply's number: replies quote addresses. */
 function readSmtpError(error: unknown): { code: string; responseCode: number | null } {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', responseCode: null };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

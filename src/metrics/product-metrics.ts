@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of itself, beside what every process of Node is asked for. */
+/** This process' own metrics, in addition to Node's standard ones. */
 export interface ProductMetrics {
   /** `route` is the route's pattern, never an address. */
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -20,18 +20,18 @@ export interface ProductMetrics {
     shown: number;
     refusals: Readonly<Record<string, number>>;
   }): void;
-  /** The text for Prometheus, with what the caller knows of the whole installation. */
+  /** The Prometheus text, including the caller's figures about the whole installation. */
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** What is the same whichever process is asked; null where the database did not tell. */
+/** The same for every process; null if the database did not answer. */
 export interface InstallationReading {
   databaseUp: boolean;
   /** Connections of this process. */
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** 0 well, 1 to be looked at, 2 broken, by part. */
+  /** 0 healthy, 1 warning, 2 broken, by part. */
   health: Readonly<Record<string, number>>;
 }
 
@@ -63,7 +63,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const scans = new Counter({
     name: 'compass_scan_attempts_total',
-    help: 'Attempts at scans that ended in this process',
+    help: 'Scan attempts that ended in this process',
     labelNames: ['outcome'],
     registers,
   });
@@ -76,16 +76,16 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers });
   const jobs = byState('compass_jobs', 'Jobs of the whole installation');
-  const mails = byState('compass_mails', 'Mails of the whole installation');
+  const mails = byState('compass_mails', 'Emails of the whole installation');
   const health = new Gauge({
     name: 'compass_health',
-    help: 'Parts of the installation: 0 well, 1 to be looked at, 2 broken',
+    help: 'Parts of the installation: 0 healthy, 1 warning, 2 broken',
     labelNames: ['part'],
     registers,
   });
   const connections = byState(
     'compass_database_connections',
-    'Connections of this process, and queries that wait for one',
+    'Connections of this process, and queries waiting for one',
   );
   const databaseUp = new Gauge({
     name: 'compass_database_up',
@@ -162,7 +162,7 @@ function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled'
   };
 }
 
-/** Nothing is told of what is not known now. */
+/** Unknown values are omitted. */
 function showStates(gauge: Gauge<'state'>, counts: Readonly<Record<string, number>> | null): void {
   gauge.reset();
   for (const [state, value] of Object.entries(counts ?? {})) gauge.set({ state }, value);

@@ -1,9 +1,9 @@
-/** Longest texts that the report prints, in characters: a name, and a sentence or quote. */
+/** Maximum text lengths in the report, in characters: a name, and a sentence or quote. */
 export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text with white space folded, cut with an ellipsis after so many characters, never inside one. */
+/** The text with white space folded, truncated with an ellipsis, never inside a character. */
 export function clipText(text: string, limit: number): string {
   const folded = text
     .slice(0, limit * 20)
@@ -20,7 +20,7 @@ export function clipText(text: string, limit: number): string {
   return kept;
 }
 
-/** A name to print; `fallback` when there is none. */
+/** A name to print; `fallback` if there is none. */
 export function clipName(name: string, fallback: string): string {
   return clipText(name, textLimits.name) || fallback;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Families that come with the product, in the order in which a glyph is looked for. */
+/** Families included with the product, in the order of glyph lookup. */
 const ownFamilies = [
   'Source Sans 3',
   'Noto Sans Devanagari',
@@ -16,8 +16,8 @@ const ownFamilies = [
 ] as const;
 
 /**
- * Families for Korean and Chinese, each used where its package is installed: one package has 50 MB,
- * which not everybody needs. A character that several have is set in the first of them.
+ * Families for Korean and Chinese, each used if its package is installed: one package has 50 MB, which not everyone
+ * needs. A character in several is set in the first of them.
  */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -27,9 +27,9 @@ const optionalFiles: Readonly<Record<string, string>> = {
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
 /**
- * The font files of each family: static TTF, since the typesetter reads neither WOFF nor variable fonts. Both weights
- * that the report asks for, wherever a family has them: for a missing weight the typesetter would take a nearer one
- * that the machine happens to have, and a report would look different from host to host.
+ * The font files of each family: static TTF, because the typesetter reads neither WOFF nor variable fonts. Both weights
+ * of the report if a family has them: for a missing weight, the typesetter would use a similar font of the machine, and
+ * reports would differ between hosts.
  */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [
@@ -69,7 +69,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 };
 
-/** The family of headings, and those in which a glyph is looked for, in this order. */
+/** The family of headings, and the families for glyph lookup, in this order. */
 export const headingFamily = 'Source Serif 4';
 export const textFamilies: readonly string[] = [
   ...ownFamilies,

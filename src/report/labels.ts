@@ -2,7 +2,7 @@ import type { PageOutcome } from '#shared/schemas/coverage.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** How a claim is known, as the product calls it everywhere. */
+/** How a claim is known, in the product's words. */
 export const basisLabels: Readonly<Record<Basis, string>> = {
   observed: 'Observed',
   inferred: 'Inferred',
@@ -10,7 +10,7 @@ export const basisLabels: Readonly<Record<Basis, string>> = {
   told: 'You told us',
 };
 
-/** What became of a page. */
+/** A page's outcome. */
 export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   read: 'Read',
   'skipped-by-robots': 'Skipped by robots.txt',
@@ -32,6 +32,6 @@ export const frameworkMeanings: Readonly<Record<Framework, { comparison: string;
   },
   Enhance: {
     comparison: 'Human greater than AI: high-value, unique tasks.',
-    meaning: 'People do the work; AI gives them better material to do it with.',
+    meaning: 'People do the work; AI gives them better material for it.',
   },
 };

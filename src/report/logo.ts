@@ -1,10 +1,10 @@
-/** A logo's bytes and a file name whose ending says what it is. */
+/** A logo's bytes and a file name with the matching extension. */
 export interface Logo {
   fileName: string;
   bytes: Buffer;
 }
 
-/** The picture types that the typesetter reads, by media type. */
+/** The image types that the typesetter reads, by media type. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The picture in a data address, in base64 or percent-encoded; null when there is none that can be set. */
+/** The image in a data URL, base64 or percent-encoded; null if it cannot be used. */
 export function decodeLogo(address: string | null): Logo | null {
   const match = address?.match(/^data:([a-z/+-]+)((?:;[^,;]*)*),(.*)$/s);
   const ending = endings[match?.[1] ?? ''];

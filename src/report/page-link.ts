@@ -1,12 +1,12 @@
 import { clipText, textLimits } from './clip-text.ts';
 
-/** An address as printed and, where it is http(s), as linked. */
+/** An address for printing and, if it is http(s), for linking. */
 export interface PageLink {
   label: string;
   href: string | null;
 }
 
-/** Longest address that is linked; longer ones are only shown. */
+/** Maximum length of a linked address; longer ones are only shown. */
 const hrefLimit = 1500;
 
 /** The page's address without its scheme; a link only for http and https. */

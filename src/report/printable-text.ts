@@ -1,13 +1,13 @@
-/** Stands for characters that no font of the report has; one mark for a run of them. */
+/** Replaces characters that no font of the report has; one mark for a run of them. */
 export const replacementMark = '\uFFFD';
 
-/** A word longer than `longWord` gets a place to break after every `breakEvery` characters. */
+/** A word longer than `longWord` gets a possible break after every `breakEvery` characters. */
 const longWord = 24;
 const breakEvery = 12;
 const breakHere = '\u200B';
 const noBreakSpace = '\u00A0';
 
-/** Accents that a character keeps; stacks of more run over the lines around them. */
+/** Maximum number of accents on a character; more overlap adjacent lines. */
 const maxMarks = 3;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,15 +19,15 @@ const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
 const mark = /^\p{M}$/u;
 /** After these a line may break anyway. */
 const breakable = /[\s/-]$/u;
-/** Most texts: nothing in them to be replaced, and no word that is very long. */
+/** True for most texts: nothing to replace, and no very long word. */
 const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Makes text that the given fonts can set, whatever it was: control characters, marks that turn the
- * direction and unassigned code points go; a character (with its accents) that no single font covers
- * becomes the name of its script or, where that has none here, the replacement mark, and so does a text of which nothing would be seen; a very long word gets places
- * to break.
+ * Makes text that the given fonts can render: removes control characters, marks that change the text direction, and
+ * unassigned code points; replaces a character (with its accents) that no single font covers with the name of its
+ * script or, if that has none here, with the replacement mark, and likewise a text that would be invisible; adds
+ * possible breaks to very long words.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
@@ -55,7 +55,9 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
   return isCovered ? kept.join('') : markFor(segment);
 }
 
-/** Scripts that no font of the report has, unless the operator installs one: a reader is told which text is missing. */
+/**
+ * Scripts that no font of the report has, unless the operator installs one: the reader learns which text is missing.
+ */
 const namedScripts = [
   'Han',
   'Hiragana',
@@ -86,7 +88,10 @@ function markFor(segment: string): string {
   return namedScripts.find(({ letter }) => letter.test(segment))?.mark ?? replacementMark;
 }
 
-/** One mark for a run of characters that no font has; a named one stands for all words of its script, with what is between. */
+/**
+ * One mark for a run of characters without a font; a named one replaces all words of its script and what is between
+ * them.
+ */
 function withoutRepeats(printed: readonly string[]): string[] {
   const kept: string[] = [];
   for (const next of printed) {

@@ -1,9 +1,9 @@
 import type { ReportViewModel } from './view-model.ts';
 
-/** Fields that are addresses or machine values, not text to be set. */
+/** Fields with addresses or machine values, not printed text. */
 const machineFields = new Set(['href', 'logo', 'generatedAt', 'accent', 'lang']);
 
-/** The same view model with every text passed through `print`; addresses, numbers and null stay as they are. */
+/** The same view model with every text passed through `print`; addresses, numbers, and null are unchanged. */
 export function makePrintable(viewModel: ReportViewModel, print: (text: string) => string): unknown {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return machineFields.has(key) ? value : print(value);

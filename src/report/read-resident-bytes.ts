@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The memory of another process that is in RAM, in bytes; null where the system does not tell (it does on Linux). */
+/** The resident memory of another process in bytes; null if the system does not report it (Linux does). */
 export async function readResidentBytes(pid: number): Promise<number | null> {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];

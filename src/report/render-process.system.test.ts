@@ -45,7 +45,7 @@ it('tells why a report cannot be set, and goes on with the same process', async 
 
 // Only what hangs needs a limit that passes soon, and that one must leave the others time to start a process.
 it.each([
-  ['aborts', 'abort', patientMs, 'The process that sets reports ended'],
+  ['aborts', 'abort', patientMs, 'The report process ended'],
   ['hangs in native code', 'hang', 8_000, 'took longer than 8 seconds'],
   ['hoards memory', 'hoard', patientMs, 'took more than 300 MB of memory'],
 ])(

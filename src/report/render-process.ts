@@ -3,20 +3,20 @@ import { readResidentBytes } from './read-resident-bytes.ts';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 
 interface RenderProcessOptions {
-  /** What the process runs: it answers each `RenderRequest` with a `RenderAnswer`. */
+  /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
-  /** For one report, from when it is begun. */
+  /** For one report, from its start. */
   timeLimitMs: number;
-  /** Resident memory; held to where the system tells it. */
+  /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;
-  /** A process that holds more than this after a report sets no other: a big one needs the room. */
+  /** A process that uses more than this after a report is replaced, because a large report needs the memory. */
   retireAboveBytes: number;
 }
 
 export interface RenderProcess {
   /**
-   * Sets one report; once more in a fresh process when the process ended meanwhile, or exceeded its memory after it had set
-   * others. Rejects when the report cannot be set within the limits.
+   * Renders one report; tries again in a new process if the process ended, or exceeded its memory after earlier
+   * reports. Rejects if the report cannot be rendered within the limits.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }
@@ -29,21 +29,21 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** A report is set in a tenth of a second; one that fills memory takes longer. */
+/** A report usually takes a tenth of a second; one that fills memory takes longer. */
 const memoryCheckMs = 100;
 
 /**
- * One process that sets reports, started when first needed, another after it ended. It is a process and not
- * a thread because native code that hangs, hoards or aborts can only be ended together with its process.
- * While it is idle it does not keep ours alive.
+ * One process that renders reports, started on first use and restarted after it ends. A process, not a thread, because
+ * native code that hangs, leaks, or aborts can only be stopped together with its process. While idle, it does not keep
+ * ours alive.
  */
 export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
   const queue: Job[] = [];
   let current: Job | null = null;
   let child: ChildProcess | null = null;
-  /** Whether the process has answered before; its memory then holds more than what this report needs. */
+  /** True if the process has answered before; its memory then includes earlier reports. */
   let used = false;
-  /** While the process is weighed, the next report waits: it may get another. */
+  /** While the process' memory is measured, the next report waits: it may get another process. */
   let weighing = false;
   let stopWatching = () => {};
   process.once('exit', () => child?.kill('SIGKILL'));
@@ -72,8 +72,8 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 
   /**
-   * Gives up the process; those that wait get another. So does the report in hand, once, where the process and not the
-   * report may be to blame.
+   * Stops the process; waiting reports get another one. So does the current report, once, if the process may be to
+   * blame.
    */
   const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
@@ -85,7 +85,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     begin();
   };
 
-  /** What earlier reports left in memory is given back with the process; the next report starts another. */
+  /** Memory left from earlier reports is freed with the process; the next report starts another. */
   const retireIfLarge = async (setter: ChildProcess) => {
     weighing = true;
     const bytes = setter.pid === undefined ? null : await readResidentBytes(setter.pid);
@@ -111,9 +111,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
       void retireIfLarge(started).then(begin);
     });
     started.on('error', (error) => give(started, error, { retry: true }));
-    started.on('exit', () =>
-      give(started, new Error('The process that sets reports ended'), { retry: true }),
-    );
+    started.on('exit', () => give(started, new Error('The report process ended'), { retry: true }));
     child = started;
     used = false;
     return started;
@@ -129,7 +127,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 }
 
-/** Whether our process waits for that one before it ends. */
+/** Whether our process waits for that one before it exits. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();
@@ -140,7 +138,7 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-/** Tells once a limit is passed; answers how to stop watching. */
+/** Reports once when a limit is exceeded; returns a function that stops watching. */
 function watch(
   child: ChildProcess,
   { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,
@@ -154,7 +152,7 @@ function watch(
     const bytes = child.pid === undefined ? null : await readResidentBytes(child.pid);
     if (bytes === null || bytes <= memoryLimitBytes) return;
     exceeded.onMemory(
-      new Error(`The report took more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
+      new Error(`The report used more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
     );
   }, memoryCheckMs);
   return () => {

@@ -68,7 +68,7 @@ describe('renderReportPdf', () => {
       expect(text).toContain(formatEstimatedUsd(amount));
     }
     expect(text).toContain('hello@example.com, +1 555 0100');
-    expect(text).toContain('How the value is calculated');
+    expect(text).toContain('How we calculate the value');
     expect(text).toContain('How the report screen estimates');
     expect(text).toContain('representative estimate');
     expect(text).toContain('Value against effort');

@@ -4,10 +4,10 @@ import type { ReportInput } from './report-input.ts';
 import type { TypesetOptions } from './typeset-report.ts';
 import type { ReportViewModel } from './view-model.ts';
 
-/** A report that is not set within this time, or takes more memory, is given up and its process with it. */
+/** A report over this time or memory limit is abandoned, together with its process. */
 const timeLimitMs = 30_000;
 const memoryLimitBytes = 1024 ** 3;
-/** The largest reports take some 700 MB beyond an empty process's 100; an ordinary one leaves 200 MB in use. */
+/** The largest reports need about 700 MB in addition to an empty process' 100; an ordinary one leaves 200 MB in use. */
 const retireAboveBytes = 400 * 1024 ** 2;
 
 const renderProcess = createRenderProcess({
@@ -18,15 +18,15 @@ const renderProcess = createRenderProcess({
 });
 
 /**
- * The report as a tagged PDF (PDF/UA-1), set in a process of its own so that other requests go on and nothing
- * that happens to the typesetter happens to the server. Reports asked for at once are set one after the other.
- * Rejects when the report cannot be set within its limits, or the process ends.
+ * The report as a tagged PDF (PDF/UA-1), rendered in its own process so that other requests continue and a typesetter
+ * crash does not affect the server. Concurrent reports are rendered one after another. Rejects if the report cannot be
+ * rendered within its limits, or the process ends.
  */
 export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'pdf', viewModel, options });
 }
 
-/** The same report as a .docx file to edit, under the same limits. */
+/** The same report as an editable .docx file, under the same limits. */
 export function renderReportWord(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'docx', viewModel, options });
 }

@@ -4,12 +4,12 @@ import { writeWorkbook } from './office/write-workbook.ts';
 import type { RenderAnswer, RenderRequest } from './render-message.ts';
 import { createTypesetter } from './typeset-report.ts';
 
-// The process that sets reports: one request after the other. It ends with whoever started it, and not by the
-// signals that reach them both, so that a report in hand is finished while the server still answers.
+// The report process: one request after another. It ends with its parent, not by signals to both, so that a current
+// report is finished while the server still answers.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-/** Whoever waits for a page goes before whoever waits for a report. */
+/** Requests for pages have priority over reports. */
 const niceness = 10;
 setPriority(niceness);
 

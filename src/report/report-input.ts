@@ -12,7 +12,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 
-/** Everything the report is made from, as the API answers it, and the moment it is made at. */
+/** Everything in the report, as the API returns it, and its date. */
 export interface ReportInput {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & Partial<Pick<Audit, 'closerReading'>>;
   /** Null for a manual entry. */
@@ -26,9 +26,9 @@ export interface ReportInput {
   partners: readonly RecommendedPartner[];
   businessCase: BusinessCase;
   roadmap: Roadmap;
-  /** The profile the audit was made with, its contact as it is today. */
+  /** The profile the audit was created with, with its current contact. */
   profile: Profile;
-  /** Whom the report is for and from whom, as its reader chose; left out for the plain report. */
+  /** The reader's client and author; undefined for the plain report. */
   presentation?: ReportPresentation | undefined;
   /** ISO 8601, UTC. */
   generatedAt: string;

@@ -12,20 +12,20 @@ import type { ReportViewModel } from './view-model.ts';
 const templateFolder = join(import.meta.dirname, 'template');
 const mainFile = join(templateFolder, 'report.typ');
 
-/** Results of this many earlier reports are kept in the typesetter's memory. */
+/** The typesetter keeps the results of this many earlier reports in memory. */
 const keptReports = 5;
 
 export interface TypesetOptions {
-  /** Left out: A4. */
+  /** A4 by default. */
   paper?: PaperSize | undefined;
-  /** Adds every module with its details, the evidence and the assumptions. */
+  /** Adds every module with its details, the evidence, and the assumptions. */
   comprehensive: boolean;
 }
 
 /**
- * A typesetter that keeps its fonts in memory. It blocks its thread, so it lives in a worker. A logo
- * that cannot be drawn is left out, since a report without it is worth more than none.
- * Throws with the typesetter's own diagnostics when the report cannot be set.
+ * A typesetter that keeps its fonts in memory. It blocks its thread, so it runs in a separate process. A logo that
+ * cannot be rendered is left out, because a report without it is better than none. Throws with the typesetter's own
+ * diagnostics if the report cannot be rendered.
  */
 export function createTypesetter(): (viewModel: ReportViewModel, options: TypesetOptions) => Uint8Array {
   const compiler = NodeCompiler.create({
@@ -49,7 +49,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
     const compiled = compiler.compile({ mainFilePath: mainFile, inputs: { data } });
     const document = compiled.result;
     if (document === null)
-      throw new Error(`The report cannot be set: ${explain(compiled.takeDiagnostics())}`);
+      throw new Error(`The report cannot be typeset: ${explain(compiled.takeDiagnostics())}`);
     const creationTimestamp = Math.floor(Date.parse(viewModel.document.generatedAt) / 1000);
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   };
@@ -67,7 +67,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
         compiler.unmapShadow(join(templateFolder, logo.fileName));
       }
     } finally {
-      // Tidying up takes a tenth of the time of setting: it waits until the report is on its way.
+      // Cleanup takes a tenth of the rendering time: it waits until the report has been sent.
       setImmediate(() => compiler.evictCache(keptReports));
     }
   };

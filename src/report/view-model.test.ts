@@ -61,7 +61,7 @@ describe('buildReportViewModel', () => {
     const text = buildReportViewModel(richReport())
       .method.map((part) => part.text)
       .join(' ');
-    expect(text).toContain('saved share of its framework × 4 weeks × hourly rate');
+    expect(text).toContain('share saved for its framework × 4 weeks × hourly rate');
     // 32.5 hours, which the report screen shows as 33.
     expect(text).toContain('13 tasks × 2.5 hours = 33 hours a month, rounded');
   });
@@ -137,13 +137,13 @@ describe('buildReportViewModel', () => {
       businessDescription: 'We repair clocks.',
     };
     const plain = buildReportViewModel({ ...report, audit });
-    expect(plain.cover).toMatchObject({ domain: 'Your entry of 22 Nov', subject: null, preparedBy: null });
+    expect(plain.cover).toMatchObject({ domain: 'Your entry from 22 Nov', subject: null, preparedBy: null });
     expect(plain.summary.company.description).toBe('We repair clocks.');
     const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
     const { cover } = buildReportViewModel({ ...report, audit, presentation });
     expect(cover).toMatchObject({
       domain: 'Quay Ltd',
-      subject: 'Your entry of 22 Nov',
+      subject: 'Your entry from 22 Nov',
       preparedBy: 'Prepared by Mara',
       note: 'For Monday.',
     });
@@ -189,7 +189,7 @@ describe('buildReportViewModel', () => {
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) expect(href).toMatch(/^https?:/);
     expect(model.workflows.rows.at(-1)?.name).toBe('Unknown Workflow');
-    expect(model.coverage?.more).toBe('49,880 further pages not listed here.');
+    expect(model.coverage?.more).toBe('49,880 more pages not listed here.');
   });
 
   it('quotes the website for each offering, and says so where it was added by hand', () => {

@@ -17,7 +17,7 @@ import { describeTasks } from './sections/tasks.ts';
 import { describeValue } from './sections/value.ts';
 import { describeWorkflows } from './sections/workflows.ts';
 
-/** Everything the PDF prints, already worded and formatted; the numbers in it only draw bars and circles. */
+/** Everything the PDF prints, already worded and formatted; its numbers are only for bars and circles. */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
 /** The report's content from an audit's answers. Pure: the same input gives the same report. */
@@ -27,9 +27,9 @@ export function buildReportViewModel(input: ReportInput) {
     document: {
       title: `Diagnosis report for ${domainOf(input.audit)}`,
       author: brand,
-      /** As legible on the report's paper as on the screens'. */
+      /** As legible on the report's paper as on screen. */
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
-      /** A data address of the reader's or the operator's logo; null draws the compass. */
+      /** A data URL of the reader's or the operator's logo; null draws the compass. */
       logo: input.presentation?.logo ?? input.profile.brand.logo,
       generatedAt: input.generatedAt,
     },

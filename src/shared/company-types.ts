@@ -1,6 +1,6 @@
 /**
- * Company types and sizes as plain lists with their labels, without the schema library: the landing page
- * needs them before anything else and should not wait for it. Their schemas stand in schemas/company.ts.
+ * Company types and sizes as plain lists with their labels, without the schema library, so that the landing page need
+ * not load it. Their schemas are in schemas/company.ts.
  */
 
 /** Company types of the diagnosis form, in the order of its select. */
@@ -17,7 +17,7 @@ export const companyTypes = [
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Labels wherever a company type is shown; legal and other read "Business". */
+/** Labels for displaying a company type; legal and other read "Business". */
 export const companyTypeLabels: Record<CompanyType, string> = {
   consulting: 'Consulting Agency',
   tech: 'Technology Company',
@@ -30,17 +30,17 @@ export const companyTypeLabels: Record<CompanyType, string> = {
   other: 'Business',
 };
 
-/** The form's choice until the visitor makes another. */
+/** The form's preset choice. */
 export const defaultCompanyType: CompanyType = 'consulting';
 
-/** What the industry of a company type is called; null where the type says nothing of it. */
+/** The industry name of a company type; null if the type does not determine it. */
 export const industryLabels: Record<CompanyType, string | null> = {
   ...companyTypeLabels,
   legal: 'Legal services',
   other: null,
 };
 
-/** Labels in the landing form's select, where legal and other are told apart. */
+/** Labels in the landing form's select, where legal and other differ. */
 export const companyTypeFormLabels: Record<CompanyType, string> = {
   ...companyTypeLabels,
   legal: 'Legal',

@@ -1,6 +1,6 @@
 import type { Framework } from './schemas/framework.ts';
 
-/** The cuts on both ratings, drawn on the task map as its guide lines. */
+/** The limits on both ratings, drawn on the task map as its guide lines. */
 export const frameworkCuts = { low: 3.5, high: 6.7 } as const;
 
 export interface FrameworkInput {
@@ -12,8 +12,8 @@ export interface FrameworkInput {
 }
 
 /**
- * The framework rule, the only one in the product: Automate below both cuts, Enhance where it is hard
- * and not mainstream, Optimize in between. What requires human judgment is never Automate.
+ * The framework rule, the only one in the product: Automate below both limits, Enhance if hard and not mainstream,
+ * Optimize in between. Tasks that require human judgment are never Automate.
  */
 export function frameworkOf(input: FrameworkInput): Framework {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = input;

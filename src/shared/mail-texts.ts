@@ -4,14 +4,14 @@ const line = z.string().trim().min(1).max(150);
 const text = z.string().trim().min(1).max(2000);
 
 /**
- * What a profile may word in mails to visitors: subject and opening of each, and how they are signed. Links, and what the
- * law wants said, are the product's.
+ * The parts of visitors' emails that a profile may word: subject and opening of each, and the signature. Links and
+ * legally required text are the product's.
  */
 export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),
   reportReady: z.object({ subject: line, opening: text }),
   enquiryReceipt: z.object({ subject: line, opening: text }),
-  /** Below each mail to a visitor; empty for none. */
+  /** Below each email to a visitor; empty for none. */
   signature: z.string().trim().max(2000),
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;
@@ -21,15 +21,15 @@ export const defaultMailTexts: MailTexts = {
   verification: {
     subject: 'Please verify your address for your AI diagnosis report',
     opening:
-      'Somebody asked for an AI diagnosis report and gave this e-mail address. If it was you, verify the address and the report can be downloaded.',
+      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify the address, and you can download the report.',
   },
   reportReady: {
     subject: 'Your {report} is ready',
-    opening: 'Your {report} is ready to read and to download as a PDF.',
+    opening: 'Your {report} is ready to read and download as a PDF.',
   },
   enquiryReceipt: {
     subject: 'We have received your message',
-    opening: 'Thank you for reaching out. Your message has arrived, and a person will answer it soon.',
+    opening: 'Thank you for reaching out. We have your message, and a person will answer it soon.',
   },
   signature: '',
 };

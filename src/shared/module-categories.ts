@@ -1,6 +1,6 @@
 import type { ModuleType } from './schemas/module.ts';
 
-/** What a module's category says about it: price in USD, days to build, what custom development would cost. */
+/** What a module's category determines: price in USD, days to build, cost of custom development. */
 export interface ModuleCategory {
   id: number;
   type: ModuleType;
@@ -23,19 +23,19 @@ export const moduleCategories: readonly ModuleCategory[] = [
   category(8, 'Operational', 30_000, 30, 'LLM + Infra', 'User Dependency', 90_000, 150_000),
 ];
 
-/** What stands in for a category that is not in the table. */
+/** The values for a category that is not in the table. */
 export const moduleCategoryDefaults = {
   days: 3,
   infrastructure: 'LLM Only',
   dependencies: 'Fully Independent',
 } as const;
 
-/** The category with this id, or null when the table has none. */
+/** The category with this id, or null if the table has none. */
 export function findModuleCategory(id: number): ModuleCategory | null {
   return moduleCategories.find((row) => row.id === id) ?? null;
 }
 
-/** Days, infrastructure and dependencies to show for a category id, the defaults where it is unknown. */
+/** Days, infrastructure, and dependencies for a category id, with defaults if it is unknown. */
 export function describeModuleCategory(
   id: number,
 ): Pick<ModuleCategory, 'days' | 'infrastructure' | 'dependencies'> {

@@ -1,11 +1,11 @@
 /**
- * What asking for the report agrees to. The text stands under the form; text, version and time are stored with
- * each subscriber: a changed text gets a new version.
+ * What the visitor agrees to by requesting the report. The text is shown under the form; text, version, and time are
+ * stored with each subscriber: a changed text gets a new version.
  */
 export const reportConsent = {
-  version: '2026-11-21',
-  text: 'By submitting you agree that we keep these details, send you this report by e-mail and may contact you about it. Every mail has a link to unsubscribe and one to delete your data.',
+  version: '2026-11-22',
+  text: 'By submitting, you agree that we keep these details, send you this report by email, and may contact you about it. Every email has a link to unsubscribe and one to delete your data.',
 } as const;
 
-/** Days that a verified address opens the report. */
+/** Days for which a verified address opens the report. */
 export const reportAccessDays = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The files a report comes as: to read, to edit, and every figure to calculate with. */
+/** The file formats of a report: for reading, for editing, and every figure for calculating. */
 export const reportFormats = ['pdf', 'docx', 'xlsx'] as const;
 export const reportFormatSchema = z.enum(reportFormats);
 export type ReportFormat = z.infer<typeof reportFormatSchema>;
@@ -9,10 +9,10 @@ export const paperSizes = ['a4', 'letter'] as const;
 export const paperSizeSchema = z.enum(paperSizes);
 export type PaperSize = z.infer<typeof paperSizeSchema>;
 
-/** Limits of what is put on a report, in characters; a logo's as a data address, some 300 KB of picture. */
+/** Limits on the report options, in characters; a logo's as a data URL, for an image of about 300 KB. */
 export const reportOptionLimits = { name: 120, note: 1000, logo: 400_000 } as const;
 
-/** Pictures that every format can set. */
+/** Image types that every format supports. */
 export const reportLogoTypes = ['image/png', 'image/jpeg'] as const;
 
 const line = z
@@ -21,7 +21,7 @@ const line = z
   .max(reportOptionLimits.name, `At most ${reportOptionLimits.name} characters`)
   .default('');
 
-/** Whom a report is for and from whom; what is empty is left out. */
+/** A report's client and author; empty ones are left out. */
 export const reportPresentationSchema = z.object({
   clientName: line,
   preparedBy: line,
@@ -30,17 +30,17 @@ export const reportPresentationSchema = z.object({
     .trim()
     .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
     .default(''),
-  /** A PNG or JPEG as a data address, in place of the provider's logo; null keeps that one. */
+  /** A PNG or JPEG as a data URL, instead of the provider's logo; null keeps that one. */
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')
-    .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=]+$/, 'The logo must be a PNG or JPEG picture')
+    .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=]+$/, 'The logo must be a PNG or JPEG image')
     .nullable()
     .default(null),
 });
 export type ReportPresentation = z.infer<typeof reportPresentationSchema>;
 
-/** What the visitor chooses before a download. */
+/** The visitor's choices before a download. */
 export const reportOptionsSchema = reportPresentationSchema.extend({
   format: reportFormatSchema.default('pdf'),
   comprehensive: z.boolean().default(false),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The five next steps of a report; their titles are the product's, what follows is the operator's to word. */
+/** The five next steps of a report; the titles are the product's, the texts can be changed by the operator. */
 export const nextStepIds = ['consultation', 'modules', 'roadmap', 'pilot', 'results'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
-/** As the report screen, the PDF, and the editable report name them. */
+/** The names used on the report screen, in the PDF, and in the editable report. */
 export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
   consultation: 'Schedule a consultation',
   modules: 'Prioritize modules',
@@ -15,7 +15,7 @@ export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
 
 const text = z.string().trim().min(1).max(2000);
 
-/** What a profile may word on a report: its cover and its next steps. */
+/** The texts of a report that a profile may change: its cover and its next steps. */
 export const reportTextsSchema = z.object({
   coverKicker: text,
   coverTitle: text,
@@ -33,10 +33,10 @@ export const defaultReportTexts: ReportTexts = {
   coverKicker: 'Diagnosis report',
   coverTitle: 'Where AI helps, and where people should stay',
   nextSteps: {
-    consultation: 'Go through this report with our team and replace estimates by what you know.',
+    consultation: 'Go through this report with our team and replace estimates with what you know.',
     modules: 'Choose by value, effort, and what your people want help with.',
     roadmap: 'Agree on the order, the data needed, and who is responsible for each step.',
     pilot: 'Start where a result is visible within weeks and a mistake is cheap.',
-    results: 'Compare with the hours measured before, and go on only where it is worth it.',
+    results: 'Compare with the hours you measured before, and continue only where it is worth it.',
   },
 };

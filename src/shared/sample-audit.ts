@@ -1,5 +1,5 @@
 /**
- * The id under which every server shows the sample diagnosis, that of a fictional company. New audits get
- * random ids, so none of them meets it.
+ * The id of the sample diagnosis, of a fictional company, on every server. New audits get random ids, so none collides
+ * with it.
  */
 export const sampleAuditId = 1;

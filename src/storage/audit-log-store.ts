@@ -34,23 +34,23 @@ export type AdminAction = (typeof adminActions)[number];
 
 const actionSchema = z.enum(adminActions);
 
-/** One action of the operator: to which domain or id ('' for everything), and how many it concerned. */
+/** One admin action: its subject, a domain or id ('' for everything), and the number of records. */
 export interface AuditLogEntry {
   action: AdminAction;
   subject: string;
   count: number;
-  /** What a receipt has to say besides; holds nobody's name or address. */
+  /** A receipt's additional data; contains no names or addresses. */
   details?: string;
   createdAt: Date;
 }
 
-/** Failures of this long after the first are counted in its entry, so that guessing cannot fill the log. */
+/** Failures within this time of the first are counted in its entry, so that guessing cannot fill the log. */
 const failuresTogetherMs = 3_600_000;
 
 export interface AuditLogStore {
-  /** Appends what needs no transaction of its own. */
+  /** Appends an action that needs no transaction. */
   append(entry: AuditLogEntry): Promise<void>;
-  /** Notes a refused sign-in, and why; those of the same hour and reason count together. */
+  /** Logs a refused sign-in and its reason; those of the same hour and reason are counted together. */
   noteRefusal(reason: string, now: Date): Promise<void>;
   /** Newest first. */
   listEntries(page: {
@@ -59,7 +59,7 @@ export interface AuditLogStore {
   }): Promise<(Required<AuditLogEntry> & { id: number })[]>;
 }
 
-/** The operator's actions. Rejects with AppError `database-unavailable` while the database is away. */
+/** The admin actions. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createAuditLogStore({ db }: Queries): AuditLogStore {
   return withTranslatedErrors<AuditLogStore>({
     append: async (entry) => {
@@ -78,10 +78,10 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
   });
 }
 
-/** Appends an action in the transaction that does it; resolves to the entry's number. */
+/** Appends an action in its own transaction; resolves to the entry's number. */
 export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
   const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
-  if (!row) throw new Error('The action was not noted');
+  if (!row) throw new Error('The action was not logged');
   return row.id;
 }
 

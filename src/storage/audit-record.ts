@@ -15,7 +15,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import type { Transaction } from './database.ts';
 
-/** An audit as stored, joined with its scan: status, failure, progress and findings are the scan's. */
+/** An audit as stored, joined with its scan: status, failure, progress, and findings are the scan's. */
 export interface AuditRecord {
   id: number;
   kind: AuditKind;
@@ -29,32 +29,32 @@ export interface AuditRecord {
   ownerHash: string;
   status: AuditStatus;
   failure: Failure | null;
-  /** How far a started scan is; null before it is started, after it has ended and for a manual audit. */
+  /** A started scan's progress; null before and after it, and for a manual audit. */
   progress: Progress | null;
   reachedUrl: string | null;
   /** Null until the scan has ended. */
   coverage: Coverage | null;
   industry: Industry | null;
-  /** Who works there as the scan assumed it; null for a manual audit and when an earlier release scanned. */
+  /** The staffing that the scan assumed; null for a manual audit and a scan by an earlier release. */
   team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
-  /** Work that the site mentions with too little to count it; empty where none is known. */
+  /** Work that the site mentions too little to count; empty if there is none. */
   seenNotCounted: SeenNotCounted[];
-  /** A language model's part in it; null where none was set. */
+  /** A language model's part in it; null if none was set up. */
   closerReading: CloserReading | null;
   pagesScanned: number;
   hasFavicon: boolean;
   /** The owner's changes only. */
   assumptions: AssumptionsPatch;
   profileVersion: string;
-  /** Changes with everything a visitor can see of the audit, its rows and its scan; the base of ETags. */
+  /** Changes with everything visible about the audit, its rows, and its scan; the base of ETags. */
   revision: string;
   createdAt: Date;
   completedAt: Date | null;
 }
 
-/** The little that a poll needs to answer 304, read without the findings. */
+/** The fields that a poll needs to answer 304, read without the findings. */
 export interface AuditRevision {
   revision: string;
   status: AuditStatus;
@@ -79,7 +79,7 @@ export type WorkflowRow = Pick<
   | 'function'
   | 'work'
 > & {
-  /** Id of the catalogue's workflow; null when typed by hand. */
+  /** Id of the catalog's workflow; null if typed by hand. */
   definitionId: string | null;
 };
 
@@ -89,7 +89,7 @@ export type OfferingRow = Offering;
 /** A task's row with its workflow's name; the framework follows from the shared rule. */
 export type TaskRow = Task & { workflowId: number };
 
-/** A row to be made. Position is the order given. */
+/** A row to create. Rows keep the given order. */
 export type NewWorkflow = Omit<WorkflowRow, 'id'>;
 export type NewTask = Omit<Task, 'id' | 'workflow' | 'framework'>;
 export type WorkflowChange = Partial<NewWorkflow>;
@@ -102,7 +102,7 @@ export interface AuditCounts {
   tasksIdentified: number;
 }
 
-/** One line of the operator's list. */
+/** One line of the admin list. */
 export interface AuditListItem extends AuditCounts {
   id: number;
   kind: AuditKind;
@@ -122,7 +122,7 @@ export interface ListCursor {
 }
 
 export interface CreateScanAuditInput {
-  /** Address as normalised by the website rule. */
+  /** Address normalized by the website rule. */
   website: string;
   /** Host without `www.` and path. */
   siteKey: string;
@@ -133,13 +133,13 @@ export interface CreateScanAuditInput {
   companySize: OptionalCompanySize;
   schemeTyped: boolean;
   ownerHash: string;
-  /** True asks for a new scan even when a recent one exists; one that still runs is joined all the same. */
+  /** True requests a new scan even if a recent one exists; a running one is joined anyway. */
   fresh: boolean;
   profileVersion: string;
   now: Date;
-  /** How long after its reading a completed scan counts as recent, in milliseconds. */
+  /** How long a completed scan counts as recent, in milliseconds. */
   existingWithinMs: number;
-  /** Of the present analysis: a recent scan by another one is analyzed again, not handed out. */
+  /** Of the current analysis: a recent scan by another version is analyzed again before reuse. */
   versions: AnalysisVersions;
 }
 
@@ -149,7 +149,7 @@ export interface CreateManualAuditInput {
   companyType: CompanyType;
   companySize?: CompanySize | '';
   businessDescription: string;
-  /** People in the organization, the first of its assumptions; null or left out where they were not told. */
+  /** Headcount, the first of its assumptions; null or undefined if not given. */
   headcount?: number | null;
   workflows: (NewWorkflow & { tasks: NewTask[] })[];
   ownerHash: string;
@@ -157,12 +157,12 @@ export interface CreateManualAuditInput {
   now: Date;
 }
 
-/** `existing`: the answer is an earlier audit, or was made at once from a stored scan. */
+/** `existing`: the answer is an earlier audit, or was made from a stored scan. */
 export interface CreatedAuditRecord {
   id: number;
   website: string;
   existing: boolean;
-  /** Whether a new audit was made for this answer; an earlier audit of the same owner is not. */
+  /** True if a new audit was created; false for an earlier one of the same owner. */
   created?: boolean;
 }
 
@@ -173,14 +173,14 @@ export interface AuditSummary {
   completedAudits: number;
 }
 
-/** One domain's audits; `ids` newest first, at most as many as asked for. Domain '' stands for none known. */
+/** One domain's audits; `ids` newest first, up to the requested number. Domain '' means none known. */
 export interface DomainGroup {
   domain: string;
   count: number;
   audits: { id: number; status: AuditStatus }[];
 }
 
-/** A page of the domains: at most `limit`, after the one named, only those that contain `search`. */
+/** A page of the domains: at most `limit`, after the given one, only those that contain `search`. */
 export interface DomainPage {
   limit: number;
   idsPerDomain: number;
@@ -188,7 +188,7 @@ export interface DomainPage {
   search?: string | null;
 }
 
-/** What a list of audits may be sorted by besides its time, and where its page begins then. */
+/** Sort keys of an audit list other than time, and where its page begins. */
 export interface AuditOrder {
   by: (typeof auditSorts)[number];
   descending: boolean;
@@ -207,39 +207,39 @@ export interface AuditFilter {
   until?: Date | null;
 }
 
-/** What a deletion needs besides: when it is, and how the jobs of its scans are taken out of the queue. */
+/** A deletion's inputs: the time, and how to remove the jobs of its scans from the queue. */
 export interface Deletion {
   now: Date;
   dropScanJobs(tx: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
 }
 
-/** The revision that an edit is based on; null where the caller names none. */
+/** The revision that an edit is based on; null if the caller names none. */
 export type Seen = AuditRevision['revision'] | null;
 
 /** An audit with its rows, read at one moment. */
 export interface StoredAudit {
   record: AuditRecord;
-  /** In their order; empty until the audit has ended. */
+  /** In order; empty until the audit has ended. */
   workflows: WorkflowRow[];
   tasks: TaskRow[];
   offerings: OfferingRow[];
-  /** What became of each page so far; empty once the record has its coverage. */
+  /** The outcome of each page so far; empty once the record has its coverage. */
   pages: CoveragePage[];
 }
 
 export interface EditOptions {
-  /** The revision that the edit is based on; left out or null, whatever the audit's is. */
+  /** The revision that the edit is based on; undefined or null for the current one. */
   seen?: Seen | undefined;
-  /** True for what may change while the audit is still being made. */
+  /** True for edits allowed while the audit is still running. */
   beforeEnd?: boolean;
 }
 
 /**
- * The rows of one audit inside of an edit's transaction: reads are fresh and stay true until the edit is done.
- * Functions that name a row reject with `workflow-not-found`, `task-not-found` or `offering-not-found`.
+ * The rows of one audit within an edit's transaction: reads are current and stay valid until the edit is done.
+ * Functions that name a row reject with `workflow-not-found`, `task-not-found`, or `offering-not-found`.
  */
 export interface AuditEditor {
-  /** In their order. */
+  /** In order. */
   listWorkflows(): Promise<WorkflowRow[]>;
   listTasks(filter?: TaskFilter): Promise<TaskRow[]>;
   listOfferings(): Promise<OfferingRow[]>;
@@ -248,7 +248,7 @@ export interface AuditEditor {
   countRows(): Promise<AuditCounts>;
   /** The owner's changes of the assumptions. */
   getAssumptions(): Promise<AssumptionsPatch>;
-  /** Rejects with `already-exists` for a name that another workflow has, as `updateWorkflow` does. */
+  /** Rejects with `already-exists` if another workflow has the name; so does `updateWorkflow`. */
   createWorkflow(workflow: NewWorkflow, tasks?: readonly NewTask[]): Promise<WorkflowRow>;
   updateWorkflow(workflowId: number, change: WorkflowChange): Promise<WorkflowRow>;
   /** Deletes its tasks with it. */
@@ -256,15 +256,15 @@ export interface AuditEditor {
   createTask(workflowId: number, task: NewTask): Promise<TaskRow>;
   updateTask(taskId: number, change: TaskChange): Promise<TaskRow>;
   deleteTask(taskId: number): Promise<void>;
-  /** Rejects with `already-exists` for a name that another offering has, as `renameOffering` does. */
+  /** Rejects with `already-exists` if another offering has the name; so does `renameOffering`. */
   createOffering(name: string): Promise<OfferingRow>;
   renameOffering(offeringId: number, name: string): Promise<OfferingRow>;
   deleteOffering(offeringId: number): Promise<void>;
-  /** Roles for several tasks of a workflow at once; one edit to undo. */
+  /** Sets the roles of several tasks in a workflow; one edit for undo. */
   assignRoles(workflowId: number, roles: { id: number; assignedRole: string }[]): Promise<void>;
   /** Replaces the owner's changes. */
   setAssumptions(assumptions: AssumptionsPatch): Promise<void>;
-  /** Undoes the newest edit of workflows, tasks and offerings; rejects with `nothing-to-undo` where there is none. */
+  /** Undoes the latest edit of workflows, tasks, and offerings; rejects with `nothing-to-undo` if there is none. */
   undoNewest(): Promise<void>;
 }
 
@@ -277,25 +277,25 @@ export interface TaskFilter {
 }
 
 /**
- * Audits with their rows. Functions that name an audit reject with AppError `audit-not-found`,
- * `workflow-not-found` or `task-not-found`; every one rejects with `database-unavailable` while the
- * database is away. Whether the caller may change the audit is the caller's question.
+ * Audits with their rows. Functions that name an audit reject with AppError `audit-not-found`, `workflow-not-found`, or
+ * `task-not-found`; all reject with `database-unavailable` while the database is unavailable. The caller must check who
+ * may change the audit.
  */
 export interface AuditStore {
-  /** One transaction under a lock on site, type and size: however many ask at once, the answers agree. */
+  /** One transaction under a lock on site, type, and size, so that concurrent requests get consistent answers. */
   createScanAudit(input: CreateScanAuditInput): Promise<CreatedAuditRecord>;
-  /** One transaction. The same submission of the same owner within an hour answers the first one's id. */
+  /** One transaction. The same submission by the same owner within an hour returns the first one's id. */
   createManualAudit(input: CreateManualAuditInput): Promise<CreatedAuditRecord>;
-  /** Null when there is no such audit. */
+  /** Null if there is no such audit. */
   getAudit(id: number): Promise<AuditRecord | null>;
-  /** The audit with its rows and the pages read so far, all of one moment; null when there is no such audit. */
+  /** The audit with its rows and the pages read so far, all at one moment; null if there is no such audit. */
   readAudit(id: number): Promise<StoredAudit | null>;
-  /** How many workflows and tasks it has. */
+  /** Its number of workflows and tasks. */
   countRows(id: number): Promise<AuditCounts>;
   getRevision(id: number): Promise<AuditRevision | null>;
-  /** In their order; empty while the scan runs. */
+  /** In order; empty while the scan runs. */
   listWorkflows(auditId: number): Promise<WorkflowRow[]>;
-  /** In their order. */
+  /** In order. */
   listTasks(auditId: number, filter?: TaskFilter): Promise<TaskRow[]>;
   /** Newest first. */
   listAudits(
@@ -307,20 +307,20 @@ export interface AuditStore {
   /** Those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Runs an edit's rule and writes in one transaction that holds the audit, so that nothing changes between what the
-   * rule reads and what it writes; what `edit` throws undoes all of it. Rejects with `not-ended` while the audit is
-   * being made, and with `conflict` when `seen` names a revision that is not the audit's any more.
+   * Runs an edit's rule and writes in one transaction that locks the audit, so that nothing changes in between; if
+   * `edit` throws, everything is rolled back. Rejects with `not-ended` while the audit is running, and with `conflict`
+   * if `seen` names an older revision.
    */
   editAudit<Result>(
     auditId: number,
     options: EditOptions,
     edit: (rows: AuditEditor) => Promise<Result>,
   ): Promise<Result>;
-  /** Noted in the audit log. A scan that no audit needs any more goes with it. False when there was none. */
+  /** Recorded in the audit log. A scan without remaining audits is deleted too. False if there was none. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
-  /** Those of the ids that there are; how many were deleted. */
+  /** Deletes those of the ids that exist; returns the number. */
   deleteAudits(ids: readonly number[], deletion: Deletion): Promise<number>;
-  /** How many were deleted. */
+  /** Returns the number deleted. */
   deleteAllAudits(deletion: Deletion): Promise<number>;
   /** `domain` '' deletes those without one. */
   deleteDomain(domain: string, deletion: Deletion): Promise<number>;

@@ -17,7 +17,7 @@ import { withoutNul } from './without-nul.ts';
 /** A statement takes at most 65,535 parameters; a task's row has about twenty. */
 const rowsPerStatement = 1_000;
 
-/** Gives an audit its workflows, tasks and offerings, in the order given. */
+/** Adds workflows, tasks, and offerings to an audit, in the given order. */
 export async function insertRows(tx: Transaction, auditId: number, rows: NewRows): Promise<void> {
   const clean = withoutNul(rows);
   const idByDefinition = await insertWorkflows(tx, auditId, clean.workflows);
@@ -33,7 +33,7 @@ export async function insertRows(tx: Transaction, auditId: number, rows: NewRows
   );
 }
 
-/** The ids of the new rows by the definitions they follow. */
+/** The ids of the new rows by definition. */
 async function insertWorkflows(
   tx: Transaction,
   auditId: number,
@@ -60,7 +60,7 @@ async function insertWorkflows(
   );
 }
 
-/** The columns that a workflow's own values fill; anything else it carries is left out. */
+/** The columns of a workflow's own values; other fields are ignored. */
 export function workflowColumns(workflow: NewWorkflow) {
   const { definitionId, name, department, type, typedType, description } = workflow;
   const { teamSize, teamRoles, basis, evidence, performedBy, work } = workflow;
@@ -81,7 +81,7 @@ export function workflowColumns(workflow: NewWorkflow) {
   };
 }
 
-/** The columns that a task's own values fill; anything else it carries is left out. */
+/** The columns of a task's own values; other fields are ignored. */
 export function taskColumns(task: NewTask) {
   const { name, description, requiresJudgment, assignedRole, serviceValue, replicabilityDifficulty } = task;
   const { timeInvestment, basis, evidence, factors, traits, hoursShare } = task;
@@ -129,7 +129,7 @@ export function toTaskRow(row: typeof tasks.$inferSelect, workflow: string): Tas
   return { ...task, workflowId: row.workflowId };
 }
 
-/** A field that is there but undefined is not a change. */
+/** A field that is present but undefined is not a change. */
 export function withoutUndefined<T extends object>(
   value: T,
 ): { [Key in keyof T]: Exclude<T[Key], undefined> } {

@@ -5,20 +5,20 @@ import type { Log } from './database.ts';
 const awaitMs = 60_000;
 const pauseMs = 500;
 
-/** PostgreSQL's own codes for what waiting does not fix. */
+/** PostgreSQL codes of errors that waiting does not fix. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refused the user or the password',
-  '28000': 'PostgreSQL refused the user, or wants the connection encrypted (sslmode)',
-  '3D000': 'there is no database of that name',
-  '25006': 'the database is read-only; name the server that takes writes',
-  '42501': 'the user may not make tables there',
+  '28000': 'PostgreSQL refused the user, or requires encryption (sslmode)',
+  '3D000': 'there is no database with that name',
+  '25006': 'the database is read-only; name the server that accepts writes',
+  '42501': 'the user may not create tables there',
 };
 const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
 
 /**
- * Runs the first work on a server of the operator's, which may be starting just as we are: while it cannot be reached it is tried
- * again for a minute. Rejects with AppError `bad-configuration`, naming the variable, where the server or its certificate says no.
+ * Runs the first query on the operator's server, which may still be starting: retries for a minute if it cannot be
+ * reached. Rejects with AppError `bad-configuration`, naming the variable, if the server or its certificate is refused.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,
@@ -38,7 +38,7 @@ export async function awaitExternal<Result>(
         throw new AppError('bad-configuration', { cause: error, message: `DATABASE_URL: ${refusal}` });
       const away = error instanceof AppError && error.code === 'database-unavailable';
       if (!away) throw error;
-      // The password that stands in the address is not repeated.
+      // The password in the address is not repeated.
       const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
       if (performance.now() > deadline)
         throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });
@@ -49,11 +49,11 @@ export async function awaitExternal<Result>(
   }
 }
 
-/** What went wrong first, in the system's or the server's own words. */
+/** The first error, in the system's or the server's own words. */
 function firstCause(error: Error): string {
   let first = error;
   while (first.cause instanceof Error) first = first.cause;
-  // Of a name with several addresses, whose own message is empty.
+  // For a name with several addresses, whose own message is empty.
   if (first instanceof AggregateError) return first.errors.map((one) => (one as Error).message).join('; ');
   return first.message;
 }

@@ -4,7 +4,7 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** What the scans of a trade found, as their machine's readings: no owner's changes. */
+/** What the scans of a trade found, as the machine read them: without owners' changes. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
@@ -13,11 +13,11 @@ export interface TradeScans {
 }
 
 export interface BenchmarkStore {
-  /** Null when the scan is gone, has no result, or its trade is not known. */
+  /** Null if the scan is gone, has no result, or its trade is unknown. */
   readTrade(scanId: number): Promise<TradeScans | null>;
 }
 
-/** Newest scans of a trade that are looked through. */
+/** Number of a trade's newest scans considered. */
 const scansConsidered = 300;
 
 const rowSchema = z.object({
@@ -28,7 +28,7 @@ const rowSchema = z.object({
   automateTasks: z.coerce.number(),
 });
 
-/** Rejects with AppError `database-unavailable` while the database is away. */
+/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createBenchmarkStore({ db }: Queries): BenchmarkStore {
   return withTranslatedErrors<BenchmarkStore>({
     readTrade: async (scanId) => {

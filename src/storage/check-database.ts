@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
 
-/** Major version of the oldest server that the product is tested with. */
+/** Major version of the oldest tested server. */
 const minServerVersion = 15;
 
 /** What a server says about itself. */
@@ -19,7 +19,7 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
   return rows[0] ?? { versionNumber: 0, encoding: '' };
 }
 
-/** Throws AppError `bad-configuration` for a server that the product cannot work with. The embedded one is never such. */
+/** Throws AppError `bad-configuration` for an unsupported server. Never applies to the embedded one. */
 export function requireSupportedServer({ versionNumber, encoding }: ServerFacts): void {
   const major = Math.floor(versionNumber / 10_000);
   if (major < minServerVersion) {
@@ -35,18 +35,18 @@ export function requireSupportedServer({ versionNumber, encoding }: ServerFacts)
 }
 
 /**
- * Throws AppError `bad-configuration` unless the migrations that a database has been through are the first ones of those that this
- * release knows. Both are hashes, in order.
+ * Throws AppError `bad-configuration` unless a database's migrations are a prefix of those that this release knows.
+ * Both are hashes, in order.
  */
 export function requireKnownMigrations(applied: readonly string[], known: readonly string[]): void {
   if (applied.every((hash, at) => hash === known[at])) return;
   const isNewer = known.every((hash, at) => hash === applied[at]);
   const ways =
-    'start the release that did, or restore a backup of this release: what was there before an upgrade is kept in DATA_DIR/backups';
+    'start the release that did, or restore a backup made by this release: a backup from before each upgrade is in DATA_DIR/backups';
   throw refusal(
     isNewer
-      ? `The database was brought up to date by a newer release of AI Compass (${applied.length} migrations, this release knows ${known.length}); ${ways}`
-      : `The database was set up by another release of AI Compass, which this one does not follow; ${ways}`,
+      ? `A newer release of AI Compass has upgraded the database (${applied.length} migrations, this release knows ${known.length}); ${ways}`
+      : `The database was set up by a different release of AI Compass that this one cannot upgrade from; ${ways}`,
   );
 }
 

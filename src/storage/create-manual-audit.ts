@@ -9,10 +9,10 @@ import type { EmitEvent } from './product-events.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Within this time the same submission of the same owner is a repetition; later it is meant. */
+/** Within this time the same submission by the same owner is a repetition; later it is intentional. */
 const repetitionMs = 60 * 60_000;
 
-/** An audit of what a visitor typed, complete at once. */
+/** An audit from a visitor's manual entry, complete at once. */
 export function createManualAudit(
   db: Drizzle,
   given: CreateManualAuditInput,

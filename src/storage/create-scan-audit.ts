@@ -10,14 +10,13 @@ import { audits, scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** How many of a site's newest scans are considered; older ones are older than these. */
+/** How many of a site's newest scans are considered. */
 const scansConsidered = 20;
 
 /**
- * An audit for a visitor who asks for a site, in this order: their own earlier one, one made from a recent scan
- * that somebody asked for, one that waits for a scan under way, one with a scan of its own. A failed scan never counts.
- * A recent scan by another version of the analysis, or as another type or size of company, is not handed out: the new
- * scan analyzes its facts again.
+ * An audit for a visitor who requests a site, in this order: their own earlier one, one from a recent scan by anyone,
+ * one that joins a running scan, one with its own scan. A failed scan never counts. A recent scan by another version of
+ * the analysis, or for another type or size of company, is not reused directly: the new scan analyzes its facts again.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
@@ -45,9 +44,9 @@ export function createScanAudit(
 }
 
 /**
- * The site's scans that may serve, newest first: those under way, and unless a fresh one is asked for, those of the
- * present versions that read the site recently. `outdated` is the newest recent scan of other versions that still has its pages. Locked against
- * ending meanwhile, so that an audit joins either before or after.
+ * The site's usable scans, newest first: running ones, and unless a new one is requested, recent ones by the current
+ * versions. `outdated` is the newest recent scan by other versions that still has its pages. Locked against ending, so
+ * that an audit joins either before or after.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
@@ -75,7 +74,7 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .orderBy(desc(scans.id))
     .limit(scansConsidered)
     .for('share');
-  // A fresh scan reads the site, so one that only analyzes again does not serve.
+  // A new scan must read the site, so one that only analyzes again does not qualify.
   const underWay = rows.filter(
     ({ status, sourceScanId }) => status !== 'completed' && !(input.fresh && sourceScanId !== null),
   );
@@ -88,7 +87,10 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   return { candidates, outdated: recent.find((row) => row.hasPages && !isCurrent(row)) ?? null };
 }
 
-/** The newest recent scan of the site as another type or size of company that still has its pages; null for a fresh one. */
+/**
+ * The newest recent scan of the site for another type or size of company that still has its pages; null if a new one is
+ * requested.
+ */
 async function scanAsAnother(tx: Transaction, input: CreateScanAuditInput) {
   if (input.fresh) return null;
   const since = new Date(input.now.getTime() - input.existingWithinMs);

@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts';
 import { type TroubleKind, troubleOf } from './server-trouble.ts';
 
 /**
- * What PostgreSQL says when it, not the query, is the trouble: connection lost (08), out of disk, memory or
- * connections (53), shut down or starting (57P), a statement or a lock that took too long.
+ * PostgreSQL errors about the server, not the query: connection lost (08), out of disk, memory, or connections (53),
+ * shutting down or starting (57P), a statement or lock timeout.
  */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX00[12])$/;
 const unavailableSystemCodes = new Set([
@@ -18,17 +18,19 @@ const unavailableSystemCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The driver's own words for a connection that is gone; it gives them no code. */
+/** The driver's own messages for a lost connection; they have no code. */
 const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 
 /** For visitors; the operator reads the log. */
 export const troubleMessages: Record<TroubleKind, string> = {
-  'disk-full': 'The server has no room left to store anything. Please try again later.',
-  damaged: 'The database is damaged, which the operator has to look at. Please come back later.',
+  'disk-full': 'The server has no space left to store anything. Please try again later.',
+  damaged: "The database is damaged and needs the operator's attention. Please come back later.",
 };
 
-/** AppError `database-unavailable` for whatever means that the database is away; anything else as it is. */
+/**
+ * AppError `database-unavailable` for everything that means that the database is unavailable; anything else unchanged.
+ */
 export function translateError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -50,7 +52,7 @@ function meansUnavailable(error: Error): boolean {
   return code === '' && unavailableWords.test(error.message);
 }
 
-/** The same functions, whose rejections are translated. */
+/** The same functions, with translated rejections. */
 export function withTranslatedErrors<Store extends object>(store: Store): Store {
   const wrapped = Object.entries(store).map(([name, value]) => [
     name,

@@ -23,29 +23,29 @@ export interface Database extends Queries {
   mode: 'embedded' | 'external';
   /** How another client, such as the job queue's, reaches the same database. */
   connection: pg.ClientConfig;
-  /** Whether it answers a query within two seconds, and has no trouble. */
+  /** Whether it answers a query within two seconds and has no disk problem. */
   isUp(): Promise<boolean>;
-  /** What only the operator can see to. */
+  /** A problem that only the operator can fix. */
   trouble(): TroubleKind | null;
-  /** Waits for running queries, closes every connection and stops the embedded server. Safe to call twice. */
+  /** Waits for running queries, closes every connection, and stops the embedded server. Safe to call twice. */
   close(): Promise<void>;
 }
 
 export const poolLimits: PoolLimits = {
-  /** For a connection, or a turn at one: longer than a machine that is merely busy stands still. */
+  /** For a connection, or a slot in the pool: longer than a busy machine stalls. */
   connectTimeoutMs: 10_000,
-  /** No statement of the product takes this long; one that does is stuck and gives its connection back. */
+  /** No statement of the product takes this long; one that does is stuck and releases its connection. */
   statementTimeoutMs: 30_000,
 };
 const poolSize = 10;
 
-/** What a pool waits for at most, in milliseconds. */
+/** The pool's timeouts, in milliseconds. */
 interface PoolLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;
 }
 
-/** The pool and the queries on a database that stands; shared with the tests, which allow more time. */
+/** The pool and the queries on an open database; shared with the tests, which allow more time. */
 export function openPool(
   connection: pg.ClientConfig,
   log: Log,
@@ -59,17 +59,17 @@ export function openPool(
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    // For a server that hangs and so cannot keep its own limit.
+    // For a server that hangs and cannot enforce its own limit.
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a broken idle connection; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ event: 'database-connection-lost', reason: error.message }));
   pool.on('connect', (client) => {
-    // The pool takes its listener off a client in use, whose query rejects by itself.
+    // The pool removes its listener from a client in use, whose query rejects by itself.
     client.on('error', () => {});
-    // Every error that the server answers with, whoever asked.
+    // Every error from the server, for any caller.
     client.connection.on('errorMessage', watch.see);
   });
   return {
@@ -81,8 +81,8 @@ export function openPool(
 }
 
 /**
- * Transactions whose connection goes back to the pool whatever happens. Drizzle's own keep it for ever when not even `begin`
- * gets through, as on the connections that a restarted server leaves behind: a pool's worth of these, and nothing works any more.
+ * Transactions whose connection is always released. Drizzle's own leak it if even `begin` fails, as on the connections
+ * that a restarted server leaves behind: after a pool's worth of these, nothing works anymore.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {
@@ -112,7 +112,7 @@ async function answers(pool: pg.Pool): Promise<boolean> {
   return Promise.race([query, timeout]);
 }
 
-/** How a client reaches a server of the operator's. */
+/** How a client connects to the operator's server. */
 export function externalConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }

@@ -9,19 +9,19 @@ export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): 
   return (await deleteWhere(db, eq(audits.id, id), what, deletion)) > 0;
 }
 
-/** Those of the ids that there are. */
+/** Those of the ids that exist. */
 export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Deletion): Promise<number> {
   const subject = ids.length === 1 ? `#${ids[0]}` : '';
   return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
 }
 
-/** Empties the tables at once, since deleting a million audits row by row would take longer than a statement may. */
+/** Truncates the tables, because deleting a million audits row by row would exceed the statement timeout. */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {
     // Nobody adds an audit between the count and the end.
     await tx.execute(sql`lock table ${audits} in access exclusive mode`);
     const count = await tx.$count(audits);
-    // With everything that refers to them.
+    // Including everything that refers to them.
     await tx.execute(sql`truncate ${scans}, ${audits} cascade`);
     await dropScanJobs(tx, 'all');
     if (count > 0)
@@ -30,7 +30,7 @@ export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): P
   });
 }
 
-/** All audits counted under that domain; '' names those without one. */
+/** All audits counted under that domain; '' means those without one. */
 export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): Promise<number> {
   const site = domain.toLowerCase().replace(/^www\./, '');
   const what = { action: 'domain-deleted', subject: site || 'unknown' } as const;
@@ -38,9 +38,8 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Deletes the audits, their rows, the scans that no audit needs any more and their waiting jobs, and notes it in the
- * audit log. Scans are locked first and in the order of their ids, as everybody else does it: what completes a scan
- * meanwhile comes before or after.
+ * Deletes the audits, their rows, scans without remaining audits, and their waiting jobs, and records it in the audit
+ * log. Scans are locked first, in the order of their ids, as everywhere: a concurrent completion comes before or after.
  */
 function deleteWhere(
   db: Drizzle,

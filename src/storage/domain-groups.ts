@@ -13,7 +13,7 @@ const groupSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
-/** From the tallies, whatever the number of audits. */
+/** From the tallies, regardless of the number of audits. */
 export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
   const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
     sql<number>`coalesce(sum(${column}), 0)::float8`;

@@ -21,8 +21,8 @@ import { audits, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * One edit: rule and writes in one transaction that locks the audit before it reads anything. Edits of an audit so
- * come one after another, and what a rule read holds until its writes are committed.
+ * One edit: rule and writes in one transaction that locks the audit before it reads anything. Edits of an audit are
+ * therefore serialized, and what a rule read stays valid until its writes are committed.
  */
 export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
   return (auditId, options, edit) =>
@@ -35,7 +35,7 @@ export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
 
 function createEditor(tx: Transaction, auditId: number): AuditEditor {
   let counted = false;
-  /** The first write gives the audit its next revision; an edit that writes nothing leaves it as it was. */
+  /** The first write increments the audit's revision; an edit without writes does not. */
   const write = async <Result>(change: () => Promise<Result>): Promise<Result> => {
     if (!counted) await countRevision(tx, auditId);
     counted = true;
@@ -75,7 +75,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** As an update of it would: what only refers to the audit, such as a subscription, need not wait. */
+/** The lock of an update: rows that only refer to the audit, such as a subscription, need not wait. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })
@@ -85,7 +85,7 @@ async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   if (rows.length === 0) throw new AppError('audit-not-found');
 }
 
-/** A statement of its own, so that it reads what the edit before this one committed. */
+/** A separate statement, so that it reads what the previous edit committed. */
 async function requireState(tx: Transaction, auditId: number, options: EditOptions): Promise<void> {
   const { seen, beforeEnd = false } = options;
   const [row] = await tx

@@ -10,8 +10,8 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 const rowIds = z.array(z.number().int());
 
 /**
- * What an edit found before it changed anything, so that it can be undone to the last quote: a rating set
- * by hand loses its sub-factors, and what is removed loses its evidence, which no browser could give back.
+ * What an edit found before it changed anything, so that undo restores everything: a rating set by hand loses its
+ * factors, and a removed row loses its evidence, which no browser could restore.
  */
 const beforeSchema = z.object({
   workflows: z.array(
@@ -45,14 +45,14 @@ const beforeSchema = z.object({
         .extend({ position: z.number().int(), workflowId: z.number().int().nullable() }),
     )
     .default([]),
-  /** Ids of rows that the edit made. */
+  /** Ids of rows that the edit created. */
   made: z.object({ workflows: rowIds, tasks: rowIds, offerings: rowIds.default([]) }),
 });
 
-/** So many edits of an audit can be undone, the newest first. */
+/** The number of edits per audit that can be undone, newest first. */
 const editsKept = 50;
 
-/** Notes a workflow, tasks and offerings as they are before an edit touches them. */
+/** Records a workflow, tasks, and offerings before an edit changes them. */
 export async function noteBefore(
   tx: Transaction,
   auditId: number,
@@ -81,7 +81,7 @@ export async function noteBefore(
   });
 }
 
-/** Notes a row that an edit has made. */
+/** Records a row that an edit created. */
 export function noteMade(
   tx: Transaction,
   auditId: number,
@@ -92,7 +92,7 @@ export function noteMade(
   return note(tx, auditId, { workflows: [], tasks: [], offerings: [], made });
 }
 
-/** Undoes the newest edit. Rejects with `nothing-to-undo` where there is none. */
+/** Undoes the latest edit. Rejects with `nothing-to-undo` if there is none. */
 export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {
   const [edit] = await tx
     .select()

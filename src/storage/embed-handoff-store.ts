@@ -4,15 +4,15 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { embedHandoffs } from './operator-schema.ts';
 import { audits } from './schema.ts';
 
-/** Links that hand a diagnosis from a frame on another site to a tab of ours; tokens are kept as hashes. */
+/** Links that hand a diagnosis from a frame on another site to a tab of ours; tokens are stored as hashes. */
 export interface EmbedHandoffStore {
-  /** Also forgets those that ended before. */
+  /** Also deletes expired ones. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
-  /** Uses the link up and makes that browser the owner; null when it is unknown, used or has ended. */
+  /** Uses up the link and makes that browser the owner; null if it is unknown, used, or expired. */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }
 
-/** Rejects with AppError `database-unavailable` while the database is away. */
+/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createEmbedHandoffStore({ db }: Queries): EmbedHandoffStore {
   return withTranslatedErrors<EmbedHandoffStore>({
     async createHandoff(handoff, now) {

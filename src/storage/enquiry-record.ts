@@ -2,24 +2,24 @@ import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import type { ListCursor } from './audit-record.ts';
 import type { MailDraft, MailQueueing } from './outbox-record.ts';
 
-/** A contact enquiry as stored. */
+/** A contact inquiry as stored. */
 export interface EnquiryRecord extends Enquiry {
   id: number;
-  /** Version of the consent text that stood under the form. */
+  /** Version of the consent text shown under the form. */
   consentVersion: string;
   createdAt: Date;
 }
 
 export interface EnquiryStore {
-  /** Stores the enquiry and queues its mails in one transaction. */
+  /** Stores the inquiry and queues its emails in one transaction. */
   createEnquiry(
     enquiry: Enquiry,
     options: { consentVersion: string; mails: MailDraft[]; queueing: MailQueueing },
   ): Promise<EnquiryRecord>;
-  /** Null when there is none, or it was deleted. */
+  /** Null if there is none, or it was deleted. */
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
   /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
-  /** Also deletes its mails, and links where the address has no other use for them; false when there is none. */
+  /** Also deletes its emails, and links if the address has no other use for them; false if there is none. */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

@@ -2,12 +2,13 @@ import { and, asc, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import type { Drizzle, Transaction } from './database.ts';
 import { scanPages, scans } from './schema.ts';
 
-/** Scans at once, so that no statement takes long however many are due. */
+/** Scans per statement, so that none takes long. */
 const scansAtOnce = 100;
 
 /**
- * Deletes what scans stored of pages that were read before then; how many scans. Their findings with the quotes stay, and
- * what became of each page. A scan that was given up keeps that with its pages alone, so those lose only their facts.
+ * Deletes the stored pages of scans that read them before then; returns the number of scans. Findings with quotes stay,
+ * and the outcome of each page. A scan that failed for good stores that only with its pages, so those lose only their
+ * facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {
@@ -50,6 +51,6 @@ async function forgetSome(tx: Transaction, before: Date): Promise<number> {
   return ids.length;
 }
 
-/** Whether a scan still has what its pages said, so that it may be analyzed again. */
+/** Whether a scan still has its pages' content and can be analyzed again. */
 export const hasPageFacts: SQL<boolean> = sql<boolean>`exists (
   select from ${scanPages} where ${scanPages.scanId} = ${scans.id} and ${scanPages.page} ? 'facts')`;

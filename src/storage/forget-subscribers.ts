@@ -10,7 +10,7 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** How many rows of an address went. */
+/** How many rows of an address were deleted. */
 export interface DeletedData {
   mails: number;
   enquiries: number;
@@ -19,9 +19,9 @@ export interface DeletedData {
 }
 
 /**
- * Deletes everything that is kept of an address: its requests, enquiries, links and mails, those to the
- * operator about it included. What stays is the hash of used links without the address, so that a second
- * click is answered kindly, and the hash of an address that wants no mail.
+ * Deletes everything stored about an address: its requests, inquiries, links, and emails, including those to the
+ * operator about it. Keeps only the hash of used links without the address, so that a second click gets a friendly
+ * answer, and the hash of an unsubscribed address.
  */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
   const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
@@ -35,7 +35,10 @@ export async function deleteDataOf(tx: Transaction, address: string): Promise<De
   return { mails, enquiries: written, links, reports };
 }
 
-/** Addresses in links whose owner neither asked for a report nor wrote any more: unused links go, used ones lose theirs. */
+/**
+ * Addresses in links whose owner has no report request and no inquiry left: unused links are deleted, used ones lose
+ * the address.
+ */
 async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   const unneeded = and(
     ne(mailTokens.address, ''),
@@ -46,7 +49,7 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/** One request with its mails; the last one of an address takes all mails about reports with it. */
+/** One request with its emails; an address' last one deletes all emails about reports. */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
@@ -59,7 +62,7 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
   return true;
 }
 
-/** One enquiry with its mails; the last one of an address takes all mails about enquiries with it. */
+/** One inquiry with its emails; an address' last one deletes all emails about inquiries. */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
   if (!row) return false;
@@ -71,7 +74,7 @@ export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Pro
   return true;
 }
 
-/** A mail is stored at the very moment of what caused it, which tells whose it is; null takes those of all moments. */
+/** An email is stored at the same moment as its cause, which identifies it; null selects all moments. */
 async function deleteMails(
   tx: Transaction,
   { address, kinds, moments }: { address: string; kinds: MailKind[]; moments: Date[] | null },
@@ -80,7 +83,7 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/** Every request with its links and mails. Enquiries are another matter: theirs stay. */
+/** Every request with its links and emails. Inquiries keep theirs. */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
@@ -92,8 +95,8 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
 }
 
 /**
- * Rows older than the operator keeps personal data, and younger links of addresses that nothing else is kept of. Hashes of
- * addresses that want no mail stay: they are none.
+ * Deletes rows past the retention period, and newer links of addresses without other data. Hashes of unsubscribed
+ * addresses stay: they are not personal data.
  */
 export async function forgetOlderThan(tx: Transaction, before: Date): Promise<number> {
   const gone = [

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * Keeps the level of each part, and since when it has it; resolves to the latter. A level that stays keeps its time, whichever process
- * asks. Rejects with AppError `database-unavailable` while the database is away.
+ * Stores the level of each part, and since when; resolves to the latter. An unchanged level keeps its time, whichever
+ * process asks. Rejects with AppError `database-unavailable` while the database is unavailable.
  */
 export async function keepHealthStates(
   pool: Pool,

@@ -3,7 +3,7 @@ import type { Transaction } from './database.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Stores an audit under a fresh random id and returns it. */
+/** Stores an audit under a new random id and returns it. */
 export async function insertAudit(
   tx: Transaction,
   values: Omit<typeof audits.$inferInsert, 'id'>,
@@ -15,7 +15,7 @@ export async function insertAudit(
       .values({ ...withoutNul(values), id })
       .onConflictDoNothing({ target: audits.id })
       .returning({ id: audits.id });
-    // Taken already: about one chance in 2^53 for each audit there is.
+    // Already taken: a chance of about one in 2^53 per existing audit.
     if (rows.length === 1) return id;
   }
 }

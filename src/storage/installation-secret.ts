@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * A random key that all processes of the installation share, made when it is first asked for. Rejects with AppError
- * `database-unavailable` while the database is away.
+ * A random key shared by all processes of the installation, created on first use. Rejects with AppError
+ * `database-unavailable` while the database is unavailable.
  */
 export async function installationSecret(pool: Pool, name: string): Promise<string> {
   try {

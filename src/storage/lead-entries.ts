@@ -5,10 +5,10 @@ import { subscribers } from './mail-schema.ts';
 import { leads } from './operator-schema.ts';
 import { enquiries } from './schema.ts';
 
-/** Newest of each kind that are shown; nobody writes more often. */
+/** Maximum number of entries of each kind; nobody writes more often. */
 const maxEntries = 200;
 
-/** What the lead with that id wrote and asked for, newest first. */
+/** The lead's messages and requests, newest first. */
 export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntry[]> {
   const written = await db
     .select({ row: enquiries })

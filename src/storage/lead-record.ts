@@ -1,15 +1,15 @@
 import type { Lead, LeadChange, LeadEntry, LeadPatch, LeadSort, LeadStatus } from '#shared/schemas/lead.ts';
 
-/** Which leads are asked for; null and left out leave it open. */
+/** The lead filter; null and undefined match everything. */
 export interface LeadFilter {
-  /** Part of the address, name, company, owner or notes. */
+  /** Part of the address, name, company, owner, or notes. */
   search?: string | null | undefined;
   status?: LeadStatus | null | undefined;
-  /** Only those whose next date is that day or before. */
+  /** Only those whose next date is on or before that day. */
   dueUntil?: string | null | undefined;
 }
 
-/** Which leads, and in which order; the order ends with the id, so that pages never overlap. */
+/** Filter and order of the leads; the order ends with the id, so that pages never overlap. */
 export interface LeadPage extends LeadFilter {
   limit: number;
   offset: number;
@@ -33,14 +33,14 @@ export interface Erasure {
   links: number;
 }
 
-/** Functions reject with AppError `database-unavailable` while the database is away. */
+/** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface LeadStore {
   listLeads(page: LeadPage): Promise<Lead[]>;
-  /** How many leads have each status. */
+  /** The number of leads with each status. */
   countByStatus(): Promise<Record<LeadStatus, number>>;
-  /** Null when there is none. */
+  /** Null if there is none. */
   getLead(id: number): Promise<Lead | null>;
-  /** What the lead wrote and asked for, newest first. */
+  /** The lead's messages and requests, newest first. */
   listEntries(id: number): Promise<LeadEntry[]>;
   /** What the operator changed of it, newest first. */
   listChanges(id: number): Promise<LeadChange[]>;

@@ -18,10 +18,13 @@ import { leads } from './operator-schema.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Diagnoses that a lead's line names. */
+/** Number of diagnoses named per lead. */
 const namedDiagnoses = 3;
 
-/** Everybody who wrote or asked for a report. Rejects with AppError `database-unavailable` while the database is away. */
+/**
+ * Everyone who wrote or asked for a report. Rejects with AppError `database-unavailable` while the database is
+ * unavailable.
+ */
 export function createLeadStore({ db }: Queries, emit: EmitEvent = emitNothing): LeadStore {
   return withTranslatedErrors<LeadStore>({
     listLeads: (page) => listLeads(db, page),
@@ -47,7 +50,7 @@ function listLeads(db: Drizzle, page: LeadPage): Promise<Lead[]> {
   );
 }
 
-/** Empty texts come last whichever way it is sorted. */
+/** Empty texts sort last in both directions. */
 const sortKeys: Record<LeadSort, SQL> = {
   latest: sql`seen.latest_at`,
   name: sql`nullif(lower(newest.name), '')`,
@@ -90,7 +93,7 @@ const rowSchema = z
     }),
   );
 
-/** Leads with what their enquiries and report requests say; `rest` is the condition and the order. */
+/** Leads with their inquiries' and report requests' data; `rest` is the condition and the order. */
 async function readLeads(db: Drizzle | Transaction, rest: SQL): Promise<Lead[]> {
   const { rows } = await db.execute(sql`
     select lead.id, newest.email, newest.name, newest.company, newest.phone, lead.status, lead.owner, lead.notes,
@@ -147,7 +150,7 @@ async function eraseLead(tx: Transaction, id: number, now: Date, emit: EmitEvent
     .for('update');
   if (!lead) return null;
   const gone = await deleteDataOf(tx, lead.address);
-  // The triggers have taken it along with its last row; one without any goes here.
+  // The triggers have deleted it with its last row; one without any is deleted here.
   await tx.delete(leads).where(eq(leads.id, id));
   const { enquiries, reports, mails, links } = gone;
   const number = await appendToAuditLog(tx, {

@@ -10,8 +10,8 @@ type LegacyScan = Pick<
 >;
 
 /**
- * The facts of a scan by a release that did not store them as such, without those of its pages: put together from its
- * coverage. Null when the scan left no coverage.
+ * The facts of a scan by a release that did not store them, without those of its pages: reconstructed from its
+ * coverage. Null if the scan left no coverage.
  */
 export function legacyFacts(scan: LegacyScan): SiteFacts | null {
   const coverage = coverageSchema.nullable().parse(scan.coverage);
@@ -45,7 +45,7 @@ function pageWithoutFacts({ url, outcome, reason }: CoveragePage, position: numb
   };
 }
 
-/** What the analysis itself wrote at the start of a note; the sentences after it came with the crawl. */
+/** What the analysis itself wrote at the start of a note; the sentences after it are the crawl's. */
 const ownSentences =
   /^(?:The site is (?:not finished:|mostly in) .*?(?:by hand|from its text|that language yet)\. ?)?(?:(?:No page with content|The pages read describe no work) .*?by hand\. ?)?/;
 

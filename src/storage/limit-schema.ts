@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * How often something was done within a window of time, for limits that hold in all processes together. Unlogged in its
- * migration: counting costs no write to disk, and a database that crashed begins to count anew.
+ * How often something was done within a time window, for limits across all processes. Unlogged in its migration:
+ * counting causes no disk writes, and after a crash the counts restart.
  */
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** Hash of the limit's name and of whom it is about. */
+    /** Hash of the limit's name and its subject. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -8,7 +8,7 @@ import { containing } from './list-filter.ts';
 import { siteTallies } from './operator-schema.ts';
 import { audits, tasks, workflows } from './schema.ts';
 
-/** One page of the operator's list, newest first. */
+/** One page of the admin list, newest first. */
 export async function listAudits(
   db: Drizzle,
   {
@@ -71,7 +71,7 @@ function sortBy(db: Drizzle, { by, descending }: AuditOrder): SQL {
   return descending ? desc(keys[by]) : asc(keys[by]);
 }
 
-/** How many workflows and tasks an audit has. */
+/** An audit's number of workflows and tasks. */
 export async function countRows(db: Reader, id: number): Promise<AuditCounts> {
   return {
     workflowsIdentified: await db.$count(workflows, eq(workflows.auditId, id)),
@@ -88,10 +88,10 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** Beyond so many domains the newest audits are looked through instead: one in few of them matches. */
+/** With more matching domains than this, the newest audits are searched instead: many of them match. */
 const maxSites = 200;
 
-/** Domains are looked up among the domains, which are far fewer than audits. */
+/** Domains are searched in their own table, which is far smaller than the audits'. */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);
   if (!wanted) return undefined;

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { ListCursor } from './audit-record.ts';
 
-/** Keeps what stands after the cursor in a list that runs newest first; no cursor keeps everything. */
+/** Limits a newest-first list to entries after the cursor; without a cursor, no limit. */
 export function beforeCursor(
   createdAt: AnyColumn,
   id: AnyColumn,

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** Keeps what contains the text, whatever its case in the column's own lower case; no text keeps everything. */
+/** Limits to rows that contain the text, ignoring case; without text, no limit. */
 export function containing(column: AnyColumn, text: string | null | undefined): SQL | undefined {
   const wanted = text?.trim().toLowerCase();
   if (!wanted) return undefined;

@@ -13,7 +13,9 @@ import { createModelStore } from './model-store.ts';
 import { loadFacts } from './scan-facts.ts';
 import * as schema from './schema.ts';
 
-/** The stored facts behind an audit, with what its visitor chose; null when it is unknown, typed by hand or not readable. */
+/**
+ * The stored facts behind an audit, with its visitor's choices; null if it is unknown, typed by hand, or unreadable.
+ */
 export async function loadAuditFacts(
   connection: pg.ClientConfig,
   auditId: number,

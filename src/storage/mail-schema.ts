@@ -2,20 +2,20 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { identity, instant, number53 } from './columns.ts';
 
 /**
- * Tables of the report's subscribers and of outgoing mail. `address` is an e-mail address in lower case: what
- * makes two spellings the same mailbox for limits, unsubscribing and deleting.
+ * Tables of report subscribers and outgoing email. `address` is an email address in lower case: the key for limits,
+ * unsubscribing, and deleting.
  */
 
-/** Who asked for a report: one row a request, bound to one audit, worth nothing until verified. */
+/** Report subscribers: one row per request, for one audit, worthless until verified. */
 export const subscribers = pgTable(
   'subscribers',
   {
     id: identity('id').primaryKey(),
-    /** 256 random bits that the browser keeps. */
+    /** 256 random bits that the browser stores. */
     subscriberId: text('subscriber_id').notNull(),
-    /** Without a foreign key: a lead outlives the diagnosis that it came from. */
+    /** Without a foreign key: a lead outlives its diagnosis. */
     auditId: number53('audit_id').notNull(),
-    /** Of that diagnosis; empty for an entry by hand. */
+    /** That diagnosis' domain; empty for a manual entry. */
     domain: text('domain').notNull(),
     email: text('email').notNull(),
     address: text('address').notNull(),
@@ -25,13 +25,13 @@ export const subscribers = pgTable(
     aiImportance: text('ai_importance').notNull(),
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
-    /** Also when the consent was given. */
+    /** Also the time of the consent. */
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
     /** When the verified id stops opening the report; null until it is verified. */
     expiresAt: instant('expires_at'),
     unsubscribedAt: instant('unsubscribed_at'),
-    /** When the mail about the finished report was written; null while it is owed. */
+    /** When the email about the finished report was written; null while pending. */
     reportMailedAt: instant('report_mailed_at'),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** Links of our mails, as hashes. Used ones stay until they are old, so that a second click is answered kindly. */
+/** Links in our emails, as hashes. Used ones stay until they are old, so that a second click gets a friendly answer. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -51,7 +51,7 @@ export const mailTokens = pgTable(
     purpose: text('purpose').notNull(),
     /** The request that a `verify` token verifies. */
     subscriber: number53('subscriber').references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** Whom the link was sent to; empty once that address was deleted. */
+    /** The link's recipient; empty once that address was deleted. */
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -63,16 +63,16 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Mail to be sent, written in the transaction that caused it. */
+/** Outgoing emails, written in the transaction that caused them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: identity('id').primaryKey(),
     kind: text('kind').notNull(),
     to: text('to_address').notNull(),
-    /** Whose data it holds: the visitor's address, also where the operator is written to. */
+    /** Whose data it contains: the visitor's address, even if the operator is the recipient. */
     address: text('address').notNull(),
-    /** Whether it goes to that visitor, and so counts towards what one address may get. */
+    /** Whether it goes to that visitor and counts toward the address' limit. */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
@@ -82,13 +82,13 @@ export const outbox = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed, in a few words without addresses. */
+    /** Why the last attempt failed, briefly and without addresses. */
     problem: text('problem'),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was handed over or given up. */
+    /** When it was sent or failed for good. */
     settledAt: instant('settled_at'),
-    /** After this it is not worth sending any more. */
+    /** When it expires. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Addresses that want no more mail, as hashes only. */
+/** Unsubscribed addresses, only as hashes. */
 export const suppressedAddresses = pgTable('suppressed_addresses', {
   addressHash: text('address_hash').primaryKey(),
   createdAt: instant('created_at').notNull(),

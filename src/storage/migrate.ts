@@ -11,14 +11,14 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any fixed number, the same in every process. */
 const migrationKey = 7_236_902;
 
-/** Called before tables that hold something are changed, with how many migrations they have been through. */
+/** Called before tables with data are changed, with the number of applied migrations. */
 type BeforeChange = (applied: number) => Promise<void>;
 
 /**
- * Brings the tables up to date, on a connection of its own that holds a lock meanwhile: of several
- * processes that start at once one migrates, the others wait and find it done. A process killed half way leaves nothing,
- * since all pending migrations are one transaction. When `beforeChange` rejects, nothing is changed. Rejects with AppError
- * `bad-configuration` for a server that is too old or not in UTF-8, and for tables that a newer release has changed.
+ * Upgrades the tables, on its own connection with a lock: of several processes that start at once one migrates, and the
+ * others wait. A killed process leaves nothing behind, because all pending migrations are one transaction. If
+ * `beforeChange` rejects, nothing is changed. Rejects with AppError `bad-configuration` for a server that is too old or
+ * not in UTF-8, and for tables that a newer release has changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -30,15 +30,15 @@ export async function migrateDatabase(
     application_name: 'ai-compass migration',
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks makes the query in hand reject; that is where it is dealt with.
+  // A broken connection makes the current query reject, which is handled there.
   client.on('error', () => {});
   const started = performance.now();
   try {
     await client.connect();
-    // Others may take their time, and so may a large table: a limit that the server sets is not meant for this.
+    // Other processes may take time, and so may a large table: a server's statement timeout does not apply here.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
-    // Notices say only that the migrations' own table is there already.
+    // The notices only say that the migrations' own table already exists.
     await client.query("set client_min_messages = 'warning'");
     requireSupportedServer(await readServerFacts(client));
     const applied = await readAppliedMigrations(client);
@@ -54,7 +54,7 @@ export async function migrateDatabase(
   log.debug({ event: 'database-migrated', ms: Math.round(performance.now() - started) });
 }
 
-/** Hashes of the migrations that a database has been through, in order; none where it has none of our tables. */
+/** Hashes of a database's applied migrations, in order; none if it has none of our tables. */
 export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -71,10 +71,10 @@ export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** Makes the tables as they are after the first `count` migrations, in the client's transaction and an empty database. */
+/** Creates the tables as of the first `count` migrations, in the client's transaction and an empty database. */
 export async function makeTablesOf(client: pg.Client, count: number): Promise<void> {
   await client.query('create schema drizzle');
-  // As the migrator makes it.
+  // The same as the migrator's own.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

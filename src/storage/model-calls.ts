@@ -10,7 +10,7 @@ export interface ModelBudget {
   perMonth: number | null;
 }
 
-/** A call that is about to be sent; `maxCostUsd` null where prices are unknown. */
+/** A call about to be sent; `maxCostUsd` is null if prices are unknown. */
 export interface NewModelCall {
   purpose: string;
   provider: string;
@@ -34,12 +34,13 @@ export interface ModelCallEnd {
   answer: unknown;
 }
 
-/** A call left unanswered is made once more, and not again. */
+/** An unanswered call is repeated once. */
 const maxLost = 2;
 
 /**
- * Writes a call down before it is sent, unless its answer is known, it was lost twice, or it could go over the budget. One at a time in
- * the whole installation, so that no two spend the same dollar. What was sent and has no answer counts as lost, at its highest cost.
+ * Records a call before it is sent, unless its answer is known, it was lost twice, or it could exceed the budget.
+ * Serialized across the installation, so that no two calls spend the same dollar. A call without an answer counts as
+ * lost, at its maximum cost.
  */
 export function beginCall(
   db: Drizzle,
@@ -66,7 +67,7 @@ export function beginCall(
   });
 }
 
-/** Only one worker reads a scan at a time: what it finds unanswered was left by a process that ended. */
+/** Only one worker reads a scan at a time: unanswered calls are from a process that ended. */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
   await tx
@@ -76,7 +77,7 @@ async function countLost(tx: Transaction, scanId: number, contentHash: string, n
   return tx.$count(modelCalls, and(same, eq(modelCalls.outcome, 'lost')));
 }
 
-/** What a call cost, or at most may have. */
+/** A call's cost, or its maximum. */
 export const spent =
   sql<number>`coalesce(sum(coalesce(${modelCalls.costUsd}, ${modelCalls.maxCostUsd}, 0)), 0)`.mapWith(Number);
 
@@ -98,7 +99,7 @@ async function isOverBudget(
   return false;
 }
 
-/** Days and months are counted in UTC. */
+/** Days and months are in UTC. */
 export function startOfDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }
@@ -107,7 +108,7 @@ export function startOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** Writes down how a call ended, and keeps its answer with the scan. */
+/** Records how a call ended, and stores its answer with the scan. */
 export function endCall(
   db: Drizzle,
   id: number,
@@ -122,7 +123,7 @@ export function endCall(
       .returning({ scanId: modelCalls.scanId, contentHash: modelCalls.contentHash });
     if (outcome !== 'answered' || !row?.scanId) return;
     const { scanId, contentHash } = row;
-    // The scan may have been deleted meanwhile: then nothing of it is kept.
+    // If the scan was deleted in the meantime, nothing is stored.
     await tx.execute(sql`
       insert into ${modelAnswers} (content_hash, scan_id, answer, created_at)
       select ${contentHash}, id, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz from scans where id = ${scanId}
@@ -130,7 +131,7 @@ export function endCall(
   });
 }
 
-/** Whether a call for the scan was left unanswered by a process that ended. */
+/** Whether a process that ended left a call for the scan unanswered. */
 export async function hasLostCalls(db: Drizzle, scanId: number): Promise<boolean> {
   return (
     (await db.$count(modelCalls, and(eq(modelCalls.scanId, scanId), eq(modelCalls.outcome, 'lost')))) > 0
@@ -145,12 +146,12 @@ export async function forgetAnswersOlderThan(db: Drizzle, before: Date): Promise
   return rows.length;
 }
 
-/** What was spent and asked since then. */
+/** Spending and number of calls since then. */
 export interface ModelSpend {
   calls: number;
   inputTokens: number;
   outputTokens: number;
-  /** Null where a call's cost is unknown, since no prices were set. */
+  /** Null if a call's cost is unknown, because no prices were set. */
   costUsd: number | null;
   possiblyPaidTwice: number;
 }

@@ -8,13 +8,13 @@ import {
 import { modelReadings } from './model-schema.ts';
 import { auditEdits, audits } from './schema.ts';
 
-/** What a reading leaves to be told: counts, what changed, and by reason what was refused. */
+/** A reading's report: counts, changes, and refusals by reason. */
 export const readingSummarySchema = closerReadingSchema
   .pick({ reason: true, proposed: true, shown: true, changes: true })
   .extend({ refusals: z.record(z.string(), z.number().int()), possiblyPaidTwice: z.boolean() });
 export type ReadingSummary = z.infer<typeof readingSummarySchema>;
 
-/** What an audit shows of its scan's reading, in one join. */
+/** What an audit shows about its scan's reading, in one join. */
 export const readingColumns = {
   status: modelReadings.status,
   model: modelReadings.model,

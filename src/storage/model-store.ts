@@ -31,18 +31,18 @@ import { auditEdits, audits, offerings, scans, tasks, workflows } from './schema
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** What a worker needs to have a scan read more closely. */
+/** What a worker needs for a model reading. */
 export interface ReadingRequest {
   website: string;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
 }
 
-/** What the operator is shown of the model. */
+/** The model's figures for the operator. */
 export interface ModelOverview {
   today: ModelSpend;
   month: ModelSpend;
-  /** Of this month, answered calls only, in milliseconds; null without any. */
+  /** Of this month's answered calls, in milliseconds; null if there are none. */
   medianMs: number | null;
   slowMs: number | null;
   /** Of this month's readings. */
@@ -61,24 +61,29 @@ export interface ModelOverview {
   }[];
 }
 
-/** A model's readings and calls. Every function rejects with AppError `database-unavailable` while the database is away. */
+/**
+ * A model's readings and calls. All functions reject with AppError `database-unavailable` while the database is
+ * unavailable.
+ */
 export interface ModelStore {
-  /** Makes room for a reading, with the transaction that completes the scan; one a scan. */
+  /** Creates a reading in the transaction that completes the scan; one per scan. */
   openReading(
     tx: Transaction,
     scanId: number,
     reading: { model: string; status: 'offered' | 'waiting'; now: Date },
   ): Promise<void>;
-  /** The owner's consent: starts an offered reading and puts its job into the queue; false where none is offered. */
+  /** The owner's consent: starts an offered reading and queues its job; false if none is offered. */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
-  /** Null when the scan is gone or its reading has ended. */
+  /** Null if the scan is gone or its reading has ended. */
   beginReading(scanId: number): Promise<ReadingRequest | null>;
-  /** The changed result, in one transaction: the scan, and the rows of every audit that its owner has not edited. */
+  /**
+   * Stores the changed result in one transaction: the scan, and the rows of every audit that its owner has not edited.
+   */
   applyReading(
     scanId: number,
     result: { diagnosis: Diagnosis; reading: ModelReading; summary: ReadingSummary; now: Date },
   ): Promise<void>;
-  /** The built-in result stands. */
+  /** Ends the reading; the built-in result stands. */
   stopReading(scanId: number, result: { summary: ReadingSummary; now: Date }): Promise<void>;
   listUnendedReadings(): Promise<number[]>;
   loadReading(scanId: number): Promise<ModelReading | null>;
@@ -145,7 +150,7 @@ async function setStatus(tx: Transaction, scanId: number, from: string[], status
   return rows.length > 0;
 }
 
-/** Scans are locked before anything that hangs on them, as everywhere. */
+/** Scans are locked before anything that belongs to them, as everywhere. */
 async function lockScan(tx: Transaction, scanId: number): Promise<void> {
   await tx.select({ id: scans.id }).from(scans).where(eq(scans.id, scanId)).for('update');
 }
@@ -190,7 +195,7 @@ async function applyReading(
 ): Promise<void> {
   await lockScan(tx, scanId);
   if (!(await endReading(tx, scanId, { status: 'done', reading, summary, endedAt: now }))) return;
-  // The icon is the scan's own; the facts that were read back carry it as they were stored.
+  // The icon belongs to the scan; the loaded facts include it as stored.
   const { favicon: _, faviconType: __, ...columns } = resultColumns(diagnosis);
   await tx.update(scans).set(columns).where(eq(scans.id, scanId));
   const made = await tx

@@ -6,19 +6,18 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface DatabaseOptions {
-  /** How long an external server that cannot be reached is waited for, in milliseconds; a minute unless told. */
+  /** How long to wait for an unreachable external server, in milliseconds; a minute by default. */
   awaitMs?: number;
-  /** A server of the operator's; null starts the embedded one. */
+  /** The operator's server; null starts the embedded one. */
   databaseUrl: string | null;
-  /** Where the embedded server keeps its data; absolute. */
+  /** The embedded server's data folder; absolute. */
   dataDir: string;
   log: Log;
 }
 
 /**
- * Opens the database, starting the embedded server when no address is given, and brings its tables up to date; what was in them
- * before is kept in a backup.
- * Rejects with AppError `data-folder-in-use`, `database-unavailable` or `bad-configuration`.
+ * Opens the database, starting the embedded server if no address is given, and upgrades its tables after a backup.
+ * Rejects with AppError `data-folder-in-use`, `database-unavailable`, or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log } = options;
@@ -48,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** An operator's own server has backups of its own, so there a snapshot that cannot be taken keeps nobody from starting. */
+/** The operator's own server has its own backups, so a failed snapshot does not prevent the start. */
 async function keepBefore(
   applied: number,
   connection: pg.ClientConfig,

@@ -1,20 +1,20 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** Tables for the operator's page alone. The tallies are kept by triggers on `audits`, in the same transaction. */
+/** Tables for the admin alone. Triggers on `audits` maintain the tallies, in the same transaction. */
 
-/** How many audits a site has; sites without any have no row. */
+/** The number of audits of a site; sites without any have no row. */
 export const siteTallies = pgTable(
   'site_tallies',
   {
-    /** As `audits.site`. */
+    /** Same as `audits.site`. */
     site: text('site').primaryKey(),
     audits: number53('audits').notNull(),
   },
   (table) => [index('site_tallies_audits').on(table.audits.desc().nullsFirst(), table.site)],
 );
 
-/** Counters of everything, spread over rows so that new audits of different sites do not wait for each other. */
+/** Global counters, spread over rows so that new audits of different sites do not wait for each other. */
 export const auditTallies = pgTable('audit_tallies', {
   shard: integer('shard').primaryKey(),
   audits: number53('audits').notNull(),
@@ -22,38 +22,39 @@ export const auditTallies = pgTable('audit_tallies', {
   completed: number53('completed').notNull(),
 });
 
-/** What the operator deleted or set going again, and who came in or tried to. Holds no visitor's personal data. */
+/** Admin actions and sign-ins, refused ones included. Contains no visitor's personal data. */
 export const auditLog = pgTable(
   'trail',
   {
     id: identity('id').primaryKey(),
     createdAt: instant('created_at').notNull(),
     action: text('action').notNull(),
-    /** What it was done to: a domain or an id; empty for everything. */
+    /** Its subject: a domain or an id; empty for everything. */
     subject: text('subject').notNull(),
-    /** How many were concerned. */
+    /** The number of records affected. */
     count: integer('count').notNull(),
-    /** What a receipt has to say besides, without anybody's name or address. */
+    /** A receipt's additional data, without names or addresses. */
     details: text('details').notNull().default(''),
   },
   (table) => [index('trail_created_at').on(table.createdAt, table.id)],
 );
 
 /**
- * What the operator makes of everybody who wrote or asked for a report: one row an address. Triggers on `enquiries` and
- * `subscribers` keep it: a row comes with the first of an address and goes with the last, in the same transaction.
+ * The operator's data about everyone who wrote or asked for a report: one row per address. Triggers on `enquiries` and
+ * `subscribers` maintain it: a row is created with an address' first entry and deleted with its last, in the same
+ * transaction.
  */
 export const leads = pgTable(
   'leads',
   {
     id: identity('id').primaryKey(),
-    /** As `subscribers.address`. */
+    /** Same as `subscribers.address`. */
     address: text('address').notNull().unique(),
     status: text('status').notNull().default('new'),
-    /** Who takes care of it; empty for nobody. */
+    /** Who is responsible for it; empty for nobody. */
     owner: text('owner').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    /** The day on which something is due. */
+    /** The due date. */
     nextDate: date('next_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
     /** When the operator last changed it. */
@@ -88,7 +89,7 @@ export const healthStates = pgTable('health_states', {
   since: instant('since').notNull(),
 });
 
-/** Links that hand a diagnosis made in a frame on another site to a tab of ours, as hashes; each works once. */
+/** Links that hand a diagnosis from a frame on another site to a tab of ours, as hashes; each works once. */
 export const embedHandoffs = pgTable(
   'embed_handoffs',
   {

@@ -14,7 +14,10 @@ import {
 const passwordKey = 'operator-password-hash';
 const secretKey = 'operator-cookie-secret';
 
-/** The operator's generated password and sessions. Rejects with AppError `database-unavailable` while the database is away. */
+/**
+ * The operator's generated password and sessions. Rejects with AppError `database-unavailable` while the database is
+ * unavailable.
+ */
 export function createOperatorStore({ db }: Queries): OperatorStore {
   return withTranslatedErrors<OperatorStore>({
     async getPasswordHash() {
@@ -32,7 +35,7 @@ export function createOperatorStore({ db }: Queries): OperatorStore {
     async getSecret(made) {
       await db.insert(settings).values({ key: secretKey, value: made }).onConflictDoNothing();
       const [row] = await db.select().from(settings).where(eq(settings.key, secretKey));
-      if (!row) throw new Error('The secret of this installation was deleted at the same moment');
+      if (!row) throw new Error('The secret of this installation was deleted at the same time');
       return row.value;
     },
     async createSession(tokenHash, { createdAt, expiresAt, browser }) {

@@ -1,7 +1,7 @@
 import type { ListCursor } from './audit-record.ts';
 import type { Transaction } from './database.ts';
 
-/** What a mail is about. */
+/** The kind of an email. */
 export type MailKind =
   | 'verification'
   | 'report-ready'
@@ -12,26 +12,26 @@ export type MailKind =
   | 'test';
 
 /**
- * `queued` waits for its next attempt, `sending` has begun to hand over its text, `uncertain` was cut off there: the
- * server may have it or not. `failed` was refused for good, `expired` was not worth sending any more.
+ * `queued` waits for its next attempt, `sending` has started sending its text, `uncertain` was interrupted there: the
+ * server may or may not have it. `failed` was refused for good, `expired` was too old to send.
  */
 export const mailStatuses = ['queued', 'sending', 'sent', 'uncertain', 'failed', 'expired'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export type TokenPurpose = 'verify' | 'unsubscribe' | 'delete';
 
-/** A link of a mail: the hash that is stored of its token, and until when it works. */
+/** A link in an email: its token's stored hash, and its expiry. */
 export interface NewToken {
   hash: string;
   purpose: TokenPurpose;
   expiresAt: Date;
 }
 
-/** A mail to be written into the outbox. */
+/** An email to write into the outbox. */
 export interface MailDraft {
   kind: MailKind;
   to: string;
-  /** Whose data it holds: the visitor's address, also where the operator is written to. */
+  /** Whose data it contains: the visitor's address, even if the operator is the recipient. */
   about: string;
   replyTo: string | null;
   subject: string;
@@ -44,19 +44,19 @@ export interface MailDraft {
   expiresAt: Date;
 }
 
-/** How many mails one address may get; null is no limit. */
+/** Maximum number of emails per address; null for no limit. */
 export type MailLimits = readonly { max: number; withinMs: number }[] | null;
 
-/** How mails are queued: within which limits, and how the job that delivers one is sent. */
+/** How emails are queued: the limits, and how to send the delivery job. */
 export interface MailQueueing {
   now: Date;
   limits: MailLimits;
   sendJob(transaction: Transaction, outboxId: number): Promise<void>;
-  /** Told of each mail that was written, before the transaction ends. */
+  /** Called for each email written, before the transaction ends. */
   onQueued?(draft: MailDraft): void;
 }
 
-/** A mail as stored. */
+/** An email as stored. */
 export interface OutboxEntry {
   id: number;
   kind: string;
@@ -72,7 +72,7 @@ export interface OutboxEntry {
   settledAt: Date | null;
 }
 
-/** A mail that was taken for delivery: nobody else takes it before the lease ends. */
+/** An email claimed for delivery: nobody else takes it before the lease ends. */
 export interface ClaimedMail {
   id: number;
   attempt: number;
@@ -84,26 +84,27 @@ export interface ClaimedMail {
   unsubscribeUrl: string | null;
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type MailOutcome =
   | { status: 'sent' }
   | { status: 'failed' | 'uncertain'; problem: string }
   | { status: 'queued'; problem: string; nextAttemptAt: Date };
 
-/** Functions reject with AppError `database-unavailable` while the database is away. */
+/** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface OutboxStore {
-  /** Writes a mail that nothing but the operator's wish caused. */
+  /** Writes an email at the operator's request alone. */
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Newest first. */
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
-   * Takes a due mail until `leaseMs` have passed; null when it is not due, settled, or with somebody else. `takeOver` takes it from
-   * whoever died with it, or only seems to: as long as the text is not being handed over, the newest claim alone may begin to.
+   * Claims a due email until `leaseMs` have passed; null if it is not due, settled, or claimed by somebody else.
+   * `takeOver` takes it from a worker that died or only seems to have: until the text is being sent, only the newest
+   * claim may start sending.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
-  /** Notes, before the first byte goes out, that the text is being handed over. False: the claim is lost. */
+  /** Records, before the first byte is sent, that the text is being sent. False: the claim is lost. */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
-  /** Stores the outcome together with the job's end; false when the claim was lost, and nothing changes. */
+  /** Stores the outcome together with the job's end; false if the claim was lost, and nothing changes. */
   settle(
     mail: ClaimedMail,
     outcome: MailOutcome,
@@ -111,11 +112,11 @@ export interface OutboxStore {
   ): Promise<boolean>;
   /** How many wait, were refused, or may or may not have arrived. */
   countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
-  /** Ids of the mails whose attempt is due. */
+  /** Ids of the emails with a due attempt. */
   listDue(now: Date): Promise<number[]>;
-  /** Mails too old to be sent expire; those cut off while being handed over become `uncertain`. */
+  /** Expires old emails; marks those interrupted while being sent as `uncertain`. */
   tidy(now: Date): Promise<void>;
-  /** Queues an unsettled, failed or uncertain mail at once. `gone`: its text was blanked. */
+  /** Queues a waiting, failed, or uncertain email at once. `gone`: its text was deleted. */
   resend(
     id: number,
     options: Pick<MailQueueing, 'now' | 'sendJob'>,

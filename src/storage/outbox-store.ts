@@ -13,12 +13,12 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** What a settled mail no longer holds: its links would be worth something to a reader of the database. */
+/** What a settled email loses: its links would be valuable to someone reading the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
-/** Due mails put into the queue at once. */
+/** Maximum number of due emails queued at once. */
 const dueAtOnce = 500;
 
-/** Outgoing mail. Rejects with AppError `database-unavailable` while the database is away. */
+/** Outgoing email. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createOutboxStore({ db }: Queries): OutboxStore {
   return withTranslatedErrors<OutboxStore>({
     queueAlone: (mail, queueing) =>
@@ -97,7 +97,7 @@ async function claim(
   return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
 }
 
-/** Whether the claim still held. */
+/** Whether the claim was still valid. */
 async function settle(tx: Transaction, mail: ClaimedMail, outcome: MailOutcome, now: Date): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -133,9 +133,9 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .where(and(eq(outbox.status, 'queued'), lte(outbox.expiresAt, now)));
   await db
     .update(outbox)
-    .set({ status: 'uncertain', settledAt: now, problem: 'cut off while it was handed over' })
+    .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-  // An outcome that the operator did not act upon is not kept for ever either.
+  // An outcome that the operator did not act on is not kept forever either.
   await db
     .update(outbox)
     .set(blank)
@@ -169,7 +169,10 @@ async function resend(
   return 'queued';
 }
 
-/** Statuses that an outcome may replace. A mail known as sent is so even if it was given up as uncertain meanwhile. */
+/**
+ * Statuses that an outcome may replace. An email known to be sent is sent, even if it was marked uncertain in the
+ * meantime.
+ */
 function settledFrom(outcome: MailOutcome['status']): MailStatus[] {
   return outcome === 'sent' ? ['queued', 'sending', 'uncertain'] : ['queued', 'sending'];
 }
@@ -181,6 +184,6 @@ function claimedAs(mail: ClaimedMail) {
 
 function statusOf(text: string): MailStatus {
   const status = mailStatuses.find((one) => one === text);
-  if (!status) throw new Error(`A mail has the unknown status ${text}`);
+  if (!status) throw new Error(`An email has the unknown status ${text}`);
   return status;
 }

@@ -9,14 +9,14 @@ export const productEventNames = [
   'test',
 ] as const;
 
-/** Something that the operator's other systems may want to know, by the id of what it happened to. */
+/** An event that the operator's other systems may want, by its subject's id. */
 export interface ProductEvent {
   event: (typeof productEventNames)[number];
   id: number;
 }
 
-/** Passes an event on within the transaction that makes it happen: both or neither. */
+/** Sends an event in the transaction that causes it: both or neither. */
 export type EmitEvent = (transaction: Transaction, event: ProductEvent) => Promise<void>;
 
-/** Nobody wants to know. */
+/** No receiver is configured. */
 export const emitNothing: EmitEvent = async () => {};

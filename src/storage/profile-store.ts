@@ -6,7 +6,7 @@ import type { ProfileStore } from './profile-record.ts';
 import { profiles } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Provider profiles that audits were made with. Rejects with AppError `database-unavailable` while the database is away. */
+/** Provider profiles of audits. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createProfileStore({ db }: Queries): ProfileStore {
   return withTranslatedErrors<ProfileStore>({
     async saveProfile(version, profile, now) {

@@ -4,18 +4,18 @@ import type { ProspectFigures, ProspectList, ProspectListDetail } from '#shared/
 import type { ListCursor } from './audit-record.ts';
 import type { Transaction } from './database.ts';
 
-/** How the diagnosis of a prospect begins. */
+/** How to start a prospect's diagnosis. */
 export interface ProspectStart {
   now: Date;
   profileVersion: string;
   versions: AnalysisVersions;
-  /** How long a completed scan serves those who ask for its site again, in milliseconds. */
+  /** How long a completed scan is reused for its site, in milliseconds. */
   existingWithinMs: number;
-  /** Puts the scan's job into the queue, in the transaction that starts the scan. */
+  /** Queues the scan's job, in the transaction that starts the scan. */
   send: (transaction: Transaction, scanId: number) => Promise<void>;
 }
 
-/** An ended diagnosis whose figures are missing or follow from an older state of it. */
+/** A finished diagnosis whose figures are missing or outdated. */
 export interface OutdatedFigures {
   prospectId: number;
   auditId: number;
@@ -23,31 +23,30 @@ export interface OutdatedFigures {
 }
 
 /**
- * The operator's lists. Functions that name a list answer null or false where there is none; every one rejects with AppError
- * `database-unavailable` while the database is away.
+ * The operator's lists. Functions that name a list return null or false if there is none; all reject with AppError
+ * `database-unavailable` while the database is unavailable.
  */
 export interface ProspectStore {
-  /** One transaction, noted in the audit log; the list's id. It begins at once. */
+  /** One transaction, recorded in the audit log; returns the list's id. It starts at once. */
   createList(
     list: Pick<ParsedProspects, 'prospects' | 'notices'> & { name: string; now: Date },
   ): Promise<number>;
   /** Newest first. */
   listLists(page: { limit: number; before?: ListCursor | null; now: Date }): Promise<ProspectList[]>;
   readList(id: number, now: Date): Promise<ProspectListDetail | null>;
-  /** Begins no further website of the list; those that have begun end. */
+  /** Starts no further website of the list; those already started finish. */
   pauseList(id: number): Promise<boolean>;
   resumeList(id: number, now: Date): Promise<boolean>;
-  /** Has every website that failed diagnosed once more; how many, null where there is no list. A paused list goes on. */
+  /** Retries every failed website; returns how many, null if there is no list. A paused list resumes. */
   retryFailed(id: number, now: Date): Promise<number | null>;
-  /** Deletes the list, noted in the audit log; the diagnoses that were made for it stay. */
+  /** Deletes the list, recorded in the audit log; its diagnoses stay. */
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
-   * Begins the diagnosis of the next website that waits, in one transaction: its audit, its scan and its job are there with the note
-   * that it was begun, or nothing is. The lists take turns by their lines, so that a short one doesn't wait for a long one. False
-   * when none waits.
+   * Starts the diagnosis of the next waiting website in one transaction: its audit, scan, job, and start time, or
+   * nothing. The lists take turns by line, so that a short one doesn't wait for a long one. False if none waits.
    */
   startNext(start: ProspectStart): Promise<boolean>;
-  /** Ended diagnoses without figures; of one list, also those whose figures are outdated. */
+  /** Finished diagnoses without figures; for a single list, also those with outdated figures. */
   listOutdatedFigures(options: { limit: number; listId?: number }): Promise<OutdatedFigures[]>;
   saveFigures(outdated: OutdatedFigures, figures: ProspectFigures | null): Promise<void>;
 }

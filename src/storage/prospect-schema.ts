@@ -9,16 +9,19 @@ export const prospectLists = pgTable(
     id: identity('id').primaryKey(),
     name: text('name').notNull(),
     paused: boolean('paused').notNull(),
-    /** What was said of its lines when it was made. */
+    /** The notices about its lines at creation. */
     notices: jsonb('notices').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it last began or went on: its pace is measured from then. */
+    /** When it last started or resumed: its pace is measured from then. */
     resumedAt: instant('resumed_at').notNull(),
   },
   (table) => [index('prospect_lists_created_at').on(table.createdAt, table.id)],
 );
 
-/** Websites of the lists. One that was not started has no `startedAt`; all else about its diagnosis is the audit's. */
+/**
+ * Websites of the lists. One that was not started has no `startedAt`; everything else about its diagnosis is in the
+ * audit.
+ */
 export const prospects = pgTable(
   'prospects',
   {
@@ -36,15 +39,18 @@ export const prospects = pgTable(
     companySize: text('company_size').notNull(),
     note: text('note').notNull(),
     startedAt: instant('started_at'),
-    /** Without a foreign key: a list outlives the diagnoses that were made for it. Null once started: it could not be. */
+    /** Without a foreign key: a list outlives its diagnoses. Null after a start: it could not be created. */
     auditId: number53('audit_id'),
-    /** What the ended diagnosis comes to, kept so that a list of hundreds is shown and sorted at once; null for a failed one. */
+    /**
+     * The finished diagnosis' figures, stored so that hundreds of rows are shown and sorted quickly; null for a failed
+     * one.
+     */
     figures: jsonb('figures').$type<unknown>(),
-    /** The audit's revision that the figures follow from; null before there are any. */
+    /** The audit's revision of the figures; null before there are any. */
     figuresRevision: text('figures_revision'),
   },
   (table) => [
-    // A website stands in a list once.
+    // A website appears once per list.
     uniqueIndex('prospects_site').on(table.listId, table.siteKey),
     index('prospects_waiting').on(table.line, table.listId).where(sql`started_at is null`),
     index('prospects_without_figures')

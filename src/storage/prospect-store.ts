@@ -10,7 +10,7 @@ import { audits } from './schema.ts';
 import { startNextProspect } from './start-prospect.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** The operator's lists of websites; what each function promises stands with the type. */
+/** The operator's lists of websites; see the type for each function's contract. */
 export function createProspectStore({ db }: Queries, emit: EmitEvent = emitNothing): ProspectStore {
   return withTranslatedErrors<ProspectStore>({
     createList: (list) => createList(db, list),
@@ -26,13 +26,13 @@ export function createProspectStore({ db }: Queries, emit: EmitEvent = emitNothi
       await db
         .update(prospects)
         .set({ figures, figuresRevision: revision })
-        // Unless it was begun anew meanwhile.
+        // Unless it was restarted in the meantime.
         .where(and(eq(prospects.id, prospectId), eq(prospects.auditId, auditId)));
     },
   });
 }
 
-/** Rows of one statement: their values must stay below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: their values must stay below PostgreSQL's 65,535 parameters. */
 const rowsAtOnce = 500;
 
 function createList(

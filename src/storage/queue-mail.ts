@@ -7,8 +7,8 @@ import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Writes a mail and the hashes of its links into the transaction and sends its job. Nothing is written, and
- * nobody is told, when the address wants no mail or has had its share.
+ * Writes an email and the hashes of its links in the transaction and sends its job. Writes and sends nothing if the
+ * address is unsubscribed or over its limit.
  */
 export async function queueMail(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function queueMail(
       expiresAt,
     })
     .returning({ id: outbox.id });
-  if (!row) throw new Error('The mail was not stored');
+  if (!row) throw new Error('The email was not stored');
   if (draft.tokens.length > 0) {
     await tx.insert(mailTokens).values(
       draft.tokens.map((token) => ({
@@ -55,12 +55,12 @@ export async function queueMail(
   return true;
 }
 
-/** The address, whichever way it is spelt. */
+/** The address in normalized spelling. */
 export function addressOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The mailbox that an address leads to: what follows a plus sign only sorts its mail (`ada+news@…` is `ada@…`). */
+/** The mailbox of an address: the part after a plus sign only sorts its mail (`ada+news@…` is `ada@…`). */
 export function mailboxOf(email: string): string {
   const address = addressOf(email);
   const at = address.lastIndexOf('@');
@@ -72,7 +72,7 @@ export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
-/** Whether the address wants no mail, or its mailbox under another address. */
+/** Whether the address, or its mailbox under another address, is unsubscribed. */
 export async function isSuppressed(tx: Transaction, address: string): Promise<boolean> {
   const hashes = [address, mailboxOf(address)].map(hashAddress);
   const rows = await tx
@@ -103,7 +103,7 @@ async function hasHadItsShare(
   return false;
 }
 
-/** The text as a pattern of LIKE that matches nothing else. */
+/** The text as a LIKE pattern that matches only itself. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

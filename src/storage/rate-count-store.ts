@@ -4,7 +4,7 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** What is counted: the limit's name, and whom it is about, such as an address. Only a hash of both is stored. */
+/** What is counted: the limit's name and its subject, such as an address. Only a hash of both is stored. */
 export interface Counted {
   limit: string;
   about: string;
@@ -12,22 +12,22 @@ export interface Counted {
 
 export interface RateCount {
   count: number;
-  /** When the window ends and counting begins anew. */
+  /** When the window ends and counting restarts. */
   endsAt: Date;
 }
 
-/** Counts that all processes on one database share. Each has its window, which begins with what is counted first. */
+/** Counts shared by all processes on one database. Each has its own window, which starts with the first count. */
 export interface RateCountStore {
-  /** Adds, or takes back what is negative, and gives the counts in the order asked for. */
+  /** Adds (or subtracts) and returns the counts in the given order. */
   add(added: readonly (Counted & { amount: number; windowMs: number })[], now: Date): Promise<RateCount[]>;
-  /** Null when nothing was counted of late. */
+  /** Null if nothing was counted recently. */
   read(counted: Counted, now: Date): Promise<RateCount | null>;
 }
 
-/** How often windows that have ended are looked for. */
+/** How often expired windows are looked for. */
 const tidyEveryMs = 60_000;
 
-/** Rejects with AppError `database-unavailable` while the database is away. */
+/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createRateCountStore({ db }: Queries): RateCountStore {
   let tidiedAt = Number.NEGATIVE_INFINITY;
   return withTranslatedErrors<RateCountStore>({
@@ -63,7 +63,7 @@ async function add(
   const ended = sql`${rateCounts.endsAt} <= ${now}`;
   const stored = await db
     .insert(rateCounts)
-    // In one order everywhere, so that two processes never wait for each other's rows.
+    // The same order everywhere, so that two processes never deadlock.
     .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rateCounts.key,

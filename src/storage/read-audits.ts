@@ -29,7 +29,7 @@ import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
 
-/** Columns of both tables by name, without the heavy ones that only other calls need. */
+/** Columns of both tables by name, without the large ones that only other calls need. */
 const recordColumns = {
   id: audits.id,
   kind: audits.kind,
@@ -106,7 +106,7 @@ export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> 
   );
 }
 
-/** Asked for at every poll of every screen, so built and planned only once. */
+/** Used by every poll of every screen, so it is built and planned only once. */
 export function prepareGetRevision(db: Drizzle): (id: number) => Promise<AuditRevision | null> {
   const query = db
     .select({
@@ -144,7 +144,7 @@ export async function listOfferings(db: Reader, auditId: number): Promise<Offeri
   return rows.map((row) => toOfferingRow(row.offering, row.workflow));
 }
 
-/** What the scan behind an audit stored; empty for a manual audit. */
+/** The stored result of the scan behind an audit; empty for a manual audit. */
 export async function listSeenNotCounted(db: Reader, auditId: number): Promise<SeenNotCounted[]> {
   const [row] = await db
     .select({ seenNotCounted: scans.seenNotCounted })

@@ -17,7 +17,7 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { joinedRevision } from './read-audits.ts';
 import { audits, scans } from './schema.ts';
 
-/** Where a website of a list stands; its audit's status says it once it was begun, and it is done once its figures are there. */
+/** The status of a website in a list: its audit's once started, and done once its figures are there. */
 export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${prospects.startedAt} is null then 'waiting'
   when ${prospects.auditId} is null then 'failed'
@@ -26,12 +26,12 @@ export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${audits.listedStatus} = 'failed' then 'failed'
   else 'running' end`;
 
-/** The pace is that of so many milliseconds, or since the list began or went on. */
+/** The pace over this many milliseconds, or since the list started or resumed. */
 const paceWithinMs = 15 * 60_000;
-/** Diagnoses that have to end before a pace is told. */
+/** Minimum number of finished diagnoses before a pace is reported. */
 const minEnded = 3;
 
-/** Lists with how far they are, newest first. */
+/** Lists with their progress, newest first. */
 export async function readLists(
   db: Drizzle,
   { now, limit, before, id }: { now: Date; limit: number; before?: ListCursor | null; id?: number },
@@ -85,7 +85,7 @@ export async function readLists(
   });
 }
 
-/** A list with everything in it; null where there is none. */
+/** A list with all its rows; null if there is none. */
 export async function readList(db: Drizzle, id: number, now: Date): Promise<ProspectListDetail | null> {
   const [list] = await readLists(db, { now, limit: 1, id });
   if (!list) return null;
@@ -129,7 +129,7 @@ async function readRows(db: Drizzle, listId: number): Promise<Prospect[]> {
   }));
 }
 
-/** Ended diagnoses whose figures are missing; of one list, also those that changed since. */
+/** Finished diagnoses whose figures are missing; for a single list, also those that changed since. */
 export function listOutdatedFigures(
   db: Drizzle,
   { limit, listId }: { limit: number; listId?: number },

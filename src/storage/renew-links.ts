@@ -6,8 +6,8 @@ import { addressOf, isSuppressed, queueMail } from './queue-mail.ts';
 import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
 
 /**
- * Asks for the report again on behalf of whoever holds a link that was used or has expired: a fresh, unverified request of
- * the same person for the same diagnosis, with its mail. Null where the link is none of ours or its request was deleted.
+ * Repeats a report request for someone with a used or expired link: a new, unverified request of the same person for
+ * the same diagnosis, with its email. Null if the link is not ours or its request was deleted.
  */
 export async function renewVerification(
   tx: Transaction,
@@ -43,7 +43,10 @@ export async function renewVerification(
   return { auditId: old.auditId };
 }
 
-/** Sends fresh links to leave and to be deleted, where anything is kept of the address; nobody is told whether. */
+/**
+ * Sends new links to unsubscribe and to delete, if anything is stored about the address; the answer does not reveal
+ * whether.
+ */
 export async function mailExitLinks(
   tx: Transaction,
   email: SubscriberRecord['email'],

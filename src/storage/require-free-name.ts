@@ -4,7 +4,7 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * Tasks, links and readers know workflows and offerings by their names, so one audit has each name once. Throws
+ * Tasks, links, and readers identify workflows and offerings by name, so names are unique within an audit. Throws
  * `already-exists`; the row `except` may keep its own name.
  */
 export async function requireFreeName(

@@ -6,8 +6,8 @@ import type { ScanStore } from './scan-record.ts';
 import { audits, scans, workflows } from './schema.ts';
 
 /**
- * Begins a scan that was given up once more, from the pages it has. Audits to which workflows were added by hand
- * meanwhile keep those and wait for nothing.
+ * Restarts a scan that failed for good, from its stored pages. Audits with workflows added by hand in the meantime keep
+ * those and do not wait.
  */
 export function restartParked(
   db: Drizzle,

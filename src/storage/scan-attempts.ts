@@ -16,8 +16,8 @@ import { withoutNul } from './without-nul.ts';
 const running = ['scanning', 'analyzing'];
 
 /**
- * What a worker writes. Every write names its attempt, and only the newest attempt of a scan that has not
- * ended is let through: a worker that slept past its lease comes back to a closed door.
+ * A worker's writes. Every write names its attempt, and only the latest attempt of an open scan is accepted: a worker
+ * that wakes up after its lease is refused.
  */
 export function attemptScans(
   db: Drizzle,
@@ -117,7 +117,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
   };
 }
 
-/** Pages of this scan's earlier attempts, and of the last completed scan of the same site. */
+/** Pages from this scan's earlier attempts, and from the last completed scan of the same site. */
 async function pagesToGoOnFrom(
   db: Drizzle,
   { id, siteKey }: { id: number; siteKey: string },
@@ -135,7 +135,7 @@ async function pagesToGoOnFrom(
 }
 
 /**
- * The facts to analyze again. Where they are gone or can't be read, the scan becomes an ordinary one, which reads the site
+ * The facts to analyze again. If they are gone or unreadable, the scan becomes an ordinary one, which reads the site
  * and counts as such.
  */
 async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number): Promise<SiteFacts | null> {
@@ -144,12 +144,14 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
   return stored?.facts ?? null;
 }
 
-/** Counted when it begins, since one that ends with its process can say nothing; whoever can say more takes it off again. */
+/**
+ * Counted at the start, because an attempt that ends with its process cannot report; a clean end subtracts it again.
+ */
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * Fence, counts and page in one statement, since this happens for every page of every scan. With a page that no attempt
- * had before, the scan has got further: of the attempts that may be lost only this one counts.
+ * Fence, counts, and page in one statement, because this happens for every page of every scan. A page that no attempt
+ * had before means progress: only this attempt then counts as possibly lost.
  */
 async function savePage(
   db: Drizzle,
@@ -234,7 +236,7 @@ async function endScan(
     .where(eq(scans.id, scanId));
 }
 
-/** Ends the audits that waited for the scan, each with rows of its own; their ids. */
+/** Completes the audits that waited for the scan, each with its own rows; returns their ids. */
 async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<number[]> {
   const waiting = await tx
     .update(audits)

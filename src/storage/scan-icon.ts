@@ -1,7 +1,7 @@
 import { type Favicon, faviconTypeSchema } from '#diagnosis/crawl/crawl-types.ts';
 import type { scans } from './schema.ts';
 
-/** The icon of a scan's row; null where the site has none. */
+/** The icon in a scan's row; null if the site has none. */
 export function iconOf({
   favicon,
   faviconType,

@@ -13,32 +13,32 @@ import type { NewRows } from './stored-diagnosis.ts';
 
 export type ScanStatus = Exclude<AuditStatus, 'processing'>;
 
-/** Everything a worker needs to begin or go on. */
+/** Everything a worker needs to start or continue. */
 export interface ScanAttempt {
   scanId: number;
-  /** Number that every write of this attempt carries. */
+  /** Number of this attempt, for every write. */
   attempt: number;
   /**
-   * Attempts before this one that ended with their process, since a page was last stored that had not been there. Whether it was
-   * the site that ended it, or a kill from outside, nobody knows.
+   * Earlier attempts that ended with their process, since a new page was last stored. Whether the site or a kill from
+   * outside ended them is unknown.
    */
   lostAttempts: number;
-  /** Attempts that broke off while the process that runs the scan went on. */
+  /** Attempts that failed while the process that runs the scan continued. */
   failedAttempts: number;
-  /** Host without `www.`: scans of one are held apart, whichever process runs them. */
+  /** Host without `www.`: scans of one host are serialized across processes. */
   siteHost: string;
   website: string;
   schemeTyped: boolean;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** Facts of an earlier scan to analyze again, without the web; null when the site is to be read. */
+  /** Facts of an earlier scan to analyze again, without the web; null to read the site. */
   siteFacts: SiteFacts | null;
   /**
-   * Pages that earlier attempts stored, by position. Those that failed are left out and so tried again: what failed may have been the
-   * interruption, and if not, this attempt learns why.
+   * Pages that earlier attempts stored, by position. Failed ones are left out and retried: the interruption may have
+   * caused the failure, and if not, this attempt finds out why.
    */
   storedPages: CrawledPage[];
-  /** Pages that the last completed scan of the same site read, by position; empty when it is the first. */
+  /** Pages that the last completed scan of the same site read, by position; empty for the first scan. */
   previousPages: CrawledPage[];
 }
 
@@ -48,7 +48,7 @@ export interface StoredFacts {
   versions: AnalysisVersions | null;
 }
 
-/** What a completed scan found and how it came to it, before anybody edited it. */
+/** A completed scan's findings and trace, before any edits. */
 export interface ScanFindings {
   workflows: NewRows['workflows'];
   industry: Industry | null;
@@ -56,22 +56,20 @@ export interface ScanFindings {
   pagesScanned: number;
   /** When the site was read. */
   readAt: Date;
-  /** Of the analysis that made it; null where an older release did. */
+  /** Of the analysis that made it; null for an older release. */
   versions: AnalysisVersions | null;
 }
 
 /**
- * Scans and the pages they read. Writes of an attempt reject with AppError `stale-attempt` when a
- * newer attempt exists or the scan has ended; every function rejects with `database-unavailable`
- * while the database is away.
+ * Scans and the pages they read. An attempt's writes reject with AppError `stale-attempt` if a newer attempt exists or
+ * the scan has ended; all functions reject with `database-unavailable` while the database is unavailable.
  */
 export interface ScanStore {
   /**
-   * Starts an audit's pending scan: status, `queued` progress and the job (put there by `send`) in one
-   * transaction. A scan already started, or ended, answers its status and sends nothing. `send` is told how
-   * many scans of the same visitor are under way, so that those who ask for many wait behind those who ask for
-   * one. Rejects with `audit-not-found`, and where the limits are given and reached with `too-many-scans` and
-   * `queue-full`.
+   * Starts an audit's pending scan: status, `queued` progress, and the job (sent by `send`) in one transaction. For a
+   * scan already started or ended, returns its status and sends nothing. `send` receives the number of the same
+   * visitor's open scans, so that those who request many wait behind those who request one. Rejects with
+   * `audit-not-found`, and if the given limits are reached with `too-many-scans` and `queue-full`.
    */
   requestScan(
     auditId: number,
@@ -80,9 +78,9 @@ export interface ScanStore {
   ): Promise<{ status: AuditStatus; started: boolean }>;
   /** Scans that read this host and were started since then, failed ones included. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
-  /** Begins a new attempt; null when the scan is gone or has ended. */
+  /** Starts a new attempt; null if the scan is gone or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
-  /** Does the work while no other process scans the site; what is promised stands with the type. */
+  /** Does the work while no other process scans the site; see the type for the contract. */
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
   /** Stores what was read besides the pages, and the pages of the scan whose facts are analyzed again. */
@@ -92,11 +90,11 @@ export interface ScanStore {
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
-  /** The attempt broke off and this process did not. Answers how many have. */
+  /** The attempt failed but this process did not. Returns how many have. */
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
-   * One transaction: the fence, the result (`failed` when the diagnosis says so), the rows of every audit
-   * joined to the scan, and whatever `completeJob` does.
+   * One transaction: the fence, the result (`failed` if the diagnosis says so), the rows of every audit joined to the
+   * scan, and whatever `completeJob` does.
    */
   complete(
     scanId: number,
@@ -111,32 +109,33 @@ export interface ScanStore {
     failure: Failure,
     options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
-  /** Gives an attempt back, for a clean shutdown: it does not count, and its late writes are refused. */
+  /** Releases an attempt on a clean shutdown: it does not count, and its late writes are refused. */
   release(
     scanId: number,
     attempt: number,
     options?: { requeue?: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
   /**
-   * Begins a scan that was given up once more, its attempts counted anew. `not-failed`: it runs, or ended otherwise.
+   * Restarts a scan that failed for good, with a new count of attempts. `not-failed`: it is running, or ended
+   * otherwise.
    */
   restartParked(
     scanId: number,
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
-   * What the scan read, with the versions of the analysis that made its result (null where an older release did). Null when the
-   * scan is gone, has not stored its facts, or a page cannot be read by this release.
+   * What the scan read, with the versions of the analysis that made its result (null for an older release). Null if the
+   * scan is gone, has not stored its facts, or this release cannot read a page.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
-  /** What a completed scan found, unedited; null when it is gone or has not completed. */
+  /** A completed scan's unedited findings; null if it is gone or not completed. */
   loadFindings(scanId: number): Promise<ScanFindings | null>;
-  /** Started scans that have not ended, for putting lost jobs back. */
+  /** Started scans that have not ended, for recreating lost jobs. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /**
-   * Deletes the stored pages of ended scans that read their site before then; how many scans. Findings, quotes and coverage stay;
-   * what needs the pages once more reads the site again.
+   * Deletes the stored pages of ended scans that read their site before then; returns how many scans. Findings, quotes,
+   * and coverage stay; anything that needs the pages reads the site again.
    */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

@@ -17,7 +17,7 @@ import type { ScanStore } from './scan-record.ts';
 import { audits, scans } from './schema.ts';
 import { createSiteHolds } from './site-holds.ts';
 
-/** Scans and the pages they read; what each function promises stands with the type. */
+/** Scans and the pages they read; see the type for each function's contract. */
 export function createScanStore(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   emit: EmitEvent = emitNothing,
@@ -42,17 +42,17 @@ export function createScanStore(
     getFavicon: (scanId) => getFavicon(db, scanId),
     forgetPagesOlderThan: (before) => forgetPagesOlderThan(db, before),
   });
-  // What goes wrong in the work done under a hold is not the database's trouble.
+  // An error in the work done under a lock is not a database problem.
   return { ...store, holdSite: createSiteHolds(pool) };
 }
 
-/** An analysis of stored facts asks nothing of the site and does not count against its limit. */
+/** Analyzing stored facts again does not use the site and does not count against its limit. */
 const readsSite = isNull(scans.sourceScanId);
 
-/** Written out, not as a parameter, so that the index of just these is found. */
+/** A literal, not a parameter, so that the partial index is used. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-/** As the store's function of that name promises it, in a transaction of its own or within one. */
+/** As the store's function of that name, in its own transaction or within one. */
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,
   auditId: number,
@@ -74,7 +74,7 @@ export function requestScan(
     if (audit.scanId === null) {
       return { status: auditStatusSchema.parse(audit.ownStatus), started: false };
     }
-    // Before the scan itself, so that however many start at once, each sees the others.
+    // Before the scan itself, so that concurrent starts see each other.
     if (options.siteLimit) await lockName(tx, `scans of ${audit.siteHost}`);
     const [scan] = await tx
       .select({ status: scans.status, sourceScanId: scans.sourceScanId })
@@ -103,10 +103,10 @@ export function requestScan(
   });
 }
 
-/** When to come again, in seconds, where the queue is full. */
+/** Retry-After in seconds, if the queue is full. */
 const retryWhenFullSeconds = 60;
 
-/** Those who ask at the very same moment do not see each other: a few more than the limit may get in. */
+/** Concurrent requests do not see each other: a few more than the limit may get in. */
 async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<void> {
   const some = tx.select({ one: sql`1` }).from(scans).where(isUnderWay).limit(underWayAtMost).as('some');
   const [row] = await tx.select({ count: count() }).from(some);
@@ -114,7 +114,7 @@ async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<voi
     throw new AppError('queue-full', { retryAfterSeconds: retryWhenFullSeconds });
 }
 
-/** Scans of this visitor that are queued or running, but for the one being started. */
+/** This visitor's scans that are queued or running, except the one being started. */
 async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(scans.id) })
@@ -138,7 +138,7 @@ async function requireBelowLimit(
     .limit(limit.max);
   const oldest = newest.at(-1)?.startedAt;
   if (newest.length < limit.max || !oldest) return;
-  // The oldest of the last `max` scans must leave the window before there is room for another.
+  // The oldest of the last `max` scans must leave the window before another may start.
   const waitMs = oldest.getTime() - limit.since.getTime();
   throw new AppError('too-many-scans', {
     retryAfterSeconds: Math.max(1, Math.ceil(Math.min(waitMs, now.getTime() - limit.since.getTime()) / 1000)),

@@ -12,11 +12,11 @@ import {
 import { bytes, identity, instant, number53 } from './columns.ts';
 
 /**
- * The tables. JSON columns are typed `unknown` on purpose: whoever reads one parses it with the
- * schema of what it holds, since an older release may have written it.
+ * The tables. JSON columns are typed `unknown` on purpose: readers parse them with the content's schema, because an
+ * older release may have written them.
  */
 
-/** Provider profiles that audits were made with; the version is a fingerprint of the content. */
+/** Provider profiles of audits; the version is a fingerprint of the content. */
 export const profiles = pgTable('profiles', {
   version: text('version').primaryKey(),
   content: jsonb('content').$type<unknown>().notNull(),
@@ -28,53 +28,53 @@ export const scans = pgTable(
   'scans',
   {
     id: identity('id').primaryKey(),
-    /** Host without `www.` and path: what makes two requests the same site. */
+    /** Host without `www.` and path: the key of a site. */
     siteKey: text('site_key').notNull(),
-    /** Host without `www.`: what the per-site limit counts. */
+    /** Host without `www.`: the key of the per-site limit. */
     siteHost: text('site_host').notNull(),
     website: text('website').notNull(),
     schemeTyped: boolean('scheme_typed').notNull(),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
     status: text('status').notNull(),
-    /** Number of the newest attempt: writes of an older one are refused. */
+    /** Number of the latest attempt: writes of an older one are refused. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that count against the limit: those given back by a clean shutdown do not. */
-    /** Attempts since the scan last got further that are under way or ended with their process. */
+    /** Attempts that count against the limit: those released by a clean shutdown do not. */
+    /** Attempts since the scan's last progress that are running or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
-    /** Attempts that broke off while the process went on. */
+    /** Attempts that failed while the process continued. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
     failure: jsonb('failure').$type<unknown>(),
     reachedUrl: text('reached_url'),
     coverage: jsonb('coverage').$type<unknown>(),
     industry: jsonb('industry').$type<unknown>(),
-    /** Who works there; null when an earlier release scanned. */
+    /** The staffing; null for an earlier release. */
     team: jsonb('team').$type<unknown>(),
-    /** Workflows with their tasks as the diagnosis gave them. */
+    /** Workflows with their tasks as in the diagnosis. */
     diagnosis: jsonb('diagnosis').$type<unknown>(),
-    /** Offerings as the diagnosis gave them; null when an earlier release scanned, as with the next. */
+    /** Offerings as in the diagnosis; null for an earlier release, as with the next column. */
     offerings: jsonb('offerings').$type<unknown>(),
-    /** Work that the site mentions with too little to count it. */
+    /** Work that the site mentions too little to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
     scanQuality: doublePrecision('scan_quality'),
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
     favicon: bytes('favicon'),
     faviconType: text('favicon_type'),
-    /** The site's facts without those of its pages, which `scan_pages` holds; null when an earlier release scanned. */
+    /** The site's facts without those of its pages, which are in `scan_pages`; null for an earlier release. */
     siteFacts: jsonb('site_facts').$type<unknown>(),
-    /** When the site was read; earlier than `completedAt` where an earlier scan's facts were analyzed again. */
+    /** When the site was read; earlier than `completedAt` if an earlier scan's facts were analyzed again. */
     readAt: instant('read_at'),
     /** The scan whose facts this one analyzes instead of reading the site; it may be gone by then. */
     sourceScanId: number53('source_scan_id'),
-    /** Content hashes of what made the diagnosis; null when an earlier release did. */
+    /** Content hashes of what made the diagnosis; null for an earlier release. */
     analysisVersion: text('analysis_version'),
     knowledgeVersion: text('knowledge_version'),
     profileVersion: text('profile_version')
       .notNull()
       .references(() => profiles.version),
     pagesScanned: integer('pages_scanned').notNull().default(0),
-    /** Bumped by every write that a visitor may see. */
+    /** Incremented by every visible write. */
     revision: number53('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
@@ -86,14 +86,14 @@ export const scans = pgTable(
     // The newest of a trade, for comparisons.
     index('scans_trade').on(sql`(industry ->> 'detail')`, table.id).where(sql`status = 'completed'`),
     index('scans_under_way').on(table.id).where(sql`status in ('scanning', 'analyzing')`),
-    // Scans that were given up: few, and looked up among many.
+    // Scans that failed for good: few among many.
     index('scans_parked')
       .on(table.completedAt, table.id)
       .where(sql`status = 'failed' and failure ->> 'code' = 'internal'`),
   ],
 );
 
-/** Pages as read, so that a resumed scan goes on from them. */
+/** Pages as read, so that a resumed scan continues from them. */
 export const scanPages = pgTable(
   'scan_pages',
   {
@@ -112,33 +112,33 @@ export const scanPages = pgTable(
 export const audits = pgTable(
   'audits',
   {
-    /** Random, so that nobody can walk through other companies' audits. */
+    /** Random, so that nobody can enumerate other companies' audits. */
     id: number53('id').primaryKey(),
     kind: text('kind').notNull(),
     scanId: number53('scan_id').references(() => scans.id),
     website: text('website').notNull(),
     domain: text('domain').notNull(),
-    /** The domain that the audit is counted under: without case and `www.`; empty when none is known. */
+    /** The domain for counting: lower case, without `www.`; empty if unknown. */
     site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
     businessDescription: text('business_description'),
     ownerHash: text('owner_hash').notNull(),
-    /** Status and failure of a manual audit; a scan's audit has its scan's. */
+    /** Status and failure of a manual audit; a scan's audit uses its scan's. */
     status: text('status'),
     failure: jsonb('failure').$type<unknown>(),
-    /** The status of either, kept by triggers, so that lists and counters need not look at both. */
+    /** The status of either, maintained by triggers, so that lists and counters need not join both. */
     listedStatus: text('listed_status').notNull().default('pending'),
-    /** Assumptions its owner changed; what is not here is as in the profile. */
+    /** The owner's changed assumptions; the rest is in the profile. */
     assumptions: jsonb('assumptions').$type<unknown>().notNull(),
     profileVersion: text('profile_version')
       .notNull()
       .references(() => profiles.version),
-    /** Fingerprint of a manual submission, so that the same one twice makes one audit. */
+    /** Fingerprint of a manual submission, so that repeating it creates no second audit. */
     contentHash: text('content_hash'),
-    /** True once the rows of a scan's audit were made from the scan's result. */
+    /** True once a scan audit's rows were created from the scan's result. */
     materialised: boolean('materialised').notNull().default(false),
-    /** Bumped by every change to the audit or its rows. */
+    /** Incremented by every change to the audit or its rows. */
     revision: number53('revision').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
@@ -172,9 +172,9 @@ export const workflows = pgTable(
     basis: text('basis').notNull(),
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     performedBy: text('performed_by').notNull(),
-    /** Null for what was typed by hand, and where an earlier release made the diagnosis. */
+    /** Null for typed workflows, and for a diagnosis by an earlier release. */
     function: text('function'),
-    /** Who does it and what share of their time it takes; null where that is not known. */
+    /** Who does it and what share of their time it takes; null if unknown. */
     work: jsonb('work').$type<unknown>(),
   },
   (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
@@ -223,7 +223,7 @@ export const tasks = pgTable(
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     factors: jsonb('factors').$type<unknown>(),
     traits: jsonb('traits').$type<unknown>().notNull(),
-    /** Part of its workflow's modeled hours; null where the hours were typed. */
+    /** Fraction of its workflow's modeled hours; null if the hours were typed. */
     hoursShare: doublePrecision('hours_share'),
   },
   (table) => [
@@ -232,7 +232,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** What the owner's edits found, so that the newest can be undone. */
+/** What the owner's edits replaced, so that the latest can be undone. */
 export const auditEdits = pgTable(
   'audit_edits',
   {
@@ -240,14 +240,14 @@ export const auditEdits = pgTable(
     auditId: number53('audit_id')
       .notNull()
       .references(() => audits.id, { onDelete: 'cascade' }),
-    /** Rows as they were, and the ids of those that were made. */
+    /** Previous rows, and the ids of new ones. */
     before: jsonb('before').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('audit_edits_audit').on(table.auditId, table.id)],
 );
 
-/** Messages of the contact form, kept before success is shown. */
+/** Messages of the contact form, stored before success is shown. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -259,7 +259,7 @@ export const enquiries = pgTable(
     jobTitle: text('job_title').notNull(),
     message: text('message').notNull(),
     companySize: text('company_size').notNull(),
-    /** Version of the consent text that stood under the form. */
+    /** Version of the consent text shown under the form. */
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -269,7 +269,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** Few named values of the installation itself, such as the hash of the generated operator password. */
+/** A few named values of the installation itself, such as the hash of the generated operator password. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -280,11 +280,11 @@ export const operatorSessions = pgTable(
   {
     /** Hash of the cookie's token; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What the list of sessions calls it by; worth nothing to whoever has it. */
+    /** Its id in the list of sessions, which grants nothing. */
     id: identity('id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Program and system that signed in, in a few words. */
+    /** Program and system of the sign-in, in a few words. */
     browser: text('browser').notNull().default(''),
   },
   (table) => [index('operator_sessions_expires_at').on(table.expiresAt, table.tokenHash)],

@@ -5,11 +5,11 @@ import { settings } from './schema.ts';
 
 const key = 'operator-second-factor';
 
-/** The operator's second factor: the shared secret, the last code used, and hashes of the codes that replace it. */
+/** The operator's second factor: the shared secret, the last code used, and hashes of the recovery codes. */
 export interface SecondFactor {
   /** Base32, as authenticator apps take it. */
   secret: string;
-  /** Number of the last time step whose code was used: none of it or before it counts again. */
+  /** Number of the last time step whose code was used: neither it nor earlier ones work again. */
   lastStep: number;
   recoveryHashes: string[];
 }
@@ -37,7 +37,7 @@ export async function removeSecondFactor(db: Drizzle): Promise<void> {
   await db.delete(settings).where(sql`${settings.key} = ${key}`);
 }
 
-/** True once for each time step: whoever comes second with its code, or with an older one, is refused. */
+/** True once for each time step: a second use of its code, or of an older one, is refused. */
 export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update settings set value = jsonb_set(value::jsonb, '{lastStep}', to_jsonb(${step}::bigint))::text

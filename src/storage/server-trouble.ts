@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 
 type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** What an operator has to see to; waiting does not help. */
+/** A problem that the operator must fix; waiting does not help. */
 export type TroubleKind = 'disk-full' | 'damaged';
 
-/** Where the server keeps its data. Null for a server of the operator's, who knows. */
+/** Where the server keeps its data. Null for the operator's server. */
 export interface ServerPlace {
   folder: string;
   logFile: string;
@@ -14,9 +14,9 @@ export interface ServerPlace {
 /** PostgreSQL's codes: disk_full; data_corrupted and index_corrupted. */
 const kinds: Record<string, TroubleKind> = { '53100': 'disk-full', XX001: 'damaged', XX002: 'damaged' };
 
-/** A full disk counts as such for so long after a statement last failed for it. */
+/** A full disk counts as full for this long after the last failed statement. */
 const diskFullForMs = 30_000;
-/** The same trouble is logged again after this long. */
+/** The same problem is logged again after this long. */
 const logEveryMs = 60_000;
 
 export function troubleOf(code: string | undefined): TroubleKind | null {
@@ -28,19 +28,19 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
   const where = place?.folder ?? "the server that DATABASE_URL names (see that server's log)";
   const log = place === null ? '' : `. PostgreSQL's log is ${place.logFile}`;
   if (kind === 'disk-full') {
-    return `The disk of ${where} is full (${reason}): make room on it; nothing can be stored before${log}`;
+    return `The disk of ${where} is full (${reason}): free up space; until then nothing can be stored${log}`;
   }
-  return `PostgreSQL reports damaged data in ${where} (${reason}): check the disk, keep a copy of the data as they are, and restore the last backup (npm run restore)${log}`;
+  return `PostgreSQL reports damaged data in ${where} (${reason}): check the disk, keep a copy of the data as it is, and restore the last backup (npm run restore)${log}`;
 }
 
 export interface TroubleWatch {
-  /** Told of every error that the server answers with. */
+  /** Called for every error from the server. */
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
-  /** What stands in the way now. Damage stays until the process is started again. */
+  /** The current problem. Damage stays until the process is restarted. */
   current: () => TroubleKind | null;
 }
 
-/** Remembers and logs what the server's answers tell about its disk. */
+/** Remembers and logs what the server's answers say about its disk. */
 export function watchTrouble(
   log: Log,
   place: ServerPlace | null,

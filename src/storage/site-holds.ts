@@ -3,13 +3,16 @@ import type { Pool, PoolClient } from 'pg';
 import { translateError } from './database-errors.ts';
 
 export interface HoldOptions {
-  /** Ends the waiting; then the hold rejects with the signal's reason. */
+  /** Ends the waiting; the call then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** A scan ends within this time: who still holds the site after it, such as a process that was paused, is waited for no longer. */
+  /**
+   * A scan ends within this time: a process that still holds the site after it, such as a stalled one, is no longer
+   * waited for.
+   */
   timeoutMs: number;
 }
 
-/** Does the work while no other process that uses this database holds the site; within this process holds are shared. */
+/** Does the work while no other process on this database holds the site; within this process the lock is shared. */
 export type HoldSite = <Result>(
   siteHost: string,
   options: HoldOptions,
@@ -19,8 +22,8 @@ export type HoldSite = <Result>(
 const pollMs = 250;
 
 /**
- * Holds of sites, so that scans of one site in several processes take their turns: how hard a host is worked is counted in each
- * process by itself. All holds of a process are locks of one connection of the pool, and end with it, however the process ends.
+ * Locks on sites, so that scans of one site in several processes take turns: each process counts a host's load
+ * separately. All locks of a process use one connection of the pool and end with it, however the process ends.
  */
 export function createSiteHolds(pool: Pool): HoldSite {
   const connection = createSharedConnection(pool);
@@ -59,7 +62,7 @@ async function take(
     throw options.signal.aborted ? error : translateError(error);
   }
   return async () => {
-    // A lock that a broken connection had is gone already; one that was never taken leaves a mere warning.
+    // A broken connection's lock is already gone; releasing one never taken only gives a warning.
     await query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {});
     release();
   };
@@ -72,7 +75,7 @@ async function isTaken(query: Query, name: string): Promise<boolean> {
 
 type Query = (text: string, values: readonly string[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** One connection for many users; taken from the pool for the first and given back after the last. */
+/** One connection for many users; taken from the pool for the first and returned after the last. */
 interface SharedConnection {
   borrow(): Promise<{ query: Query; release: () => void }>;
 }
@@ -80,7 +83,7 @@ interface SharedConnection {
 interface OpenConnection {
   users: number;
   client: Promise<PoolClient>;
-  /** Ends with the query asked for last: a connection takes one at a time. */
+  /** Ends with the last query: a connection runs one at a time. */
   idle: Promise<unknown>;
   onBroken: () => void;
 }
@@ -94,7 +97,8 @@ function createSharedConnection(pool: Pool): SharedConnection {
     };
     const opened: OpenConnection = { users: 0, client: pool.connect(), idle: Promise.resolve(), onBroken };
     current = opened;
-    // A connection that breaks loses its locks; the scans go on, and their next writes tell whether the database is away.
+    // A broken connection loses its locks; the scans continue, and their next writes show whether the database is
+    // unavailable.
     opened.client.then((client) => client.on('error', onBroken), onBroken);
     return opened;
   }

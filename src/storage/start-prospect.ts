@@ -8,7 +8,7 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { requestScan } from './scan-store.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-/** Begins the next website of the lists that run; what is promised stands with the store's type. */
+/** Starts the next website of the running lists; see the store's type for the contract. */
 export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitEvent): Promise<boolean> {
   const { now, profileVersion, versions, existingWithinMs, send } = start;
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitE
         domain: siteHost,
         companyType: companyTypeSchema.parse(prospect.companyType),
         companySize: optionalCompanySizeSchema.parse(prospect.companySize),
-        // Nobody's: the operator may change every audit.
+        // Without an owner: the operator may change every audit.
         ownerHash: hashToken(makeToken()),
         fresh: false,
         profileVersion,

@@ -10,10 +10,10 @@ import {
 } from '#shared/schemas/workflow.ts';
 import type { NewTask, NewWorkflow } from './audit-record.ts';
 
-/** The workflows of an audit before it has them, in order, each with its tasks in order. */
+/** An audit's workflows before they are stored, in order, each with its tasks in order. */
 export type NewWorkflows = (NewWorkflow & { tasks: NewTask[] })[];
 
-/** The rows of an audit before it has them. */
+/** An audit's rows before they are stored. */
 export interface NewRows {
   workflows: NewWorkflows;
   /** In order. */
@@ -22,7 +22,7 @@ export interface NewRows {
 
 export const noRows: NewRows = { workflows: [], offerings: [] };
 
-/** The workflows and tasks that a scan keeps, as its diagnosis gave them. */
+/** A scan's stored workflows and tasks, as in its diagnosis. */
 export const storedDiagnosisSchema = z.array(
   z.object({
     definitionId: z.string(),
@@ -41,7 +41,7 @@ export const storedDiagnosisSchema = z.array(
   }),
 );
 
-/** An offering that a scan keeps; `deliveredBy` names the definition of the workflow that delivers it. */
+/** A scan's stored offering; `deliveredBy` is its workflow's definition. */
 const storedOfferingSchema = z.object({
   name: z.string(),
   evidence: z.array(evidenceSchema),
@@ -49,7 +49,7 @@ const storedOfferingSchema = z.object({
 });
 export type StoredOffering = z.infer<typeof storedOfferingSchema>;
 
-/** Reads what a scan stored as the rows of an audit. A scan of an earlier release has no offerings. */
+/** Parses a scan's stored result as the rows of an audit. A scan by an earlier release has no offerings. */
 export function rowsOfDiagnosis(stored: { workflows: unknown; offerings: unknown }): NewRows {
   return {
     workflows: storedDiagnosisSchema

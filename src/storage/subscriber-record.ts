@@ -2,12 +2,12 @@ import type { Subscription } from '#shared/schemas/subscriber.ts';
 import type { ListCursor } from './audit-record.ts';
 import type { MailDraft, MailQueueing } from './outbox-record.ts';
 
-/** Who asked for a report, as stored. */
+/** A report subscriber as stored. */
 export interface SubscriberRecord extends Subscription {
   id: number;
-  /** What the browser keeps; for the answer to its own visitor only, never for a list or a log. */
+  /** The browser's key; only for the visitor's own answer, never for a list or a log. */
   subscriberId: string;
-  /** Domain of the diagnosis; empty for an entry by hand. */
+  /** Domain of the diagnosis; empty for a manual entry. */
   domain: string;
   consentText: string;
   consentVersion: string;
@@ -17,15 +17,15 @@ export interface SubscriberRecord extends Subscription {
   unsubscribedAt: Date | null;
 }
 
-/** What a link of a mail turned out to be. */
+/** The result of checking a link. */
 export type LinkState = 'unknown' | 'used' | 'expired';
 
-/** Writes the mails that something causes; called within its transaction, so it must be pure and quick. */
+/** Writes the resulting emails; called within the transaction, so it must be pure and fast. */
 export type ComposeMails = (subscriber: SubscriberRecord) => MailDraft[];
 
 export type VerifiedLink = { subscriber: SubscriberRecord } | { refused: LinkState };
 
-/** A report asked for again by a link that works no more. */
+/** A report requested again with a used or expired link. */
 export interface RenewRequest {
   subscriberId: string;
   consent: { text: string; version: string };
@@ -33,9 +33,9 @@ export interface RenewRequest {
   queueing: MailQueueing;
 }
 
-/** Functions reject with AppError `database-unavailable` while the database is away. */
+/** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface SubscriberStore {
-  /** A fresh, unverified subscriber with its first mail, whoever asks and whatever the address. */
+  /** A new, unverified subscriber with the first email, for any address. */
   createSubscriber(
     subscription: Subscription,
     options: {
@@ -46,33 +46,33 @@ export interface SubscriberStore {
       queueing: MailQueueing;
     },
   ): Promise<void>;
-  /** Queues the mails again for one who is not verified yet. False: there is no such subscriber. */
+  /** Queues the emails again for an unverified subscriber. False: there is no such subscriber. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
-  /** A fresh request by a used or expired `verify` link, for the same person and diagnosis. Null: no such link. */
+  /** A new request through a used or expired `verify` link, for the same person and diagnosis. Null: no such link. */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
-  /** Sends the mail with links to leave where anything is kept of its address. */
+  /** Sends the email with unsubscribe links if anything is stored about its address. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
-  /** Null when there is none, or its data were deleted. */
+  /** Null if there is none, or its data was deleted. */
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
-  /** By the number of the row, which is nobody's key. */
+  /** By the row's number, which grants nothing. */
   getById(id: number): Promise<SubscriberRecord | null>;
-  /** Uses up a `verify` link and queues what follows from it. */
+  /** Uses up a `verify` link and queues the resulting emails. */
   verify(
     tokenHash: string,
     options: { validMs: number; compose: ComposeMails; queueing: MailQueueing },
   ): Promise<VerifiedLink>;
-  /** Uses up an `unsubscribe` link: nothing that waits is sent and nothing more is written to the address. */
+  /** Uses up an `unsubscribe` link: cancels waiting emails and prevents new ones to the address. */
   unsubscribe(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
-  /** Uses up a `delete` link: deletes everything that is kept of its address. */
+  /** Uses up a `delete` link: deletes everything stored about its address. */
   deleteData(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
-  /** Verified subscribers whose diagnosis has ended and whose report mail is owed: writes it. */
+  /** Writes the pending report emails of verified subscribers whose diagnosis has ended. */
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   /** Newest first. */
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
-  /** Removes one request with its links and mails, and notes it in the audit log. False when there was none. */
+  /** Removes one request with its links and emails, and records it in the audit log. False if there was none. */
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
-  /** Every subscriber with links and mails; how many there were. Enquiries stay. */
+  /** Every subscriber with links and emails; returns how many. Inquiries stay. */
   deleteAllSubscribers(now: Date): Promise<number>;
-  /** Personal data older than this: subscribers, enquiries, mails and links. How many rows went. */
+  /** Deletes personal data older than this: subscribers, inquiries, emails, and links. Returns the number of rows. */
   forgetOlderThan(before: Date): Promise<number>;
 }

@@ -18,10 +18,13 @@ import { audits, scans } from './schema.ts';
 import type { LinkState, SubscriberRecord, SubscriberStore } from './subscriber-record.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Reports announced at once. */
+/** Maximum number of reports announced at once. */
 const announcedAtOnce = 100;
 
-/** Subscribers of reports and the links of their mails. Rejects with AppError `database-unavailable` while the database is away. */
+/**
+ * Report subscribers and the links in their emails. Rejects with AppError `database-unavailable` while the database is
+ * unavailable.
+ */
 export function createSubscriberStore({ db }: Queries, emit: EmitEvent = emitNothing): SubscriberStore {
   return withTranslatedErrors<SubscriberStore>({
     createSubscriber: (subscription, request) =>
@@ -100,7 +103,7 @@ async function verify(
   const [row] = await tx
     .update(subscribers)
     .set({
-      // A second mail's link of the same request, clicked later, does not lengthen the first.
+      // Clicking a second email's link for the same request later does not extend the first.
       verifiedAt: sql`coalesce(${subscribers.verifiedAt}, ${queueing.now.toISOString()}::timestamptz)`,
       expiresAt: sql`coalesce(${subscribers.expiresAt}, ${new Date(queueing.now.getTime() + validMs).toISOString()}::timestamptz)`,
     })
@@ -185,7 +188,7 @@ async function listSubscribers(
 
 type TakenLink = { address: string; subscriber: number | null } | { refused: LinkState };
 
-/** Marks a link as used, once: of two clicks at the same moment one is refused. */
+/** Marks a link as used, once: of two concurrent clicks one is refused. */
 async function takeLink(
   tx: Transaction,
   tokenHash: string,
@@ -204,7 +207,7 @@ async function takeLink(
   return { address: token.address, subscriber: token.subscriber };
 }
 
-/** Locked, and left to another process where that has locked them already. */
+/** Skips rows that another process has locked. */
 async function listOwed(tx: Transaction): Promise<(typeof subscribers.$inferSelect)[]> {
   const ended = tx
     .select({ id: audits.id })

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes as 43 characters that may stand in a cookie. */
+/** 32 random bytes as 43 cookie-safe characters. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256, from which nobody gets the token back. */
+/** A token's stored form: its SHA-256, which cannot be reversed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

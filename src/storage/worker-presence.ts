@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 const key = 'worker-seen';
-/** How often a worker says that it is there. */
+/** How often a worker reports that it is running. */
 export const presenceIntervalMs = 15_000;
-/** Three times that, and whoever is silent is gone. */
+/** Silence for three times that means that it is gone. */
 const maxSilence = '45 seconds';
 
-/** Says that a process is there that works on scans; by the database's clock, which all processes share. */
+/** Records that a scan worker is running; by the database's clock, which all processes share. */
 export async function noteWorker(pool: pg.Pool): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, now()::text) on conflict (key) do update set value = excluded.value',
@@ -14,7 +14,7 @@ export async function noteWorker(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Whether any process said so lately. */
+/** Whether any process reported recently. */
 export async function hasWorker(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
     `select value::timestamptz > now() - interval '${maxSilence}' as there from settings where key = $1`,

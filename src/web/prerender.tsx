@@ -1,4 +1,4 @@
-// What the server draws pages with before any script has run; built into dist/prerender beside the pages.
+// Renders pages on the server before any script has run; built into dist/prerender.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -16,18 +16,18 @@ export interface PrerenderedPage {
   description: string;
 }
 
-/** The paths that can be read without JavaScript. */
+/** The paths that work without JavaScript. */
 export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
 
-/** Draws one of `prerenderedPaths` as the browser's first render will, so that the browser can take it over. */
+/** Renders one of `prerenderedPaths` exactly as the browser's first render, so that it can be hydrated. */
 export async function prerenderPage(path: string, data: PageData): Promise<PrerenderedPage> {
   const head = pageHeads[path];
-  if (!head) throw new Error(`${path} is not a page that is drawn ahead.`);
+  if (!head) throw new Error(`${path} is not a prerendered page.`);
   const queryClient = createQueryClient();
   putPageData(queryClient, data);
   const router = (children: ReactNode) => <StaticRouter location={path}>{children}</StaticRouter>;
   const { prelude } = await prerender(<App queryClient={queryClient} router={router} />, {
-    // A page in one piece: parts that arrive later would need a script inside it, which the policy refuses.
+    // In one piece: streaming would need an inline script, which the policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

@@ -1,4 +1,4 @@
-// Draws the app, or takes over the page that the server drew.
+// Renders the app, or hydrates the server-rendered page.
 import './app/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,6 +18,6 @@ const app = (
 );
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-// A transition gives way between its pieces to whoever already types or scrolls.
+// A transition yields to a visitor who is already typing or scrolling.
 if (data && root.dataset.prerendered !== undefined) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

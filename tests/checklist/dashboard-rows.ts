@@ -223,7 +223,7 @@ export const dashboardProofs: ProofsByFile = {
   },
   'src/catalogue/rates/default-rates.test.ts': {
     'the default rates are valid and as decided': '9.constants.093-101 115 145',
-    'the rate of a %s is %i USD an hour': '9.constants.121-143',
+    'the rate of a %s is %i USD per hour': '9.constants.121-143',
     'a published figure names a source that can be opened': '9.constants.102',
   },
   'src/api/routes/editing.system.test.ts': {

@@ -51,7 +51,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   await reloaded;
   await expect(card).toHaveCount(0);
   expect((await page.request.get(`/api/audits/${id}`)).status()).toBe(404);
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(
     'Deleted 1 audit of going-away.example',
   );
 });
@@ -218,8 +218,8 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   const button = list.getByRole('button', { name: 'Delete enquiry of Wren Tolliver' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete the enquiry of Wren Tolliver?' });
-  await expect(question).toContainText('It goes with the mails about it. It cannot be undone.');
+  const question = page.getByRole('dialog', { name: 'Delete the inquiry from Wren Tolliver?' });
+  await expect(question).toContainText('The emails about it are deleted too. This cannot be undone.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -232,7 +232,7 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.warn('The server could not be reached.');
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await notifications.tell('The enquiry was deleted.');
+  await notifications.tell('The inquiry was deleted.');
   await expect(list.getByText('Wren Tolliver')).toHaveCount(0);
   await expect(list.getByRole('heading', { name: 'Enquiries' })).toBeFocused();
   await expect(list.getByText('Moss Arden', { exact: true })).toBeVisible();
@@ -241,5 +241,5 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await expect(mails.getByText('moss@enquiry.example').first()).toBeVisible();
   await expect(mails.getByText('wren@enquiry.example')).toHaveCount(0);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText(/Deleted enquiry #\d+/);
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText(/Deleted inquiry #\d+/);
 });

@@ -56,13 +56,13 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expectAccessible(page);
 
   // By words of the site, with the keyboard alone; the address keeps the search.
-  await page.getByLabel('Words of the site').fill('discharge letter');
+  await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
   await expect(page.getByRole('button', { name: 'Appointment scheduling', exact: true })).toHaveCount(0);
-  await expect(page.getByLabel('Words of the site')).toBeFocused();
+  await expect(page.getByLabel('Words on the site')).toBeFocused();
   await page.reload();
-  await expect(page.getByLabel('Words of the site')).toHaveValue('discharge letter');
+  await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
   // By workflow: one that the site never mentions, none of the catalogue, and back.
@@ -72,14 +72,14 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByRole('region', { name: 'Never mentioned' })).toContainText('wordings');
   await page.getByLabel('Workflow').fill('magic');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('The catalogue has no such workflow')).toBeVisible();
+  await expect(page.getByText('The catalog has no such workflow')).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByLabel('Workflow')).toHaveValue('crop-growing');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByLabel('Words of the site').fill('no page says these words');
+  await page.getByLabel('Words on the site').fill('no page says these words');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nothing was weighed')).toBeVisible();
+  await expect(page.getByText('Nothing was considered')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('region', { name: 'Shown' })).toBeVisible();
 });

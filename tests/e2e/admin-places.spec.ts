@@ -109,8 +109,8 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await expect(rows.filter({ hasText: 'Perpetua' })).toContainText('won');
 
   await rows.getByRole('link', { name: 'Perpetua' }).click();
-  await page.getByRole('button', { name: 'Erase everything of this address' }).click();
-  const question = page.getByRole('dialog', { name: 'Erase everything of perpetua@lead.example?' });
+  await page.getByRole('button', { name: 'Erase everything about this address' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase everything about perpetua@lead.example?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead erased');

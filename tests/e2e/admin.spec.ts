@@ -61,7 +61,7 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   const mail = page.getByRole('region', { name: 'Outgoing mail' }).getByRole('listitem');
   const receipt = mail.filter({ hasText: 'We have received your message' }).first();
   await expect(receipt).toContainText('To ada@example.com');
-  await expect(receipt).toContainText('waits to be sent');
+  await expect(receipt).toContainText('waiting to be sent');
   await receipt.getByText('Text').click();
   await expect(receipt).toContainText(/\/unsubscribe\/[\w-]{43}/);
   const resent = page.waitForResponse((response) => response.url().endsWith('/resend'));

@@ -37,7 +37,7 @@ const shown: Record<string, RegExp> = {
   EmptyState: /No Tasks Available/,
   ErrorState: /The list could not be loaded/,
   NotFoundCard: /404 Page Not Found/,
-  ErrorBoundary: /This page could not be shown/,
+  ErrorBoundary: /We couldn't show this page/,
   Dialog: /Open the dialog/,
   Toaster: /Notify of a failure/,
   Tooltip: /Scan quality/,

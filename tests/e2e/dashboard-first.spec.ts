@@ -72,7 +72,7 @@ test('under the value stand three things to start with, each with hours, money, 
   ]) {
     await expect(steps.nth(1)).toContainText(text);
   }
-  const split = page.getByRole('list', { name: 'Value by how it is known' });
+  const split = page.getByRole('list', { name: 'Value by how we know it' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
   await expectAccessible(page);
   await expect(first.getByRole('link', { name: 'Plan for 90 days' })).toHaveAttribute(
@@ -182,7 +182,7 @@ test('tasks at one point say how many they are and open; a finger takes the near
   await expect(map.locator('[data-opens]')).toHaveText(['2']);
   await expect(map.locator('[data-mark=Automate]')).toHaveCount(3);
   await map.locator('[data-opens] text').tap();
-  await expect(details(page)).toContainText('At the same point of the map:');
+  await expect(details(page)).toContainText('At the same point on the map:');
   await expect(details(page)).toBeInViewport();
   for (const text of ['How to do “', '“Book your appointment online”', 'Saves', 'a month'])
     await expect(details(page)).toContainText(text);
@@ -213,7 +213,7 @@ test('a thin result says so and offers to add work, before figures in full dress
     roadmap,
   });
   await openDashboard(page);
-  const thin = page.getByRole('region', { name: 'We saw little: 2 pages. Add your work' });
+  const thin = page.getByRole('region', { name: 'We found little: 2 pages. Add your work' });
   await expect(thin).toContainText('1 workflow');
   await expect(page.getByRole('region', { name: 'Start with these three' })).toHaveCount(0);
   await thin.getByRole('button', { name: 'Add your work here' }).click();
@@ -245,7 +245,7 @@ test('a company type that the website contradicts can be changed, which analyzes
   });
   await openDashboard(page);
   const note = page.getByRole('region', { name: 'Industry' });
-  await expect(note).toContainText('You chose Consulting Agency. The website reads like Healthcare Provider');
+  await expect(note).toContainText('You chose Consulting Agency. The website looks like Healthcare Provider');
   await note.getByRole('button', { name: /^Change it/ }).click();
   await expect.poll(() => asked).toMatchObject({ companyType: 'healthcare', companySize: '11-50' });
 });

@@ -25,7 +25,7 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   await expect(page.getByText(/Thought partners for strategy/)).toBeVisible();
   await expect(page.getByText(/Task automation/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
-  await expect(page.getByRole('tablist', { name: 'Kinds of modules' }).getByRole('tab')).toHaveText([
+  await expect(page.getByRole('tablist', { name: 'Types of modules' }).getByRole('tab')).toHaveText([
     'All Modules',
     'Creative',
     'Operational',
@@ -181,7 +181,7 @@ test('the tab leads to the plan, which opens at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
-  const link = page.getByRole('link', { name: 'Plan for 90 days and full details' });
+  const link = page.getByRole('link', { name: '90-day plan and full details' });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 200));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

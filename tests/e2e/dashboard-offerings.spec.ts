@@ -53,9 +53,9 @@ test('what the company offers opens its quotes, one at a time', async ({ page })
   await expect(section.getByText('Delivered by the workflow “Appointment booking”')).toBeVisible();
   await section.getByRole('button', { name: 'Teeth whitening' }).click();
   await expect(emergency).toHaveAttribute('aria-expanded', 'false');
-  await expect(section.getByText('Added by hand; there is no quote.')).toBeVisible();
+  await expect(section.getByText('Added by hand, so there is no quote.')).toBeVisible();
   await section.getByRole('button', { name: 'Teeth whitening' }).click();
-  await expect(section.getByText('Added by hand; there is no quote.')).toHaveCount(0);
+  await expect(section.getByText('Added by hand, so there is no quote.')).toHaveCount(0);
 });
 
 test('a visitor who is not the owner reads it all and changes nothing', async ({ page }) => {

@@ -44,7 +44,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
   }
   // Nothing progresses any more.
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
-  await expect(panel.getByText('12 of 14 pages found were read')).toBeVisible();
+  await expect(panel.getByText('12 of 14 pages found')).toBeVisible();
   await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();
   // The icon's call answers 404, so that the drawn globe stands in its place.
   await expect(panel.locator('img')).toHaveCount(0);

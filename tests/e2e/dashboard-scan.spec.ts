@@ -205,7 +205,7 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
   // What the advice speaks of comes first; there is nothing that reading again could bring.
-  const ways = page.getByRole('region', { name: 'The website could not be diagnosed' });
+  const ways = page.getByRole('region', { name: "We couldn't diagnose the website" });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',
     'Try again',

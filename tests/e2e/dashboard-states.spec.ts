@@ -36,7 +36,7 @@ const states: State[] = [
   },
   {
     name: 'nothing found',
-    tells: 'The website shows no work to diagnose',
+    tells: 'We found no work on the website to diagnose',
     answers: {
       stats: makeStats([]),
       workflows: [],

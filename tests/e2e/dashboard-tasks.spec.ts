@@ -155,7 +155,7 @@ test('three cards explain the frameworks, and evidence and sub-factors stand beh
     );
   }
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();
-  await details(page).getByRole('button', { name: 'What gave it its ratings' }).click();
+  await details(page).getByRole('button', { name: 'What its ratings are based on' }).click();
   await expect(details(page).getByText('Human contact')).toBeVisible();
   await expect(details(page).getByText('Value +0.5: Named on the front page')).toBeVisible();
 });

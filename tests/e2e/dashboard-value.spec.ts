@@ -134,7 +134,7 @@ test('assumptions are tried at once, with the original in sight, without saving 
   await expect(page.getByText(`With your trial assumptions. Before: ${money(before)}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep these assumptions' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Junior rate' }).fill('-3');
-  await expect(page.getByText('Give a number from 0 to 10000')).toBeVisible();
+  await expect(page.getByText('Enter a number from 0 to 10000')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByTestId('headline')).toHaveText(money(before));
   expect(stub.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
@@ -168,7 +168,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
-  await page.getByRole('button', { name: 'Back to the usual figures' }).click();
+  await page.getByRole('button', { name: 'Back to the default figures' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('100');
   await page.getByRole('button', { name: 'Keep these assumptions' }).click();
   await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(2);

@@ -6,7 +6,7 @@ const pages = [
   [
     '/method',
     'How the estimate is made',
-    'Tasks share the hours of their workflow; hours and team sizes are counted once.',
+    'Tasks share the hours of their workflow, so hours and team sizes are counted once.',
   ],
   ['/bot', 'How websites are read', 'User-agent:'],
   ['/privacy', 'Privacy', 'A cookie with a random number'],
@@ -157,6 +157,6 @@ test('/privacy says how long what is kept', async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
-  await expect(main).toContainText('The texts of the pages we read: 30 days.');
-  await expect(main).toContainText('Messages, requests for reports and mails: 365 days');
+  await expect(main).toContainText('Text of the pages we read: 30 days.');
+  await expect(main).toContainText('Messages, report requests, and emails: 365 days');
 });

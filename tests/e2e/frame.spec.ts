@@ -129,7 +129,7 @@ test('a screen that breaks leaves the frame standing and what was typed kept', a
     .toContain('example.com');
   await page.route('**/assets/method-screen-*.js', (route) => route.abort());
   await about.getByRole('link', { name: 'How the estimate is made' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't show this page");
   await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
   await expect(page.getByLabel('Website')).toHaveValue('example.com');
   await about.getByRole('link', { name: 'How the estimate is made' }).click();

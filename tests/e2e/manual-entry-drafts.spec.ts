@@ -109,7 +109,7 @@ test('an empty scan leads here with its address, and beside an entry for another
 test('what a scan found is filled into an entry not begun yet, and can be taken back', async ({ page }) => {
   await stubAudit(page, sampleAnswers());
   await page.goto('/manual-entry?website=lark-bakery.test&companyType=retail&audit=42');
-  await expect(page.getByText('What the scan found was filled in: 3 workflows with 1 task.')).toBeVisible();
+  await expect(page.getByText('We filled in what the scan found: 3 workflows with 1 task.')).toBeVisible();
   await entryTab(page, /Tasks/).click();
   await expect(page.getByRole('button', { name: 'Answer enquiries' })).toContainText('Enquiries, 3 h a week');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -99,11 +99,11 @@ test('rows copied in a spreadsheet, their columns matched by hand; the template 
   expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/^\ufeffTask name,Workflow,Department,/);
   await page.getByLabel('Rows from a spreadsheet').fill('3\tPack, and ship\n4\tSort the post');
   await page.getByRole('button', { name: 'Next: Match Columns' }).click();
-  await expect(page.getByLabel('Titles stand in').locator('option:checked')).toHaveText(/^No row/);
+  await expect(page.getByLabel('Titles are in').locator('option:checked')).toHaveText(/^No row/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Task name').selectOption({ label: 'Column B' });
   await dialog.getByLabel('Time investment').selectOption({ label: 'Column A' });
-  await page.getByLabel('Workflow of these tasks').fill('Orders');
+  await page.getByLabel('Workflow for these tasks').fill('Orders');
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
   await page.getByRole('button', { name: 'Add 2 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Pack, and ship' })).toContainText('Orders, 3 h a week');
@@ -129,7 +129,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   await openImport(page);
   await chooseFile(page, 'work.xlsx', workbook);
   await page.getByLabel('Sheet', { exact: true }).selectOption('Work');
-  await expect(page.getByLabel('Titles stand in').locator('option:checked')).toHaveText(
+  await expect(page.getByLabel('Titles are in').locator('option:checked')).toHaveText(
     'Row 3: Task, Process, Hours per month',
   );
   const next = page.getByRole('button', { name: 'Check 40 rows' });
@@ -137,7 +137,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   await page.getByLabel('In this table, 1.250 means').selectOption({ label: '1,250' });
   await expect(next).toBeEnabled();
   await page.getByLabel('In this table, 1.250 means').selectOption({ label: '1.25' });
-  await page.getByLabel('Workflow of these tasks').fill('Everything else');
+  await page.getByLabel('Workflow for these tasks').fill('Everything else');
   await page.getByLabel('Department of new workflows').fill('Office');
   await expectAccessible(page);
   await next.click();
@@ -169,7 +169,7 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('At most 2000 tasks: this one does not fit any more')).toBeVisible();
+  await expect(page.getByText('At most 2000 tasks, and this one is over the limit')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
@@ -190,7 +190,7 @@ test('typical work of the trade is shown as typical, and added only when chosen'
   await entryTab(page, /Workflows/).click();
   await page.getByRole('button', { name: 'Choose typical ones' }).click();
   await expect(page.getByText('Typical for the industry')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add what is chosen' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add selected' })).toBeDisabled();
   const online = page.getByRole('listitem').filter({ hasText: 'Online shop' }).first();
   await online.getByRole('button', { name: /Show its tasks/ }).click();
   const boxes = online.getByRole('checkbox');
@@ -198,7 +198,7 @@ test('typical work of the trade is shown as typical, and added only when chosen'
   await expect(boxes.first()).toHaveJSProperty('indeterminate', true);
   await boxes.nth(2).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add what is chosen' }).click();
+  await page.getByRole('button', { name: 'Add selected' }).click();
   await expect(page.getByText('2 typical tasks added.')).toBeVisible();
   await entryTab(page, /Tasks/).click();
   await expect(page.getByRole('tab', { name: /Tasks.*complete/ })).toBeVisible();
@@ -223,7 +223,7 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.getByLabel('Find a workflow or task').fill('no such words');
-  await expect(page.getByText('Nothing typical has these words')).toBeVisible();
+  await expect(page.getByText('Nothing typical matches these words')).toBeVisible();
 });
 
 test('hours per month in a table are converted, and it is said', async ({ page }) => {

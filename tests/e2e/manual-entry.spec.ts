@@ -235,7 +235,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   page,
 }) => {
   await fillAll(page);
-  await page.getByLabel('Time is given in').selectOption('Minutes per case');
+  await page.getByLabel('Enter time as').selectOption('Minutes per case');
   await page.getByLabel('Minutes per Case').fill('12');
   await page.getByLabel('Cases per Week').fill('1');
   await tab(page, /Business Info/).click();
@@ -255,7 +255,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await page.reload();
   await tab(page, /Tasks/).click();
   await expect(page.getByLabel('Cases per Week')).toHaveValue('50');
-  await page.getByLabel('Time is given in').selectOption('Hours per month');
+  await page.getByLabel('Enter time as').selectOption('Hours per month');
   await page.getByLabel('Time Investment (hours)').fill('40');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();

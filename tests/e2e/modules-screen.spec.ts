@@ -132,7 +132,7 @@ test('without a recommended module there is nothing to sum up; a failure costs o
   await expect(page.getByRole('heading', { name: 'What the recommended modules' })).toHaveCount(0);
   await stubAudit(page, { ...answers, 'business-case': undefined });
   await page.reload();
-  await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the figures")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your Matched Modules' })).toBeVisible();
   await stubAudit(page, answers);
   await page.getByRole('button', { name: 'Try again' }).click();

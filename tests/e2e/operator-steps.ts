@@ -114,7 +114,7 @@ export async function seeAndClearEverything(
   await expect(table).toContainText('No audits found');
   await expect(counter('Total Audits')).toHaveText('0');
   expect((await page.request.get(`${url}/api/audits/${auditId}`)).status()).toBe(404);
-  const trail = page.getByRole('region', { name: 'Audit trail' }).getByRole('listitem');
+  const trail = page.getByRole('region', { name: 'Audit log' }).getByRole('listitem');
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
@@ -123,22 +123,22 @@ export async function seeAndClearEverything(
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();
   const secret = ((await factor.locator('.select-all').textContent()) ?? '').replaceAll(' ', '');
-  await factor.getByLabel('Code of the app').fill('000000');
+  await factor.getByLabel('Code from your authenticator app').fill('000000');
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factor.getByText('That code is not of this secret and moment')).toBeVisible();
+  await expect(factor.getByText("That code doesn't match this secret right now")).toBeVisible();
   await expectAccessible(page);
-  await factor.getByLabel('Code of the app').fill(authenticatorCode(secret, new Date()));
+  await factor.getByLabel('Code from your authenticator app').fill(authenticatorCode(secret, new Date()));
   await factor.getByRole('button', { name: 'Turn on' }).click();
   await expect(factor.getByRole('listitem')).toHaveCount(8);
   const recoveryCode = (await factor.getByRole('listitem').first().textContent()) ?? '';
-  await factor.getByRole('button', { name: 'I have kept them' }).click();
+  await factor.getByRole('button', { name: 'I have saved them' }).click();
   await expect(factor).toContainText('8 recovery codes are left');
   await page.goto(`${url}/admin`);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByLabel('Password').fill(operatorPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Code of your authenticator app')).toBeFocused();
-  await page.getByLabel('Code of your authenticator app').fill(recoveryCode);
+  await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
+  await page.getByLabel('Code from your authenticator app').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(trail.first()).toContainText('Signed in with Chrome');
 

@@ -89,7 +89,7 @@ test('the operator pastes a list, sees what each website comes to, and takes it 
   expect(Papa.parse(csv.slice(1), { header: true, skipEmptyLines: true }).data).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Retry 1 failed' }).click();
-  await notifications.tell('1 website is tried again.');
+  await notifications.tell("We're trying 1 website again.");
   await expect(page.getByText('2 of 3 done, 1 failed.')).toBeVisible();
   await row('Oakmere Law').getByRole('link', { name: /View/ }).click();
   await expect(page).toHaveURL(/\/diagnosis\/\d+$/);

@@ -26,7 +26,7 @@ async function verifyIn(context: BrowserContext, email: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(await linkFor(email));
   await page.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
   await page.close();
 }
 
@@ -67,7 +67,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     'Please check your email and verify your address to download the report',
   );
   await expect(toast(page, 'Subscription Successful')).toHaveCount(0);
-  await expect(waitingNote(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your email');
   await expectAccessible(page);
   expect(JSON.parse((await keptAccess(page, its.auditId)) ?? '{}')).toEqual({
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
@@ -75,7 +75,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   });
   // A reload goes on waiting.
   await page.reload();
-  await expect(waitingNote(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your email');
 
   // Opening the link verifies nobody; the click does, here on another device.
   const phone = await browser.newContext();
@@ -85,7 +85,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(phonePage.getByRole('button', { name: 'Verify my address' })).toBeVisible();
   await expectAccessible(phonePage);
-  await expect(waitingNote(page)).toContainText('Check your e-mail');
+  await expect(waitingNote(page)).toContainText('Check your email');
   await phonePage.getByRole('button', { name: 'Verify my address' }).click();
   await expect(phonePage.getByRole('link', { name: 'Open report' })).toBeVisible();
   const again = await phone.newPage();
@@ -206,10 +206,10 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   const other = await (await browser.newContext()).newPage();
   await other.goto(await linkFor('dora@quay.test', 'unsubscribe'));
   await other.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(other.getByText('You will get no more mail from us.')).toBeVisible();
+  await expect(other.getByText("You won't get any more email from us.")).toBeVisible();
   await other.goto(await linkFor('dora@quay.test', 'delete'));
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByText('What was kept of this address is deleted.')).toBeVisible();
+  await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
   await other.context().close();
   // The waiting tab notices that there is nothing to wait for.
   await expect(waitingNote(page)).toHaveCount(0);

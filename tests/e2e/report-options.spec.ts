@@ -57,7 +57,7 @@ test('an entry without a website has a name, and its report comes as document an
   const verifying = await context.newPage();
   await verifying.goto(linksIn('verify', 'ada@quay.test')[0] ?? '');
   await verifying.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(verifying.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(verifying.getByText('Your email address is verified.')).toBeVisible();
   await verifying.close();
   const asked = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Open report' }).click();
@@ -93,7 +93,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   const [first = ''] = linksIn('verify', 'ben@quay.test');
   await page.goto(first);
   await page.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
   // The used link on another device leads to a new one.
   const other = await (await browser.newContext()).newPage();
@@ -117,13 +117,13 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   await expect(other.getByRole('alert')).toContainText('This link is not known.');
   await expectAccessible(other);
   const before = linksIn('delete', 'ben@quay.test').length;
-  await other.getByLabel('Your e-mail address').fill('ben@quay.test');
+  await other.getByLabel('Your email address').fill('ben@quay.test');
   await other.getByRole('button', { name: 'Send me new links' }).click();
   await expect(other.getByText('new links are on their way')).toBeVisible();
   await expect.poll(() => linksIn('delete', 'ben@quay.test').length).toBeGreaterThan(before);
   await other.goto(linksIn('delete', 'ben@quay.test').at(-1) ?? '');
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByText('What was kept of this address is deleted.')).toBeVisible();
+  await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
   await other.context().close();
 });
 

@@ -81,7 +81,7 @@ it('an icon that does not come keeps nobody waiting', async () => {
     '/favicon.ico': () => {},
   });
   const feltMs = startFeltTime();
-  const result = await crawlSite(outer.port, { settings: { faviconPatienceMs: 200 } });
+  const result = await crawlSite(outer.port, { settings: { faviconTimeoutMs: 200 } });
   expect(feltMs()).toBeLessThan(3000);
   expect(result).toMatchObject({ failure: null, favicon: null });
 });

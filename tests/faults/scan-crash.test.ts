@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { openQueue, type Queue } from '#jobs/queue.ts';
-import { parkedFailure } from '#jobs/scan.ts';
+import { deadLetterFailure } from '#jobs/scan.ts';
 import type { AuditStore, CreateScanAuditInput } from '#storage/audit-record.ts';
 import { createAuditStore } from '#storage/audit-store.ts';
 import type { Database } from '#storage/database.ts';
@@ -199,7 +199,10 @@ describe('row 24: a page that kills the process each time', () => {
       .then(openHere)
       .then(() => query('select counted_attempts, failed_attempts from scans order by id'));
     expect(tries[0]).toEqual({ counted_attempts: 2, failed_attempts: 1 });
-    expect(await open?.audits.getAudit(poison)).toMatchObject({ status: 'failed', failure: parkedFailure });
+    expect(await open?.audits.getAudit(poison)).toMatchObject({
+      status: 'failed',
+      failure: deadLetterFailure,
+    });
     expect((await open?.audits.getAudit(innocent))?.status).toBe('completed');
   });
 });

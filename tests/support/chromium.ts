@@ -12,7 +12,7 @@ const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium',
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
-    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names ${own}, which does not exist`);
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, which does not exist`);
     return own;
   }
   // It unpacks into the folder for temporary files, where another user's copy could not be used.

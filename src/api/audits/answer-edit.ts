@@ -7,7 +7,7 @@ import { presentDashboard } from '../routes/dashboard/present-dashboard.ts';
 import { auditOf, tagOf } from './freshness.ts';
 import { loadNewest } from './load-newest.ts';
 
-/** What a writing call may ask for besides its own answer. */
+/** What a writing call may request in addition to its own answer. */
 export const editQuerySchema = z.object({
   include: z.literal('dashboard').optional().meta({
     description:
@@ -16,12 +16,12 @@ export const editQuerySchema = z.object({
   mode: calculationModeSchema.default('simple').meta({ description: 'Of the value in that dashboard' }),
 });
 
-/** The answer of a writing call: what changed, and the dashboard where that was asked for. */
+/** The answer of a writing call: what changed, and the dashboard if requested. */
 export function withDashboard<Shape extends ZodRawShape>(schema: ZodObject<Shape>) {
   return schema.extend({ dashboard: dashboardSchema.optional() });
 }
 
-/** Adds the dashboard to what an edit answers, where its query asks for it. */
+/** Adds the dashboard to an edit's answer if its query requests it. */
 export async function answerEdit<Answer extends object>(
   context: ApiContext,
   request: FastifyRequest,

@@ -3,20 +3,20 @@ import type { NormalisedWebsite } from '#shared/website/normalise-website.ts';
 import type { CreatedAuditRecord } from '#storage/audit-record.ts';
 import type { ApiContext } from '../api-types.ts';
 
-/** How long a completed scan of a site serves those who ask for it again, in milliseconds. */
+/** How long a completed scan of a site is reused for new requests, in milliseconds. */
 export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A request for a diagnosis whose every field holds. */
+/** A valid request for a diagnosis. */
 export interface CheckedRequest {
   site: NormalisedWebsite;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** False when the browser, or we, added the scheme. */
+  /** False if the browser, or we, added the scheme. */
   schemeTyped: boolean;
   fresh: boolean;
 }
 
-/** The audit that a checked request gets: a new one, or the visitor's own earlier one. */
+/** The audit for a valid request: a new one, or the visitor's own earlier one. */
 export async function createAuditOfSite(
   context: ApiContext,
   checked: CheckedRequest,

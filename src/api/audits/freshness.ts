@@ -10,11 +10,11 @@ import { readOwnerHash } from '../visitor/owner-cookie.ts';
 import { readKeyOwnerHash } from '../visitor/owner-key.ts';
 import type { WantedAudit } from './load-audit.ts';
 
-/** What the freshness hook found out; on the request for the handler that comes after it. */
+/** The freshness hook's result, attached to the request for the handler. */
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
-  /** Whether whoever asks may change the audit: its owner or the operator. */
+  /** True if the requester may change the audit: its owner or the operator. */
   mine: boolean;
-  /** The revision that a change says it is based on (If-Match); null where it does not say. */
+  /** The revision that a change is based on (If-Match); null if it does not say. */
   seen: Seen;
 }
 
@@ -30,8 +30,8 @@ interface FreshnessContext extends OperatorContext {
 }
 
 /**
- * A hook for reading calls under /audits/:id. One small query tells the audit's revision; a browser
- * that has it gets 304 before anything is derived. Rejects with `audit-not-found`.
+ * A hook for reading calls under /audits/:id. One small query reads the audit's revision; a browser that has it gets
+ * 304 before anything is derived. Rejects with `audit-not-found`.
  */
 export function checkFreshness(context: FreshnessContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -47,13 +47,13 @@ export function checkFreshness(context: FreshnessContext) {
   };
 }
 
-/** The audit that the freshness hook or the editor check left on the request. */
+/** The audit that the freshness hook or the editor check attached to the request. */
 export function auditOf(request: FastifyRequest): AuditOnRequest {
   if (!request.auditOnRequest) throw new Error('This route has no hook that finds its audit');
   return request.auditOnRequest;
 }
 
-/** The audit that a writing call's hook let through, as the use cases take it. */
+/** The audit that a writing call's hook accepted, in the form for use cases. */
 export function editTargetOf(
   { stores }: { stores: { audits: AuditStore } },
   request: FastifyRequest,
@@ -63,9 +63,9 @@ export function editTargetOf(
 }
 
 /**
- * A `preParsing` hook for writing calls, so that nothing of a stranger's body is read: only the owner and the operator pass (`not-yours`), and where If-Match names the
- * state they saw, only as long as that is the audit's (`conflict`). The store asks the latter once more, under
- * its lock, for what `seen` holds.
+ * A `preParsing` hook for writing calls, so that a stranger's body is never read: only the owner and the operator pass
+ * (`not-yours`), and if If-Match names the state they saw, only while that is the audit's current one (`conflict`). The
+ * store checks the latter again, under its lock, using `seen`.
  */
 export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -81,7 +81,7 @@ export function requireEditor(context: FreshnessContext) {
   };
 }
 
-/** The tag of an audit's state as one reader sees it, for answers that were read after the hook looked. */
+/** The ETag of an audit's state for one reader, for answers read after the hook. */
 export function tagOf(
   context: Pick<FreshnessContext, 'release'>,
   state: Pick<AuditRevision, 'revision' | 'profileVersion'>,
@@ -90,7 +90,7 @@ export function tagOf(
   return etagOf(stateOf(context, state, mine));
 }
 
-/** What makes out the state of an audit as one reader sees it. */
+/** What defines the state of an audit for one reader. */
 function stateOf(
   context: Pick<FreshnessContext, 'release'>,
   { revision, profileVersion }: Pick<AuditRevision, 'revision' | 'profileVersion'>,
@@ -112,7 +112,7 @@ function auditIdOf(request: FastifyRequest): number {
   return (request.params as { id: number }).id;
 }
 
-/** `?refresh=`, unless it says false, asks to go past every cache. */
+/** `?refresh=`, unless it is false, asks to bypass every cache. */
 function hasRefresh(query: unknown): boolean {
   const refresh = (query as { refresh?: string }).refresh;
   return refresh !== undefined && refresh !== 'false' && refresh !== '0';

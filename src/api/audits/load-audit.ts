@@ -14,9 +14,9 @@ import { presentStats } from './present-stats.ts';
 /** An audit with everything that follows from it. */
 export interface LoadedAudit {
   record: AuditRecord;
-  /** What became of each page so far; empty once the record has its coverage. */
+  /** The outcome of each page so far; empty once the record has its coverage. */
   pages: CoveragePage[];
-  /** The profile it was made with. */
+  /** The profile it was created with. */
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
@@ -25,7 +25,7 @@ export interface LoadedAudit {
   stats: Stats;
 }
 
-/** Which state of an audit is wanted; `refresh` derives it anew even when this process has it. */
+/** Which state of an audit is wanted; `refresh` derives it again even if this process has it. */
 export interface WantedAudit {
   id: number;
   revision: string;
@@ -36,21 +36,18 @@ interface AuditSources {
   stores: { audits: AuditStore; profiles: ProfileStore };
 }
 
-/** Rejects with `audit-not-found` when it was deleted in the meantime. */
+/** Rejects with `audit-not-found` if it was deleted in the meantime. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
-/** Tasks kept in memory in all, with what was derived from them: about 4 KB each. */
+/** Total number of tasks in the cache, with their derived data: about 4 KB each. */
 const tasksRemembered = 20_000;
-/** What an audit without tasks weighs beside that. */
+/** The weight of an audit in addition to its tasks. */
 const weightOfAudit = 20;
 
-/** A refresh this soon after the last derivation, in milliseconds, answers that one. */
+/** A refresh this soon after the last derivation, in milliseconds, reuses it. */
 const refreshAfterMs = 1000;
 
-/**
- * Loads audits and derives their findings once for each revision, also when several calls ask at the
- * same moment.
- */
+/** Loads audits and derives their findings once per revision, even for concurrent calls. */
 export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {
   const cache = new LRUCache<number, { loaded: LoadedAudit; at: number }>({
     maxSize: tasksRemembered,

@@ -4,15 +4,15 @@ import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/** Makes an audit within the limit; what answers with an earlier audit does not count. */
+/** Creates an audit within the limit; answering with an earlier audit does not count. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
   request: FastifyRequest,
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
 /**
- * At most so many new audits an hour for one address, whichever way and by whichever process they are made. Submissions of
- * one address take turns, so that of fifty at once none is refused for the room that another only holds for a moment.
+ * Maximum number of new audits per hour and address, by any route and process. Submissions from one address are
+ * serialized, so that of fifty concurrent ones none is refused for a slot that another holds only for a moment.
  */
 export function createNewAuditLimit(
   app: ApiInstance,

@@ -16,7 +16,7 @@ export function presentStats(
   };
 }
 
-/** 0 to 100: all of it when completed, else how far the scan came. */
+/** 0 to 100: 100 when completed, else the scan's progress. */
 function overallProgressOf(record: AuditRecord): number {
   return record.status === 'completed' ? 100 : (record.progress?.progress ?? 0);
 }

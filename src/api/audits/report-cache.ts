@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 
-/** Which report: of which audit, in which state of it, with which parts. */
+/** Identifies a report: its audit, the audit's state, and its parts. */
 export interface WantedReport {
   id: number;
-  /** Changes with everything that the report is made of. */
+  /** Changes with everything the report contains. */
   version: string;
-  /** Its format, paper and parts. */
+  /** Its format, paper, and parts. */
   variant: string;
 }
 
-/** Finished reports of this process. Whether the audit still exists, and who may read it, is asked before. */
+/** This process' finished reports. The caller has already checked that the audit exists and who may read it. */
 export interface ReportCache {
-  /** The report as kept, else as `render` makes it; several who ask at once wait for one. */
+  /** The cached report, or the one that `render` makes; concurrent requests wait for the same one. */
   get(wanted: WantedReport, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Keeps nothing any longer, so that no deleted audit's report stays in memory. */
+  /** Empties the cache, so that no deleted audit's report stays in memory. */
   clear(): void;
 }
 
-/** Bytes of all reports kept; one is about 100 KB. */
+/** Total size of the cached reports in bytes; one is about 100 KB. */
 const capacityBytes = 16 * 1024 * 1024;
-/** How long a report is kept at most, in milliseconds. */
+/** Maximum age of a cached report, in milliseconds. */
 const keptMs = 10 * 60_000;
 
 export function createReportCache(now: () => Date): ReportCache {
@@ -44,7 +44,7 @@ export function createReportCache(now: () => Date): ReportCache {
       return settled;
     },
     clear: () => {
-      // A report that is being made now goes to whoever asked, and into the old cache, which nobody reads.
+      // A report in progress goes to its requesters and into the old cache, which nobody reads.
       kept = createCache();
       underWay = new Map();
     },

@@ -5,8 +5,8 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * What a report is made from: the audit by the profile it was made with, the operator as he is reached and looks today
- * (`current`), and whom its reader wants it for.
+ * The input for a report: the audit with its original profile, the operator's current contact and brand (`current`),
+ * and the reader's options.
  */
 export function toReportInput(
   loaded: LoadedAudit,

@@ -1,16 +1,16 @@
-// How many scans of one site an hour takes, and how they are shared between those who ask.
+// How many scans per hour a site allows, and how they are shared among requesters.
 import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /**
- * Scans of a site in an hour: three, whoever asks; and for each network that began none of them one more, until there were
- * six. So nobody keeps all others from a site by asking for it three times.
+ * Scans of a site per hour: three for everyone; then one more for each network that has not started one, up to six. So
+ * nobody can block a site for everyone else by requesting it three times.
  */
 export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 } as const;
 
 type AllowanceContext = Pick<ApiContext, 'config' | 'stores' | 'now'>;
 
-/** Refuses with `too-many-scans` where this network could not begin another scan of the site now. */
+/** Throws `too-many-scans` if this network could not start another scan of the site now. */
 export async function requireSiteAllowance(
   { config, stores, now }: AllowanceContext,
   siteHost: string,
@@ -24,7 +24,9 @@ export async function requireSiteAllowance(
   }
 }
 
-/** Begins a scan of the site within what the network may; `start` says whether one was begun, and rejects where it is refused. */
+/**
+ * Starts a scan of the site within the network's limit; `start` returns whether one was started. Rejects if refused.
+ */
 export async function startWithinAllowance<Result extends { started: boolean }>(
   { config, stores, now }: AllowanceContext,
   siteHost: string,
@@ -35,7 +37,7 @@ export async function startWithinAllowance<Result extends { started: boolean }>(
   const at = now();
   const count = (amount: number) =>
     stores.rateCounts.add([{ ...countOf(siteHost, network), amount, windowMs: siteScanLimit.withinMs }], at);
-  // Counted before, so that of several at once only one is the network's first.
+  // Counted before starting, so that of several concurrent ones only one is the network's first.
   const [begun] = await count(1);
   let started = false;
   try {

@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address as the log keeps it: version 4 without its last number, version 6 with its first three
- * groups only, so that it names a network and not a person.
+ * An address for the log: IPv4 without its last number, IPv6 with only its first three groups, so that it identifies a
+ * network and not a person.
  */
 export function truncateAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -15,7 +15,7 @@ export function truncateAddress(address: string): string {
   return `${whole.slice(0, 3).join(':')}::`;
 }
 
-/** The network that shares turns and limits: a version 4 address, a version 6 network of 64 bits. */
+/** The network that shares turns and limits: an IPv4 address, or an IPv6 /64 network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -1,4 +1,4 @@
-/** An error as the log keeps it: what and where, not the values it happened to. */
+/** An error for the log: what and where, without the values involved. */
 export interface DescribedError {
   name: string;
   code?: string;
@@ -7,12 +7,12 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/** How deep a chain of causes is followed. */
+/** Maximum depth of the cause chain. */
 const deepestCause = 4;
 
 /**
- * Describes an error for the log without personal data: of a failed query its text, never its
- * parameters, and of the stack the places only.
+ * Describes an error for the log without personal data: for a failed query its text, never its parameters, and only the
+ * locations in the stack.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: 'NonError', message: typeof error, stack: [] };

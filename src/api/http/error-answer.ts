@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { AppError, type ErrorCode } from '#app/errors.ts';
 import type { ErrorBody } from '#shared/schemas/error-body.ts';
 
-/** Fastify's own error codes that have an entry of ours. */
+/** Fastify's own error codes that have an entry in our table. */
 const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -12,7 +12,7 @@ const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** Whatever was thrown, as one of the product's errors; what is not known becomes `internal`. */
+/** Converts anything thrown to one of the product's errors; unknown errors become `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, statusCode } = readFastifyError(thrown);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 
-/** Sets a weak ETag of these parts; answers 304 and tells so when the browser has that state already. */
+/** Sets a weak ETag from these parts; if the browser has that state, answers 304 and returns true. */
 export function sendNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,19 +12,19 @@ export function sendNotModified(
   const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
-  // The browser keeps the headers that it has; a poll that finds nothing new should cost next to nothing.
+  // The browser keeps its headers; a poll that finds nothing new should cost next to nothing.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
 }
 
-/** The weak ETag of a state that these parts make out. */
+/** The weak ETag of the state that these parts define. */
 export function etagOf(parts: readonly string[]): string {
   return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
 }
 
 /**
- * Refuses a change that is based on another state than this one (`conflict`), where the caller says
- * on which: by If-Match with the tag of what was read. True when he says so.
+ * Refuses a change based on an older state (`conflict`), if the caller names its state in If-Match. Returns true if it
+ * does.
  */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];
@@ -33,7 +33,7 @@ export function requireSameState(request: FastifyRequest, parts: readonly string
   return true;
 }
 
-/** A hook for an answer that stays the same as long as the process runs: 304 to whoever has it. */
+/** A hook for an answer that never changes during the process' life: 304 for those who have it. */
 export function checkConstant(answer: unknown) {
   const state = stateOf(answer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -42,12 +42,12 @@ export function checkConstant(answer: unknown) {
   };
 }
 
-/** Names the state of an answer: two that differ have different names. */
+/** Identifies an answer's state: different states have different names. */
 export function stateOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }
 
-/** Weak comparison: what a compressing proxy makes of a tag is the same state. */
+/** Weak comparison: a compressing proxy's version of an ETag means the same state. */
 function names(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;

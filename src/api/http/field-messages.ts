@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
-/** Fields that one answer names; a form shows far fewer, and whoever sends more wants a long answer. */
+/** Fields named in one answer; a form shows far fewer, and more are only sent to get a long answer. */
 const maxFields = 20;
-/** Characters of a field's path; unknown fields may have any name. */
+/** Maximum length of a field's path; unknown fields may have any name. */
 const maxPathLength = 200;
 
 export interface FieldMessages {
   fields: Record<string, string>;
-  /** How many more fields do not fit. */
+  /** Number of further invalid fields. */
   unnamed: number;
 }
 
 /**
- * Path of each field that does not fit, dotted (`tasks.0.name`), with its first message. Fields that
- * a strict schema does not know are named one by one. At most `maxFields` are named.
+ * Path of each invalid field, dotted (`tasks.0.name`), with its first message. Unknown fields of a strict schema are
+ * listed individually. At most `maxFields` are listed.
  */
 export function fieldsOf(error: z.ZodError): FieldMessages {
   const paths = new Set<string>();

@@ -1,7 +1,7 @@
-/** Runs tasks of the same key one after the other; different keys do not wait for each other. */
+/** Runs tasks with the same key one after another; different keys do not wait for each other. */
 export type InTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** A failed task does not hold up the next one. Keys without waiting tasks take no memory. */
+/** A failed task does not block the next one. Keys without waiting tasks use no memory. */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {

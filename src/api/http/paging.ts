@@ -13,28 +13,28 @@ const cursorSchema = lookupText.max(60).transform((text, context): ListCursor =>
   return z.NEVER;
 });
 
-/** How many entries a page has. */
+/** Entries per page. */
 export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
   .transform(Number)
   .pipe(z.number().min(1, 'Must be at least 1').max(maxPerPage, `At most ${maxPerPage}`))
   .default(500)
-  .meta({ description: `1 to ${maxPerPage}, 500 unless said` });
+  .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 
-/** Part of a name that a list is searched by. */
+/** Part of a name to search a list for. */
 export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
-  .meta({ description: 'Keeps what contains this' });
+  .meta({ description: 'Only entries that contain this' });
 
-/** Query of a list that runs newest first: how many, and after which entry. */
+/** Query of a newest-first list: how many, and after which entry. */
 export const pageQuery = z.object({
   limit: limitParam,
   before: cursorSchema.optional().meta({ description: 'Where the next page begins, from the Link header' }),
 });
 
-/** The Link header to the page after these entries; null after the last page. */
+/** The Link header for the page after these entries; null after the last page. */
 export function linkToNext(
   path: string,
   limit: number,
@@ -46,7 +46,7 @@ export function linkToNext(
   return linkTo(path, limit, `${last.createdAt.toISOString()}_${last.id}`, filter);
 }
 
-/** The Link header to the page that begins after the cursor, with the filter of this one. */
+/** The Link header for the page after the cursor, with the same filter. */
 export function linkTo(
   path: string,
   limit: number,
@@ -58,7 +58,7 @@ export function linkTo(
   return `<${path}?${query}>; rel="next"`;
 }
 
-/** Where a page of a list begins that is sorted by something else than its time. */
+/** Where a page begins in a list that is not sorted by time. */
 export const offsetParam = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')
@@ -66,7 +66,7 @@ export const offsetParam = z
   .default(0)
   .meta({ description: 'Entries to leave out, from the Link header' });
 
-/** The Link header to the page after this one, with its filter and order; null after the last page. */
+/** The Link header for the next page, with the same filter and order; null after the last page. */
 export function linkToOffset(
   path: string,
   { limit, offset, count }: { limit: number; offset: number; count: number },

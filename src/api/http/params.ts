@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id in a path: a positive whole number up to 2^53-1, without sign, zeros before it or fraction. */
+/** An id in a path: a positive integer up to 2^53-1, without sign, leading zeros, or fraction. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
@@ -8,7 +8,7 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** What a change may say besides: the state that it is based on. The other headers stay as they are. */
+/** A change may also name the state that it is based on. Other headers pass unchanged. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What is said of a text that PostgreSQL cannot look for: it knows no NUL character. */
+/** The message for text that PostgreSQL cannot search for: it does not support NUL characters. */
 export const noNul = 'Must not contain NUL characters';
 export const lookupText = z.string().refine((text) => !text.includes('\0'), noNul);
 
 /**
- * Reads an instant of the years 1 to 9999, null for anything else. JavaScript knows far earlier and later ones,
- * which PostgreSQL does not read in the form that they are written in.
+ * Parses an instant of the years 1 to 9999, null for anything else. JavaScript knows far earlier and later ones, but
+ * PostgreSQL does not read their notation.
  */
 export function readInstant(text: string): Date | null {
   const instant = new Date(text);

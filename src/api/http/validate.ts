@@ -4,8 +4,8 @@ import { AppError } from '#app/errors.ts';
 import { fieldsOf } from './field-messages.ts';
 
 /**
- * Checks a request's part against its Zod schema. A path that does not fit is a malformed id (400);
- * a body or query that does not is 422 with a message for each field.
+ * Validates a part of a request against its Zod schema. An invalid path is a malformed id (400); an invalid body or
+ * query gives 422 with a message for each field.
  */
 export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) => {
   return (data) => {
@@ -22,6 +22,6 @@ export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) =
 function invalidFields(error: ZodError): AppError {
   const { fields, unnamed } = fieldsOf(error);
   if (unnamed === 0) return new AppError('invalid-fields', { fields });
-  const message = `Some fields need to be corrected, ${unnamed} more than are listed.`;
+  const message = `Some fields need to be corrected. ${unnamed} more are not listed.`;
   return new AppError('invalid-fields', { fields, message });
 }

@@ -1,4 +1,4 @@
-/** Programs by what they call themselves; the first that matches, since many name others besides. */
+/** Programs by their User-Agent tokens; the first match wins, because many name others too. */
 const programs: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -15,7 +15,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** Program and system of a User-Agent in a few words, such as "Firefox on Linux"; "another program" where it names none. */
+/** Program and system of a User-Agent in a few words, such as "Firefox on Linux"; "another program" if unknown. */
 export function describeBrowser(userAgent: string | undefined): string {
   const find = (known: typeof programs) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const [program, system] = [find(programs), find(systems)];

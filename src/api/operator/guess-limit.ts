@@ -1,24 +1,27 @@
 import type { RateCountStore } from '#storage/rate-count-store.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/** Wrong passwords a minute: 30 of all strangers together, 5 of a browser in which the operator signed in before. */
+/**
+ * Wrong passwords per minute: 30 for all strangers together, 5 for a browser in which the operator has signed in
+ * before.
+ */
 const windowMs = 60_000;
 const strangers = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs } as const;
 const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } as const;
 
-/** Wrong codes of the second factor by whoever has the password: far too few to find one of a million. */
+/** Wrong second-factor codes by someone who has the password: far too few to find one in a million. */
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
 /**
- * Runs a check of the password, unless too many were wrong of late; rejects with `too-many-requests` then. `browser` is
- * the id of a known one, null for a stranger's.
+ * Runs a password check, unless there were too many wrong ones recently; then rejects with `too-many-requests`.
+ * `browser` is the id of a known one, null for a stranger's.
  */
 export type LimitGuesses = (browser: string | null, check: () => Promise<boolean>) => Promise<boolean>;
 
 /**
- * Many addresses together guess no faster than this, whichever processes they ask. While they try, no stranger can sign
- * in, and no browser that is new to the operator; known browsers and sessions go on. A check under way counts as wrong
- * until it turns out to be right.
+ * Many addresses together guess no faster than this, through any number of processes. During an attack, no stranger and
+ * no new browser of the operator can sign in; known browsers and sessions continue to work. A pending check counts as
+ * wrong until it turns out to be right.
  */
 export function createGuessLimit(counts: RateCountStore, now: () => Date, on: boolean): LimitGuesses {
   return async (browser, check) => {
@@ -31,7 +34,7 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/** Likewise for codes of the second factor, whichever browser they come from. */
+/** The same for second-factor codes, from any browser. */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

@@ -12,8 +12,8 @@ const browserCookie: HostCookie = {
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The id of a browser in which the operator signed in before with the present password; null for every other. It gives
- * no access: a browser that is known only does not share the limit of wrong passwords with strangers.
+ * The id of a browser in which the operator has signed in with the current password; null for every other. It gives no
+ * access: a known browser only has its own limit of wrong passwords.
  */
 export async function readKnownBrowser(
   context: OperatorContext,
@@ -25,7 +25,7 @@ export async function readKnownBrowser(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
 }
 
-/** Makes the browser known, or keeps it known for another year. */
+/** Makes the browser known, or renews it for another year. */
 export async function rememberBrowser(
   context: SessionContext,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function rememberBrowser(
   });
 }
 
-/** By a key of this installation and the password, so that the cookie is no help in guessing it. */
+/** Uses a key of this installation and the password, so that the cookie does not help to guess the password. */
 async function sign(context: OperatorContext, id: string): Promise<string> {
   const secret = await context.stores.operator.getSecret(makeToken());
   const key = createHmac('sha256', secret)

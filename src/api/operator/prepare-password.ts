@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { checkPassword, hashPassword, makePassword } from './password.ts';
 
-/** Answers whether what was typed is the operator's password. */
+/** Returns whether the input is the operator's password. */
 export type PasswordCheck = (typed: string) => Promise<boolean>;
 
 /**
- * The operator's password: the configured one, else the stored one, else a strong one that is made now,
- * shown once in the log and kept as a hash only. When several servers start at once, one of theirs is
- * kept and shown.
+ * The operator's password: the configured one, else the stored one, else a strong new one, shown once in the log and
+ * stored only as a hash. If several servers start at once, one password is kept and shown.
  */
 export function createPasswordCheck(configured: string | null, store: OperatorStore): PasswordCheck {
   let ownHash: Promise<string> | null = null;
@@ -22,7 +21,7 @@ export function createPasswordCheck(configured: string | null, store: OperatorSt
   };
 }
 
-/** Makes and stores the first password where there is none; called once at start. */
+/** Creates and stores the first password if there is none; called once at start. */
 export async function prepareOperatorPassword(
   configured: string | null,
   store: OperatorStore,
@@ -33,7 +32,7 @@ export async function prepareOperatorPassword(
   if (await store.setFirstPasswordHash(await hashPassword(password))) {
     log.info(
       { event: 'operator-password-made' },
-      `The operator's password for /admin, shown only this once: ${password}`,
+      `The operator's password for /admin, shown only once: ${password}`,
     );
   }
 }

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { hashToken } from '#storage/tokens.ts';
 
-/** As every authenticator app reads it: six digits, half a minute each, SHA-1 (RFC 6238). */
+/** As all authenticator apps expect: six digits, 30 seconds, SHA-1 (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after the present one whose code counts too: clocks differ, and typing takes time. */
+/** Adjacent time steps whose code is accepted too: clocks differ, and typing takes time. */
 const window = 1;
 const secretBytes = 20;
 const recoveryCodes = 8;
@@ -16,19 +16,19 @@ export function makeSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** The address that an authenticator app takes the secret from. */
+/** The URI from which an authenticator app reads the secret. */
 export function otpauthUri(secret: string, brand: string): string {
   return totp(secret, brand).toString();
 }
 
-/** The number of the time step that the code is of; null when it is of none near. */
+/** The time step of the code; null if it matches none nearby. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret, '').validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / settings.period) + delta;
 }
 
-/** Codes that each replace the app once, such as `k3mfx-9wq2r`. */
+/** Recovery codes, each valid once instead of the app, such as `k3mfx-9wq2r`. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () => {
     const letters = Array.from({ length: 10 }, () =>
@@ -42,10 +42,10 @@ export function hashRecoveryCode(code: string): string {
   return hashToken(`recovery ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 }
 
-/** What a typed code turned out to be; it is used up by being right. */
+/** The result of checking a code; a correct code is used up. */
 export type SpentCode = 'app' | 'recovery' | 'wrong';
 
-/** Checks a code of the app or a recovery code against the stored second factor; `wrong` where none is set up. */
+/** Checks an app code or a recovery code against the stored second factor; `wrong` if none is set up. */
 export async function spendCode(store: OperatorStore, typed: string, now: Date): Promise<SpentCode> {
   const factor = await store.getSecondFactor();
   if (factor === null) return 'wrong';

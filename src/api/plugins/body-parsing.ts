@@ -4,8 +4,8 @@ import { prospectLimits } from '#shared/schemas/prospect.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * Largest bodies taken, in bytes. The entry by hand holds a whole diagnosis, a list of prospects its CSV; everything else, the longest texts and
- * 200 role rates included, fits in 64 KB.
+ * Maximum body sizes in bytes. A manual entry contains a whole diagnosis, a prospect list its CSV; everything else,
+ * including the longest texts and 200 role rates, fits in 64 KB.
  */
 export const bodyLimits = {
   usual: 65_536,
@@ -15,8 +15,8 @@ export const bodyLimits = {
 } as const;
 
 /**
- * Bodies are JSON and nothing else. An empty one counts as no body, since calls without a payload
- * are sent with and without the JSON content type.
+ * Bodies must be JSON. An empty one counts as no body, because calls without a payload are sent with and without the
+ * JSON content type.
  */
 export function parseBodies(app: ApiInstance): void {
   app.removeAllContentTypeParsers();

@@ -7,15 +7,15 @@ import type { ApiInstance } from '../api-types.ts';
 const path = '/preview.png';
 const words = {
   title: 'Get a compass for your AI implementation',
-  lead: 'See which of your processes AI can take over, speed up or support, with the evidence for every finding.',
+  lead: 'See which of your processes AI can take over, speed up, or support, with the evidence for every finding.',
 } as const;
 
-/** The picture of link previews: what a page tells of it. Its address changes with the provider's profile. */
+/** The link preview image in a page's metadata. Its address changes with the provider's profile. */
 export function describePreview(config: PublicConfig) {
   return {
     url: `${path}?v=${config.profileVersion}`,
     ...previewSize,
-    alt: `The compass of ${config.brand.name} beside the words: ${words.title}`,
+    alt: `The compass of ${config.brand.name} next to the words: ${words.title}`,
   };
 }
 
@@ -26,16 +26,16 @@ export interface Accent {
 }
 
 interface BrandPictures {
-  /** Of the built browser part, whose icon has the default accent. */
+  /** Folder of the built browser app, whose icon has the default accent. */
   folder: string;
   config: PublicConfig;
   accent: Accent;
 }
 
-/** Files of the built folder that are answered here, and not as they stand there. */
+/** Files of the built folder that are generated here instead of served as they are. */
 export const brandedFiles = ['favicon.svg'] as const;
 
-/** Answers the icon in the provider's accent, and the preview with his name besides, drawn when first asked for. */
+/** Serves the icon in the provider's accent, and the preview with the provider's name, rendered on first request. */
 export async function serveBrandPictures(
   app: ApiInstance,
   { folder, config, accent }: BrandPictures,

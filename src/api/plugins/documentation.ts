@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Collects the routes' schemas into an OpenAPI document; stands before the routes. */
+/** Collects the routes' schemas into an OpenAPI document; register before the routes. */
 export async function describeApi(app: ApiInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -12,12 +12,12 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
         title: 'AI Compass API',
         version,
         description:
-          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it by a cookie. Error answers are `{error, message, code, fields?}`.',
+          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it through a cookie. Error answers are `{error, message, code, fields?}`.',
       },
       tags: [
-        { name: 'Diagnosis', description: 'Making and reading a diagnosis' },
+        { name: 'Diagnosis', description: 'Creating and reading a diagnosis' },
         { name: 'Editing', description: 'For its owner and the operator' },
-        { name: 'Contact', description: 'Enquiries and reports' },
+        { name: 'Contact', description: 'Inquiries and reports' },
         { name: 'Operator', description: 'Needs the operator’s session' },
         { name: 'Service', description: 'Health and configuration' },
       ],

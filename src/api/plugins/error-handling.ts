@@ -6,7 +6,7 @@ import { describeError } from '../http/describe-error.ts';
 import { toAppError, toErrorBody } from '../http/error-answer.ts';
 import { nameRequest } from './request-log.ts';
 
-/** When to ask again after 503: a database that restarts is back in a few seconds. */
+/** Retry-After for 503: a restarting database is back in a few seconds. */
 const retryWhenAwaySeconds = 5;
 
 /** The one place where errors become answers: the table's status and body, never a stack trace. */
@@ -14,7 +14,7 @@ export function handleErrors(app: ApiInstance): void {
   app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
 }
 
-/** Answers what was thrown; faults of ours are logged with the request's id. */
+/** Answers an error; our own faults are logged with the request's id. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.status >= 500) {
@@ -36,7 +36,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(toErrorBody(error));
 }
 
-/** Requests that Fastify refuses before any route: an address it cannot read. */
+/** Requests that Fastify refuses before any route: an unreadable address. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function answerFrameworkError(
   answerError(error, request, reply);
 }
 
-/** Bytes that are no HTTP request, or one that never ends: a short answer, then the end of the connection. */
+/** Bytes that are not an HTTP request, or one that never ends: a short answer, then the connection closes. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const tooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

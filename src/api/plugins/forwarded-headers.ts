@@ -3,8 +3,8 @@ import type { ApiInstance } from '../api-types.ts';
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Without `TRUST_PROXY` every visitor behind a proxy has the proxy's address: they share one limit, and one first visit.
- * The first request that shows a proxy in front is logged, once.
+ * Without `TRUST_PROXY`, every visitor behind a proxy has the proxy's address: they share one limit, and one first
+ * visit. The first request that reveals a proxy is logged, once.
  */
 export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly string[]): void {
   if (trustProxy.length > 0) return;
@@ -14,7 +14,7 @@ export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly stri
     warned = true;
     request.log.warn(
       { event: 'proxy-not-trusted' },
-      'Requests come through a proxy, and TRUST_PROXY is not set: all visitors count as one address. Set it to the address of the proxy.',
+      "Requests come through a proxy, but TRUST_PROXY is not set, so all visitors count as one address. Set it to the proxy's address.",
     );
   });
 }

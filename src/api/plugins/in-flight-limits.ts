@@ -1,14 +1,17 @@
-/** Requests that one process has in hand at the same time. */
+/** Concurrent requests in one process. */
 export interface InFlightLimits {
-  /** 200 dashboards ask for five parts each, all at once at worst. */
+  /** At worst, 200 dashboards request five parts each, all at once. */
   reads: number;
-  /** Writes that arrive, each of which may hold 64 KB (an entry by hand 4 MB); who sends slowly is one of these and keeps nobody from working. */
+  /**
+   * Writes still arriving, each of which may hold 64 KB (a manual entry 4 MB); slow senders are limited here and block
+   * nobody else.
+   */
   arriving: number;
-  /** Of those, from one address (of version 6: one /64 network). */
+  /** Of those, from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
-  /** How long one of them may take, in ms, before it gives way to a newcomer where every place is taken. */
+  /** How long one of them may take, in ms, before it yields to a newcomer when every slot is taken. */
   slowAfterMs: number;
-  /** Writes that are there and are worked on: more than this would wait in vain for the database on a slow machine. */
+  /** Writes being processed: more than this would time out waiting for the database on a slow machine. */
   writes: number;
 }
 

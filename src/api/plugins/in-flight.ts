@@ -6,26 +6,26 @@ import type { InFlightLimits } from './in-flight-limits.ts';
 
 const retryAfterSeconds = 2;
 
-/** A write whose body is not there yet. */
+/** A write whose body has not arrived yet. */
 interface Arrival {
   network: string;
-  /** As `performance.now()` counts. */
+  /** By `performance.now()`. */
   since: number;
-  /** Ends its connection and gives back its places at once. */
+  /** Closes its connection and releases its slots at once. */
   cut(): void;
 }
 
 /**
- * Refuses what comes on top of that, so that memory is bounded however many ask. Health and metrics are always
- * answered. `byAddress` off, addresses have no share; on, they have one by network, and where writes that arrive slowly
- * take every place, the oldest of the network with the most of them is cut off for one of a network with fewer, and after a while
- * for one of a network with as many.
+ * Refuses requests over the limits, so that memory stays bounded. Health and metrics are always answered. Without
+ * `byAddress`, addresses have no share; with it, each network has one, and if slowly arriving writes take every slot,
+ * the oldest of the network with the most of them is closed in favor of a network with fewer, and after a while in
+ * favor of one with as many.
  */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
   const arrivals = new Map<FastifyRequest, Arrival>();
   const isFull = (place: string, max: number) => (inHand.get(place) ?? 0) >= max;
-  // A place is given back however the request ends: answered, cut off or given up by the client.
+  // A slot is released however the request ends: answered, closed, or abandoned by the client.
   const take = (place: string, max: number, reply: FastifyReply) => {
     if (isFull(place, max)) throw new AppError('too-many-requests', { retryAfterSeconds });
     inHand.set(place, (inHand.get(place) ?? 0) + 1);
@@ -72,7 +72,9 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
   });
 }
 
-/** Cuts off the oldest arrival of the network with the most; where the newcomer's has as many then, only a slow one. */
+/**
+ * Closes the oldest arrival of the network with the most; if the newcomer's network then has as many, only a slow one.
+ */
 function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
   const counts = new Map<string, number>();
   for (const { network } of arrivals) counts.set(network, (counts.get(network) ?? 0) + 1);

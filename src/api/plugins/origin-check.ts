@@ -4,13 +4,13 @@ import type { ApiInstance } from '../api-types.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What `Sec-Fetch-Site` says of a request that comes from a page of ours, or from nobody's. */
+/** Values of `Sec-Fetch-Site` for requests from our own pages, or from no page. */
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses every write that a browser sends from another website: its `Origin` must be the host asked or
- * the public address, and where it names none, its `Sec-Fetch-Site` must not be another's. Clients that send neither
- * carry no cookies of a victim and pass.
+ * Refuses every write that a browser sends from another website: its `Origin` must be the requested host or the public
+ * address; without an `Origin`, its `Sec-Fetch-Site` must not be another site's. Clients that send neither carry no
+ * victim's cookies and pass.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

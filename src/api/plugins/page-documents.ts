@@ -7,26 +7,26 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { type Accent, describePreview } from './brand-pictures.ts';
 import { styleOfPage } from './style-of-page.ts';
 
-/** What the pages are made with; read once, when the server starts. */
+/** The input for rendering pages; read once, when the server starts. */
 export interface PageSources {
-  /** Folder of the built browser part; the code that draws its pages stands in `../prerender`. */
+  /** Folder of the built browser app; the rendering code is in `../prerender`. */
   folder: string;
-  /** Without a slash at its end; the addresses in previews begin with it. */
+  /** Without a trailing slash; the addresses in previews begin with it. */
   publicUrl: string;
   config: PublicConfig;
   method: Method;
 }
 
 export interface PageDocuments {
-  /** The document of every path that has no drawn page of its own. */
+  /** The document for every path without its own prerendered page. */
   plain: string;
-  /** Documents that can be read without JavaScript, by their path. */
+  /** Documents that work without JavaScript, by path. */
   drawn: ReadonlyMap<string, string>;
-  /** The provider's accent as the schemes show it; null where nothing is drawn. */
+  /** The provider's accent for each scheme; null if nothing is rendered. */
   accent: Accent | null;
 }
 
-/** What dist/prerender/prerender.js exports; written in src/web/prerender.tsx. */
+/** The exports of dist/prerender/prerender.js; see src/web/prerender.tsx. */
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
@@ -44,7 +44,7 @@ interface DrawnPage {
   description: string;
 }
 
-/** Draws the pages with the provider's profile: those that stand for themselves, and one for all the others. */
+/** Renders the pages with the provider's profile: those with their own content, and one for all others. */
 export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
   const { folder, publicUrl, config, method } = sources;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -73,7 +73,7 @@ function toStyle(properties: Record<string, string>): string {
   );
 }
 
-/** The style sheet of all screens, and the link that asks for it. */
+/** The style sheet of all screens, and the link that loads it. */
 interface Style {
   link: string;
   css: string;
@@ -81,7 +81,7 @@ interface Style {
 
 async function readStyle(template: string, folder: string): Promise<Style> {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+\.css)">/.exec(template) ?? [];
-  if (link === undefined || path === undefined) throw new Error('The built page names no style sheet');
+  if (link === undefined || path === undefined) throw new Error('The built page has no style sheet');
   return { link, css: await readFile(join(folder, path), 'utf8') };
 }
 
@@ -94,8 +94,8 @@ interface Filling {
 }
 
 /**
- * A drawn page brings what it needs of the style with it: it shows as soon as it is there, without a second
- * request. The whole sheet comes with the script, like the scripts that are no longer named here.
+ * A prerendered page includes the styles it needs, so that it shows without a second request. The complete sheet loads
+ * with the script, like the scripts that are no longer named here.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);
@@ -124,7 +124,7 @@ function fillTemplate(template: string, { path, publicUrl, data, page, style }: 
   return withData(filled, data);
 }
 
-/** The page's data as JSON. It is no script to the browser, so the content security policy lets it stand. */
+/** The page's data as JSON. Browsers do not treat it as a script, so the content security policy allows it. */
 function withData(document: string, data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return document.replace(

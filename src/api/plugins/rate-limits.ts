@@ -5,23 +5,23 @@ import type { ApiInstance } from '../api-types.ts';
 import { createSharedCounts, type SharedCounts, type Tally } from './shared-counts.ts';
 
 /**
- * How often one address (of version 6: one /64 network) may ask, in all processes together. `limit` names the count;
+ * How often one address (for IPv6, one /64 network) may send requests, across all processes. `limit` names the count;
  * calls with the same name are counted together.
  */
 export const rateLimits = {
   requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
-  /** Each analyzes the stored pages of a site anew, which takes a thread for a good part of a second. */
+  /** Each analyzes a site's stored pages again, which occupies a thread for most of a second. */
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
-  /** Reports with a name or note on them, which are made anew each time. */
+  /** Reports with a name or note on them, which are rendered again each time. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
   /** Each asks a language model, which may cost the operator money. */
   modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
-/** Scans that wait or run at the same time in all: as many as one worker process does in about ten minutes. */
+/** Maximum number of scans waiting or running: as many as one worker process completes in about ten minutes. */
 export const scansUnderWayAtMost = 500;
 
 export interface RateLimiting {
@@ -32,7 +32,7 @@ export interface RateLimiting {
   now: () => Date;
 }
 
-/** Limits every route registered after it on the same instance; an unlimited server passes everything. */
+/** Limits every route registered after it on the same instance; an unlimited server accepts everything. */
 export async function limitRates(app: ApiInstance, limiting: RateLimiting): Promise<void> {
   const requests = createSharedCounts({
     limit: rateLimits.requests.limit,
@@ -53,10 +53,10 @@ export async function limitRates(app: ApiInstance, limiting: RateLimiting): Prom
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The counts as the plugin asks for them: reads from this process's memory, everything rarer from the database. */
+/** Counters for the plugin: frequent ones in this process' memory, rare ones in the database. */
 function storeOf({ counts, now }: RateLimiting, requests: SharedCounts) {
   return class Store {
-    /** Null for the limit that every call without one of its own is under. */
+    /** Null for the limit that applies to every call without its own. */
     readonly limit: string | null;
 
     constructor(options: object) {

@@ -4,8 +4,8 @@ import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
 /**
- * One line for each API request: what was asked by its route's pattern, never by its address, since
- * addresses may hold tokens and subscriber ids. Files of the browser part and health checks are `debug`.
+ * One line per API request: logs the route's pattern, never its address, because addresses may contain tokens and
+ * subscriber ids. Files of the browser app and health checks are `debug`.
  */
 export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -33,7 +33,7 @@ export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   });
 }
 
-/** The answer carries the id that the log's lines about it have, so that who complains can name it. */
+/** The answer has the id of its log lines, so that users can quote it. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }

@@ -1,9 +1,9 @@
 import type { ApiInstance } from '../api-types.ts';
 
-/** The routes of the server: what the documentation, the 405 answer and the tests go by. */
+/** The server's routes, for the documentation, the 405 answer, and the tests. */
 export interface RouteTable {
   list(): { method: string; url: string }[];
-  /** Methods that some route takes at this path, in the order of registration. */
+  /** Methods of the routes at this path, in the order of registration. */
   methodsAt(path: string): string[];
 }
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects every route registered after it, and leaves the table on the server for whoever checks it. */
+/** Collects every route registered after it, and exposes the table on the server. */
 export function collectRoutes(app: ApiInstance): RouteTable {
   const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', (route) => {

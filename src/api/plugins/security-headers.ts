@@ -2,19 +2,20 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Screens and calls about one company, or behind a token: no search engine keeps them. */
+/** Screens and calls about one company, or behind a token: not for search engines. */
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;
 
-/** Nothing of these is used, so no script that slips in may either. */
+/** None of these features is used, so no injected script may use them either. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * Headers of every answer. No page may stand in a frame but the embedded form, and that only on the operator's own sites. Scripts come from our own files only; styles may stand inline because the
- * component library sets them. HSTS and the upgrade of plain requests need a public https address,
- * else a visitor of a plain one would be sent where nobody listens.
+ * Headers of every answer. No page may be framed except the embedded form, and only on the operator's own sites.
+ * Scripts come only from our own files; inline styles are allowed because the component library sets them. HSTS and
+ * upgrading plain requests require a public https address; otherwise visitors of a plain one would be sent to a port
+ * where nothing listens.
  */
 export async function addSecurityHeaders(
   app: ApiInstance,
@@ -53,7 +54,7 @@ export async function addSecurityHeaders(
   });
 }
 
-/** The embedded form may stand in a frame of the allowed origins, and its script in a page of any. */
+/** The embedded form may be framed by the allowed origins, and its script may be used in any page. */
 function allowEmbedding(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const [path] = request.url.split('?', 1);
   if (path === '/embed.js') reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -3,33 +3,33 @@ import type { RateCountStore } from '#storage/rate-count-store.ts';
 
 export interface Tally {
   count: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the count resets. */
   remainingMs: number;
 }
 
-/** Counts one request of an address at once, and tells the other processes of it within a second. */
+/** Counts one request of an address at once, and reports it to the other processes within a second. */
 export interface SharedCounts {
   add(about: string, windowMs: number): Tally;
   read(about: string): Tally;
-  /** Tells no more. */
+  /** Stops reporting. */
   stop(): void;
 }
 
 interface Entry {
   count: number;
   endsAt: number;
-  /** Not yet told to the others. */
+  /** Not reported to the others yet. */
   untold: number;
   windowMs: number;
 }
 
 const shareEveryMs = 1_000;
-/** Most addresses remembered at once; the longest unseen goes first. */
+/** Maximum number of addresses in memory; the least recently seen is removed first. */
 const addressesRemembered = 20_000;
 
 /**
- * For what is asked often: no request waits for the database, and together the processes let through what all of them count within a
- * second too much at most. Without a store nobody else is told.
+ * For frequent calls: no request waits for the database, and together the processes let through at most what all of
+ * them count within a second too many. Without a store, other processes are not told.
  */
 export function createSharedCounts(options: {
   limit: string;
@@ -75,7 +75,7 @@ export function createSharedCounts(options: {
       const entry = alive(about) ?? { count: 0, untold: 0, endsAt: at + windowMs, windowMs };
       entry.count += 1;
       entry.untold += 1;
-      // The one seen last stands last.
+      // The most recently seen is last.
       entries.delete(about);
       entries.set(about, entry);
       if (entries.size > addressesRemembered) {
@@ -96,7 +96,7 @@ export function createSharedCounts(options: {
   };
 }
 
-/** Counts in the database itself, for what is asked seldom and must be right; throws when the count is beyond `max`. */
+/** Counts in the database itself, for rare calls that must be exact; throws if the count exceeds `max`. */
 export async function countWithin(
   store: RateCountStore,
   counted: { limit: string; about: string; max: number; windowMs: number; message?: string },

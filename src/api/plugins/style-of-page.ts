@@ -1,8 +1,8 @@
 /**
- * The part of a style sheet that a drawn page is shown with: rules whose classes all stand in its markup, rules
- * without classes, fonts and colours; animations and registered properties only where something kept names them.
- * What a script adds to the page later is styled by the whole sheet, which comes with the script. Order and
- * layers stay as they were, so that the whole sheet changes nothing that is there already.
+ * The part of a style sheet that a prerendered page needs: rules whose classes all occur in its markup, rules without
+ * classes, fonts, and colors; animations and registered properties only if used. The complete sheet, which loads with
+ * the script, styles what scripts add later. Order and layers are unchanged, so the complete sheet does not alter what
+ * is already shown.
  */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
@@ -24,7 +24,7 @@ type Decision = 'all' | 'inside' | 'none';
 
 const namedRule = /^@(?:-webkit-)?(?:keyframes|property)\s+(\S+)$/;
 
-/** Goes through a sheet's rules and statements in order; an emptied block goes too. */
+/** Processes a sheet's rules and statements in order; removes blocks that become empty. */
 function filter(css: string, decide: (prelude: string) => Decision): string {
   let result = '';
   let at = 0;
@@ -47,7 +47,9 @@ function filter(css: string, decide: (prelude: string) => Decision): string {
   return result;
 }
 
-/** Where the next of some characters stands, outside texts, comments, brackets and escapes; -1 when nowhere. */
+/**
+ * The next position of one of these characters, outside strings, comments, brackets, and escapes; -1 if there is none.
+ */
 function findOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
@@ -79,7 +81,7 @@ function endOfText(css: string, start: number): number {
   return css.length;
 }
 
-/** The classes that each selector of a list asks for; those inside `:not(…)`, `:is(…)` and so on ask for nothing. */
+/** The classes that each selector in a list requires; those inside `:not(…)`, `:is(…)`, and so on are not required. */
 function selectorsOf(prelude: string): string[][] {
   const selectors: string[][] = [];
   for (let at = 0; at <= prelude.length; ) {

@@ -7,8 +7,9 @@ import type { UnsentLimits } from './unsent-limits.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Works on the next request of a connection only when the answer before is sent, and ends connections that ask on without reading.
- * Where all answers together are too much, those connections end first for which the most waits.
+ * Processes the next request of a connection only when the previous answer has been sent, and closes connections that
+ * keep sending without reading. If all unsent answers together are too large, the connections with the largest are
+ * closed first.
  */
 export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void {
   const lines = new WeakMap<Socket, { open: number; sent: Promise<void> }>();
@@ -39,7 +40,7 @@ export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void
     // A timer waits while very many requests are worked on at one stretch.
     if (performance.now() - lookedAt > limits.pollIntervalMs) look();
     await before;
-    // An answer whose turn never comes is not told of its connection's end.
+    // An answer that is never sent gets no event when its connection closes.
     if (!socket.destroyed) return;
     release();
     throw new AppError('too-many-requests', { retryAfterSeconds });

@@ -1,6 +1,6 @@
-/** What may wait to be sent to clients that read slowly or not at all. */
+/** Limits on answers waiting for clients that read slowly or not at all. */
 export interface UnsentLimits {
-  /** Requests of one connection that wait for the answers before theirs; browsers and proxies send the next one after the answer. */
+  /** Pipelined requests of one connection; browsers and proxies send the next one after the answer. */
   pipelined: number;
   /** Bytes of all answers together. */
   bytes: number;

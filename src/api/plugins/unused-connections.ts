@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { ApiInstance } from '../api-types.ts';
 
-/** What was sent before the server began to end may arrive until then. */
+/** Requests sent before shutdown began may arrive until then. */
 const graceMs = 500;
 
 /**
- * When the server ends, also ends connections over which nothing was asked, such as those that browsers open in advance. Node counts
- * them among those with a request under way and would wait for their headers.
+ * On shutdown, also closes unused connections, such as those that browsers open in advance. Node treats them as active
+ * and would wait for their headers.
  */
 export function closeUnusedConnections(app: ApiInstance): void {
   const unused = new Set<Socket>();

@@ -11,9 +11,8 @@ import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Serves the built browser part: hashed files for ever, the pages themselves always fresh. Known screens
- * answer 200, some of them drawn already; any other path answers 404 with the page that shows the
- * not-found screen.
+ * Serves the built browser app: hashed files are cached forever, pages never. Known screens answer 200, some of them
+ * prerendered; any other path answers 404 with the page that shows the not-found screen.
  */
 export async function serveWebApp(
   app: ApiInstance,
@@ -74,7 +73,7 @@ function toPage(document: string): Page {
     const chosen = scheme === 'system' ? '<html' : `<html data-scheme="${scheme}"`;
     const body = Buffer.from(document.replace('<html', chosen));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    // As small as can be, which takes a while: made once, when somebody first asks for it.
+    // Strong compression, which takes a while: done once, on first request.
     let packed: Promise<Buffer> | null = null;
     return {
       body,
@@ -90,7 +89,7 @@ function toPage(document: string): Page {
 
 /** The appearance chosen in the footer, see src/web/app/scheme-choice.ts. */
 function schemeOf(request: FastifyRequest): Scheme {
-  // A frame on another site has no cookies, so its page says in the address what it wants.
+  // A frame on another site has no cookies, so its page puts the appearance in the address.
   const { theme } = request.query as { theme?: unknown };
   const chosen = request.routeOptions.url === '/embed' ? theme : request.cookies.scheme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

@@ -5,8 +5,8 @@ import type { AuditRecord, AuditStore, StoredAudit, TaskRow, WorkflowRow } from 
 import { readSampleDiagnosis, sampleMadeAt, sampleRequest } from './sample-diagnosis.ts';
 
 /**
- * The store with one audit more, which only reading calls know: the sample. It belongs to nobody, stands in
- * no list, and what follows from it follows from the profile that this server runs with.
+ * The store plus one audit that only reading calls see: the sample. It has no owner, is in no list, and its derived
+ * data follows this server's profile.
  */
 export function withSampleAudit(store: AuditStore, profileVersion: string): AuditStore {
   const sample = makeSampleAudit(profileVersion);

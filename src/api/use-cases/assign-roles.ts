@@ -6,8 +6,8 @@ import type { EditTarget } from './edit-target.ts';
 import { findWorkflow } from './edit-workflows.ts';
 
 /**
- * Gives every task of a workflow that has no role the one that usually does such work. Returns how many got one;
- * rejects with `no-tasks` for a workflow without tasks.
+ * Assigns the usual role to every task of a workflow that has none. Returns how many got one; rejects with `no-tasks`
+ * for a workflow without tasks.
  */
 export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
@@ -24,7 +24,7 @@ export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: n
   });
 }
 
-/** The catalogue's own role where the task is one of its tasks, else the usual one. */
+/** The catalog's own role for one of its tasks, else the usual one. */
 function roleFor(task: TaskRow, workflow: WorkflowRow): string {
   const definition = loadKnowledge().workflows.find(({ id }) => id === workflow.definitionId);
   const known = definition?.tasks.find(({ name }) => name === task.name);

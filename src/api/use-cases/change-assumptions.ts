@@ -3,10 +3,10 @@ import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { mergeAssumptionsPatches } from '#shared/value/merge-assumptions.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** Roles that may carry a rate of their own in one audit. */
+/** Maximum number of roles with their own rate in one audit. */
 const maxRoleRates = 200;
 
-/** Lays a change over the owner's earlier changes; allowed while the audit is still being made. */
+/** Merges a change into the owner's earlier changes; allowed while the audit is still running. */
 export function changeAssumptions(
   { audits, auditId, seen }: EditTarget,
   change: AssumptionsPatch,

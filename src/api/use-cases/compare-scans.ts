@@ -15,9 +15,9 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 };
 
 /**
- * Compares what two scans of one site found, the earlier one first, whichever is asked for: each by the present version of
- * the analysis where its pages are still stored, and both by the assumptions and the profile of the newer diagnosis.
- * Rejects with `audit-not-found`, `not-ended`, and `not-comparable` where they are not two scans of one site.
+ * Compares what two scans of one site found, the earlier one first, regardless of the order requested: each with the
+ * current version of the analysis if its pages are still stored, and both with the assumptions and profile of the newer
+ * diagnosis. Rejects with `audit-not-found`, `not-ended`, and `not-comparable` if they are not two scans of one site.
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));
@@ -62,7 +62,7 @@ function siteOf({ domain }: AuditRecord): string {
   return domain.toLowerCase().replace(/^www\./, '');
 }
 
-/** What the scan behind an audit finds today, or found then where its pages are gone. */
+/** What the scan behind an audit finds today, or found then if its pages are gone. */
 async function readScan(context: ApiContext, record: AuditRecord): Promise<Reading> {
   const { scans } = context.stores;
   const scanId = record.scanId ?? 0;

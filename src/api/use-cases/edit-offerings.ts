@@ -5,10 +5,10 @@ import type { AuditEditor } from '#storage/audit-record.ts';
 import type { newOfferingSchema, offeringChangeSchema } from '../routes/offerings/offering-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** As many as anybody would list; keeps a diagnosis from growing without end. */
+/** A sensible maximum; keeps a diagnosis from growing without limit. */
 const maxOfferings = 200;
 
-/** Adds an offering, which stands last and has no quote. */
+/** Adds an offering at the end, without a quote. */
 export function addOffering(
   { audits, auditId, seen }: EditTarget,
   { name }: z.infer<typeof newOfferingSchema>,
@@ -33,7 +33,7 @@ export function changeOffering(
   });
 }
 
-/** Deletes an offering and returns it as it was in the end. */
+/** Deletes an offering and returns its last state. */
 export function removeOffering({ audits, auditId, seen }: EditTarget, offeringId: number): Promise<Offering> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const deleted = await findOffering(rows, offeringId);

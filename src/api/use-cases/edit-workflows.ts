@@ -8,7 +8,7 @@ import type { AuditEditor, NewTask, NewWorkflow, WorkflowRow } from '#storage/au
 import type { newWorkflowSchema, workflowChangeSchema } from '../routes/workflows/workflow-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** What a workflow that its owner entered has besides what was typed. */
+/** The fields of an owner's workflow besides what was typed. */
 const userProvided = {
   definitionId: null,
   typedType: null,
@@ -17,7 +17,7 @@ const userProvided = {
   function: null,
 } as const;
 
-/** Adds a workflow, which stands last; with the usual tasks where the knowledge has its definition, else without any. */
+/** Adds a workflow at the end; with the usual tasks if the knowledge has its definition, else without any. */
 export function addWorkflow(
   { audits, auditId, seen }: EditTarget,
   body: z.infer<typeof newWorkflowSchema>,
@@ -56,7 +56,7 @@ async function toNewWorkflow(
   };
 }
 
-/** Changes a workflow; its tasks follow a new name. */
+/** Changes a workflow; a new name applies to its tasks too. */
 export function changeWorkflow(
   { audits, auditId, seen }: EditTarget,
   workflowId: number,
@@ -67,7 +67,7 @@ export function changeWorkflow(
   );
 }
 
-/** Deletes a workflow with its tasks and returns it as it was in the end. */
+/** Deletes a workflow with its tasks and returns its last state. */
 export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const deleted = await summarise(rows, await findWorkflow(rows, workflowId));

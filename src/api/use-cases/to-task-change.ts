@@ -3,7 +3,7 @@ import { traitsFromWords } from '#diagnosis/manual-entry/traits-from-words.ts';
 import type { NewTask, TaskChange, TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts';
 
-/** A new task as stored: known from what its owner entered. */
+/** A new task for storage: user-provided. */
 export function toNewTask(body: NewTaskBody): NewTask {
   const { workflow: _workflow, workflowId: _workflowId, ...task } = body;
   const description = task.description || null;
@@ -19,9 +19,9 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * A change as stored. A rating set by hand no longer follows from its sub-factors, so these go; hours set by hand no
- * longer follow from the company model, nor those of a task in another workflow; a typed
- * task's traits follow its new words.
+ * A change for storage. A rating set by hand no longer follows from its factors, so these are removed; hours set by
+ * hand, and those of a task moved to another workflow, no longer follow from the company model; a typed task's traits
+ * follow its new words.
  */
 export function toTaskChange(
   body: TaskChangeBody,
@@ -49,8 +49,8 @@ export function toTaskChange(
 }
 
 /**
- * Id of the workflow that a body names, by id or by exact name; undefined when it names none. Throws
- * `invalid-fields` when there is no such workflow in the audit.
+ * Id of the workflow that a body names, by id or by exact name; undefined if it names none. Throws `invalid-fields` if
+ * the audit has no such workflow.
  */
 export function findWorkflowId(
   body: { workflow?: string; workflowId?: number },

@@ -1,6 +1,6 @@
 import type { EditTarget } from './edit-target.ts';
 
-/** Undoes the newest edit of workflows and tasks. Rejects with `nothing-to-undo` where there is none. */
+/** Undoes the latest edit of workflows and tasks. Rejects with `nothing-to-undo` if there is none. */
 export function undoEdit({ audits, auditId, seen }: EditTarget): Promise<void> {
   return audits.editAudit(auditId, { seen }, (rows) => rows.undoNewest());
 }

@@ -1,11 +1,11 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long after its answer a repeated submission of a client that keeps no cookies still counts as the same
- * visitor's, in milliseconds: long enough for many sent at once, too short for a scan to end.
+ * How long after its answer a repeated submission of a client without cookies still counts as the same visitor's, in
+ * milliseconds: long enough for concurrent ones, too short for a scan to end.
  */
 const repeatWithinMs = 400;
-/** How long a visit takes more submissions, in milliseconds from its first one, however often it is repeated. */
+/** How long a visit accepts more submissions, in milliseconds from its first one, however often it is repeated. */
 const joinWithinMs = 2_000;
 
 interface Visit {
@@ -15,27 +15,26 @@ interface Visit {
   endedAt: number;
 }
 
-/** One submission of a visitor without a cookie; `end` when it is answered. */
+/** One submission of a visitor without a cookie; call `end` when it is answered. */
 export interface JoinedVisit {
   token: string;
-  /** Only the first of a visit is given the cookie: whoever merely looks alike must not come to own the audit. */
+  /** Only the first of a visit gets the cookie: someone who merely looks the same must not become the audit's owner. */
   isFirst: boolean;
   end(): void;
 }
 
 export interface FirstVisits {
   /**
-   * `key` stands for address, client and submission; `lasting` keeps the visit open for a moment after
-   * its answer, for clients that keep no cookies. A visit that lasts and one that does not are never the same.
+   * `key` identifies address, client, and submission; `lasting` keeps the visit open for a moment after its answer, for
+   * clients that keep no cookies. Lasting and other visits never merge.
    */
   join(key: string, lasting: boolean): JoinedVisit;
 }
 
 /**
- * Gives visitors without a cookie their owner token. The same submission sent again while the first one
- * is under way comes from the same visitor, who had no time to receive his cookie: both count as one token's,
- * so that a double click makes one audit. Whoever repeats a submission to keep its visit open for others gets a new
- * token after two seconds.
+ * Gives visitors without a cookie their owner token. If the same submission is repeated while the first one is pending,
+ * it comes from the same visitor, whose cookie has not arrived yet: both share one token, so that a double click
+ * creates one audit. Repeating a submission to keep its visit open for others gets a new token after two seconds.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
   const visits = new Map<string, Visit>();

@@ -1,8 +1,8 @@
-// Cookies that only this very host can set: where the public address is https, browsers hold `__Host-` names to that.
+// Cookies that only this exact host can set: with a public https address, browsers enforce this for `__Host-` names.
 import type { FastifyReply } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/** A cookie under its plain name, and the path it has under it; under its `__Host-` name the path is always `/`. */
+/** A cookie's plain name, and its path under that name; under its `__Host-` name the path is always `/`. */
 export interface HostCookie {
   name: `compass-${string}`;
   path: string;
@@ -13,12 +13,12 @@ const prefix = '__Host-';
 const ownName = 'compass-';
 
 /**
- * Until when plain names still count on https: releases before gave out no others, for a year at the longest. After it a
- * neighboring host can no longer hand a browser a token of its own.
+ * Until when plain names still count on https: earlier releases issued only those, for at most a year. After that, a
+ * neighboring host can no longer hand a browser its own token.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/** Gives every `__Host-` cookie of ours under its plain name; it wins over one that was sent under that name. */
+/** Exposes every `__Host-` cookie of ours under its plain name; it wins over one sent under that name. */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {
@@ -33,7 +33,7 @@ export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => 
   });
 }
 
-/** Has the browser keep the value for so many seconds, out of reach of scripts; a plain one of before goes. */
+/** Sets the cookie for this many seconds, inaccessible to scripts; removes an older plain one. */
 export function setHostCookie(
   reply: FastifyReply,
   cookie: HostCookie,
@@ -49,7 +49,7 @@ export function setHostCookie(
   clearPlain(reply, cookie, publicUrl);
 }
 
-/** Has the browser forget the cookie, under either name. */
+/** Removes the cookie, under either name. */
 export function clearHostCookie(reply: FastifyReply, cookie: HostCookie, publicUrl: string): void {
   const { name, sameSite } = cookie;
   if (isHttps(publicUrl)) {

@@ -7,17 +7,17 @@ import { clearHostCookie, type HostCookie, setHostCookie } from './host-cookies.
 const sessionCookie: HostCookie = { name: 'compass-operator', path: '/api', sameSite: 'strict' };
 export const sessionHours = 12;
 
-/** What is needed to know the operator. */
+/** What identifying the operator requires. */
 export interface OperatorContext {
   config: { operatorPassword: string | null };
   stores: { operator: OperatorStore };
   now: () => Date;
 }
 
-/** What is needed to give the operator a cookie. */
+/** What giving the operator a cookie requires. */
 export type SessionContext = OperatorContext & { config: { publicUrl: string } };
 
-/** The operator's session that this request carries; null for everybody else, when it has ended, and after a new password. */
+/** The operator's session in this request; null for everyone else, after it has ended, and after a password change. */
 export async function findOperatorSession(
   context: OperatorContext,
   request: FastifyRequest,
@@ -27,14 +27,14 @@ export async function findOperatorSession(
   return context.stores.operator.getSession(await sessionKey(context, token), context.now());
 }
 
-/** A hook that lets only the operator pass: 401 `sign-in-required` for everybody else. */
+/** A hook that lets only the operator pass: 401 `sign-in-required` for everyone else. */
 export function requireOperator(context: OperatorContext) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!(await findOperatorSession(context, request))) throw new AppError('sign-in-required');
   };
 }
 
-/** Starts a session of 12 hours and gives its token to this browser alone. */
+/** Starts a session of 12 hours and gives its token only to this browser. */
 export async function startSession(
   context: SessionContext,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export async function startSession(
   setHostCookie(reply, sessionCookie, token, { publicUrl, maxAge: sessionHours * 3600 });
 }
 
-/** Ends the session that this request carries; nothing happens without one. */
+/** Ends the session in this request; does nothing without one. */
 export async function endSession(
   context: SessionContext,
   request: FastifyRequest,
@@ -60,18 +60,18 @@ export async function endSession(
   clearHostCookie(reply, sessionCookie, context.config.publicUrl);
 }
 
-/** Ends every session of the operator, in whichever browser. */
+/** Ends every session of the operator, in every browser. */
 export async function endAllSessions(context: SessionContext, reply: FastifyReply): Promise<void> {
   await context.stores.operator.deleteAllSessions();
   clearHostCookie(reply, sessionCookie, context.config.publicUrl);
 }
 
-/** What a session is stored under: it follows from the token and the password, so that a new password ends all sessions. */
+/** A session's key: derived from the token and the password, so that a new password ends all sessions. */
 async function sessionKey(context: OperatorContext, token: string): Promise<string> {
   return hashToken(`${token} ${hashToken(await readPassword(context))}`);
 }
 
-/** The configured password, else the generated one's hash: what changes with the password. */
+/** The configured password, else the generated one's hash: changes with the password. */
 export async function readPassword({ config, stores }: OperatorContext): Promise<string> {
   return config.operatorPassword ?? (await stores.operator.getPasswordHash()) ?? '';
 }

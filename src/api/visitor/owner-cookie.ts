@@ -5,7 +5,7 @@ import { type HostCookie, setHostCookie } from './host-cookies.ts';
 const ownerCookie: HostCookie = { name: 'compass-owner', path: '/', sameSite: 'lax' };
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** The owner token that the browser sent; null when it sent none of ours. */
+/** The browser's owner token; null if it sent none of ours. */
 export function readOwnerToken(request: FastifyRequest): string | null {
   const token = request.cookies[ownerCookie.name];
   return isToken(token) ? token : null;
@@ -17,7 +17,7 @@ export function readOwnerHash(request: FastifyRequest): string | null {
   return token === null ? null : hashToken(token);
 }
 
-/** Lets the browser keep its owner token for another year, out of reach of scripts. */
+/** Lets the browser keep its owner token for another year, inaccessible to scripts. */
 export function setOwnerCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setHostCookie(reply, ownerCookie, token, { publicUrl, maxAge: oneYearSeconds });
 }

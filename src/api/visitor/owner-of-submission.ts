@@ -5,7 +5,7 @@ import { createFirstVisits } from './first-visits.ts';
 import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
 import { tokenOfKey } from './owner-key.ts';
 
-/** Runs a submission as the visitor who sent it, and leaves him his cookie. */
+/** Runs a submission as the visitor who sent it, and sets their cookie. */
 export type AsOwner = <Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,8 +13,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * A visitor without a cookie gets one; the same submission sent twice at once is one visitor's, and so is one sent
- * again after its answer, with the cookie, was lost, when it carries its key.
+ * A visitor without a cookie gets one; the same submission sent twice at once belongs to one visitor, and so does one
+ * repeated with its key after the answer and its cookie were lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);
@@ -32,7 +32,7 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
   };
 }
 
-/** Browsers name their origin in every write; other clients may keep no cookies at all. */
+/** Browsers send their origin with every write; other clients may keep no cookies at all. */
 function isBrowser(request: FastifyRequest): boolean {
   return request.headers.origin !== undefined;
 }

@@ -6,7 +6,7 @@ interface AccessContext {
   now: () => Date;
 }
 
-/** Whether this is a verified subscriber whose time has not run out. Null: there is no such subscriber. */
+/** Whether this is a verified subscriber whose access has not expired. Null: there is no such subscriber. */
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,
@@ -18,7 +18,7 @@ export async function readVerified(
   return { verified: expiresAt !== null && now() < expiresAt, auditId, expiresAt };
 }
 
-/** Whether the id opens the report of this audit; ids of other audits open nothing. */
+/** Whether the id opens the report of this audit; ids for other audits open nothing. */
 export async function opensReport(
   context: AccessContext,
   subscriberId: string | undefined,

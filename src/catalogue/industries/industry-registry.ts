@@ -1,4 +1,4 @@
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 
-/** Every trade of the knowledge, sorted by id, for tests and benchmarks: it is loaded when this is imported. */
+/** Every trade of the knowledge, sorted by id, for tests and benchmarks: importing this loads the knowledge. */
 export const { industries } = loadKnowledge();

@@ -4,8 +4,8 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
 /**
- * Says why a phrase pattern of a language cannot be used; null when it can. Of a language besides that of the catalogue the
- * definition says how its words are read; null where there is none.
+ * Says why a phrase pattern in a language cannot be used; null if it can. For a language other than the catalog's, the
+ * definition says how to read its words; null if there is none.
  */
 export type PatternFault = (
   pattern: string,
@@ -13,7 +13,7 @@ export type PatternFault = (
   definition: LanguageDefinition | null,
 ) => string | null;
 
-/** Fields that hold phrase patterns. */
+/** Fields with phrase patterns. */
 const patternFields: ReadonlySet<string> = new Set([
   'any',
   'fields',
@@ -24,7 +24,7 @@ const patternFields: ReadonlySet<string> = new Set([
   'shownBy',
 ]);
 
-/** Checks what a pattern's brackets don't show: that something is left of it without the small words of its language. */
+/** Checks what brackets don't show: that a pattern has words left without its language's stop words. */
 export function checkPatterns(
   { value, faultAt }: Parsed<object>,
   patternFault: PatternFault,

@@ -5,7 +5,7 @@ import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { KnowledgeFolder, WorkflowEntry } from './read-knowledge-folder.ts';
 
-/** All definitions by id, after the folder's own were laid over those beneath. */
+/** All definitions by id, after overlaying the folder's own. */
 export interface Definitions {
   trades: ReadonlyMap<string, IndustryDefinition>;
   workflows: ReadonlyMap<string, WorkflowDefinition>;
@@ -13,7 +13,7 @@ export interface Definitions {
 
 const maxTasks = 12;
 
-/** Checks what one file alone cannot show: ids and names used twice, and trades, workflows and roles that do not exist. */
+/** Checks what a single file cannot show: duplicate ids and names, and unknown trades, workflows, and roles. */
 export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
   return [
     ...usedTwice(folder.workflows),
@@ -27,13 +27,13 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
   ];
 }
 
-/** Families of workflows and sectors of trades that do not exist. */
+/** Unknown workflow families and trade sectors. */
 export function checkFamilies(
   folder: KnowledgeFolder,
   families: Readonly<Record<string, Family>>,
   { sectors }: Staffing,
 ): KnowledgeFault[] {
-  // Knowledge that says nothing of families leaves hours to the catalogue.
+  // Knowledge without families leaves hours to the catalog.
   const hasFamilies = Object.keys(families).length > 0;
   return [
     ...folder.workflows.flatMap(({ value: { family }, faultAt }) =>

@@ -21,9 +21,9 @@ const emptyContent: Content = {
 };
 
 /**
- * Compiles a folder of knowledge files, laid over a base where one is given: a file with a new id adds a definition,
- * one with a known id replaces it, and one with `extend: true` adds to it. `patternFault` is the analysis' own check,
- * which the catalogue cannot import. Throws KnowledgeError with every fault.
+ * Compiles a folder of knowledge files, overlaid on a base if given: a file with a new id adds a definition, one with a
+ * known id replaces it, and one with `extend: true` adds to it. `patternFault` is the analysis' own check, which the
+ * catalog cannot import. Throws KnowledgeError with every fault.
  */
 export function compileKnowledge(
   folder: string,

@@ -6,14 +6,14 @@ import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
-/** Adds to a trade that is already there: every field may be left out but these two. */
+/** Adds to an existing trade: every field except these two is optional. */
 export const tradeExtensionSchema = industryDefinitionSchema.partial().extend({
   id: industryDefinitionSchema.shape.id,
-  /** What tells an addition from a replacement. */
+  /** Distinguishes an addition from a replacement. */
   extend: z.literal(true),
 });
 
-/** Adds to a workflow that is already there. */
+/** Adds to an existing workflow. */
 export const workflowExtensionSchema = workflowDefinitionSchema.partial().extend({
   id: workflowDefinitionSchema.shape.id,
   extend: z.literal(true),

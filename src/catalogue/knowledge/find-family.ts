@@ -1,7 +1,7 @@
 import type { OrganizationTrait } from '../workflow-definition.ts';
 import { loadKnowledge } from './knowledge.ts';
 
-/** What an organization that does work of this family has; null where the family says nothing of it. */
+/** Traits of an organization that does work of this family; null if the family has none. */
 export function traitOfFamily(family: string): OrganizationTrait | null {
   return loadKnowledge().families[family]?.shows ?? null;
 }

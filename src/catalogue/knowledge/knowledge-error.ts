@@ -1,14 +1,14 @@
-/** What is wrong with a knowledge file, and where. */
+/** A fault in a knowledge file and its position. */
 export interface KnowledgeFault {
   file: string;
-  /** Counted from 1; null when the fault is the file itself. */
+  /** 1-based; null if the fault is the file itself. */
   line: number | null;
-  /** The field's path, such as `tasks.2.hoursPerWeek`; empty when the fault is the file itself. */
+  /** The field's path, such as `tasks.2.hoursPerWeek`; empty if the fault is the file itself. */
   field: string;
   message: string;
 }
 
-/** Knowledge files that cannot be used. The message is one line with the first fault. */
+/** Unusable knowledge files. The message is one line with the first fault. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError';
   readonly faults: readonly KnowledgeFault[];

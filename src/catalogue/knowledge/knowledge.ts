@@ -7,11 +7,11 @@ import type { WithoutWords } from '../lexicon/without-words-schema.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
-/** Everything that `knowledge/` says, checked and in a fixed order, as the built index holds it. */
+/** All of `knowledge/`, checked and in a fixed order, as in the built index. */
 export interface Knowledge {
   /** First 16 hexadecimal digits of the content's SHA-256: the same content always has the same version. */
   version: string;
-  /** Sorted by id. An id that is itself a company type speaks of that type in general. */
+  /** Sorted by id. An id that is itself a company type is about that type in general. */
   industries: readonly IndustryDefinition[];
   /** Sorted by id. */
   workflows: readonly WorkflowDefinition[];
@@ -20,46 +20,46 @@ export interface Knowledge {
   staffing: Staffing;
   /** Languages besides English, sorted by their two letters. */
   lexicons: readonly Lexicon[];
-  /** Null where the knowledge says nothing of it. */
+  /** Null if the knowledge has none. */
   withoutWords: WithoutWords | null;
   /** Lists of English phrases by name (`phrases/`), sorted by it. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
-/** Where `scripts/prepare.mjs` has the index built. */
+/** Where `scripts/prepare.mjs` puts the built index. */
 export const builtKnowledgeFile = fileURLToPath(
   new URL('../../../dist/knowledge/index.json', import.meta.url),
 );
 
-/** Names another index. An environment variable, so that worker threads and child processes inherit it. */
+/** Overrides the index. An environment variable, so that worker threads and child processes inherit it. */
 const fileVariable = 'KNOWLEDGE_FILE';
 
 let loaded: Knowledge | null = null;
 
 /**
- * The knowledge of this process, read from the index on first use. The index was checked when it was built,
- * so nothing is checked here. Throws when there is no index.
+ * This process' knowledge, read from the index on first use. The index was checked when built, so nothing is checked
+ * here. Throws if there is no index.
  */
 export function loadKnowledge(): Knowledge {
   loaded ??= readIndex(process.env[fileVariable] ?? builtKnowledgeFile);
   return loaded;
 }
 
-/** Identifies the knowledge that a diagnosis was made with, the operator's own included. */
+/** Identifies the knowledge behind a diagnosis, including the operator's own. */
 export function knowledgeVersion(): string {
   return loadKnowledge().version;
 }
 
 /**
- * Makes this process, and the threads and processes that it starts from now on, use another index.
- * Throws when the knowledge was already loaded, because part of the process would go on with the old one.
+ * Makes this process, and the threads and processes it starts from now on, use another index. Throws if the knowledge
+ * was already loaded, because part of the process would keep the old one.
  */
 export function setKnowledgeFile(file: string): void {
   if (loaded) throw new Error('The knowledge was loaded before its file was set');
   process.env[fileVariable] = file;
 }
 
-/** Reads an index without making it the one of this process. */
+/** Reads an index without making it this process' own. */
 export function readIndex(file: string): Knowledge {
   let text: string;
   try {

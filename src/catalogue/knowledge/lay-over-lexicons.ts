@@ -6,7 +6,7 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 import type { LexiconFolder } from './read-lexicons.ts';
 
-/** Lexicons of a folder laid over those beneath: a new language is added, of a known one the lists grow. */
+/** A folder's lexicons overlaid on existing ones: new languages are added, lists of known ones grow. */
 export function layOverLexicons(
   base: readonly Lexicon[],
   folders: readonly LexiconFolder[],
@@ -28,7 +28,7 @@ function withoutLanguage(id: string, file: string): KnowledgeFault {
   return { file, line: null, field: '', message: `the language "${id}" has no language.yaml` };
 }
 
-/** Trades and workflows that do not exist, and patterns that could not be used in their language. */
+/** Unknown trades and workflows, and patterns that are unusable in their language. */
 export function checkLexicon(
   { id, language, trades, workflows }: LexiconFolder,
   known: Definitions,

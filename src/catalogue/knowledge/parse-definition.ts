@@ -4,14 +4,14 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 
 type FieldPath = readonly PropertyKey[];
 
-/** A definition read from a file that remembers where each of its fields is written. */
+/** A definition from a file, with the line of each of its fields. */
 export interface Parsed<Value> {
   file: string;
   value: Value;
   faultAt(path: FieldPath, message: string): KnowledgeFault;
 }
 
-/** Reads YAML text. What is not YAML, or no map of fields, gives faults instead of a value. */
+/** Parses YAML. Text that is not YAML, or no map of fields, gives faults instead of a value. */
 export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -33,7 +33,7 @@ export function parseYaml(file: string, text: string): Parsed<Record<string, unk
   return { file, value: document.toJS(), faultAt };
 }
 
-/** Checks parsed YAML against a schema. Every issue becomes a fault at the line of its field. */
+/** Validates parsed YAML against a schema. Every issue becomes a fault at its field's line. */
 export function checkShape<Value>(
   { file, value, faultAt }: Parsed<Record<string, unknown>>,
   schema: z.ZodType<Value>,
@@ -47,7 +47,7 @@ export function checkShape<Value>(
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   return [
-    // First, because a misspelled field is missing under its right name as well.
+    // First, because a misspelled field is also missing under its right name.
     ...misspelled.map((path) => faultAt(path, 'is not a field of this file')),
     ...result.error.issues
       .filter(({ code }) => code !== 'unrecognized_keys')
@@ -55,7 +55,7 @@ export function checkShape<Value>(
   ];
 }
 
-/** The line of the field itself or, where it is missing, of the nearest one around it. */
+/** The line of the field itself or, if it is missing, of its closest parent. */
 function lineOf(document: Document.Parsed, lines: LineCounter, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const start = startOf(document, path.slice(0, length));

@@ -17,32 +17,33 @@ import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 import { type LexiconFolder, readLexicons } from './read-lexicons.ts';
 
-/** One file: a whole definition, or what it adds to one that is already there. */
+/** One file: a complete definition, or an addition to an existing one. */
 export type Entry<Definition, Extension> =
   | (Parsed<Definition> & { trade: string; extends: false })
   | (Parsed<Extension> & { trade: string; extends: true });
 export type TradeEntry = Entry<IndustryDefinition, TradeExtension>;
 export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 
-/** The files of a folder. `trade` is the one in whose folder they lie; `every` holds work of any organization. */
+/** The files of a folder. `trade` is the folder's trade; `every` has work of any organization. */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];
-  /** Of `families.yaml`; none where there is no such file. */
+  /** From `families.yaml`; none if there is no such file. */
   families: Readonly<Record<string, Family>>;
-  /** Of `staffing.yaml`; null where there is no such file. */
+  /** From `staffing.yaml`; null if there is no such file. */
   staffing: Staffing | null;
-  /** Of `lexicon/`; none where there is no such folder. */
+  /** From `lexicon/`; none if there is no such folder. */
   lexicons: readonly LexiconFolder[];
-  /** Of `without-words.yaml`; null where there is no such file. */
+  /** From `without-words.yaml`; null if there is no such file. */
   withoutWords: WithoutWords | null;
   /** Of all files in `phrases/`; none where there is no such folder. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
 /**
- * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, where they are there, `families.yaml`,
- * `staffing.yaml` and `lexicon/` beneath a folder and checks the shape and the name of each file. Throws KnowledgeError with every fault of every file.
+ * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, if present, `families.yaml`,
+ * `staffing.yaml`, and `lexicon/` in a folder, and checks the schema and name of each file. Throws KnowledgeError with
+ * every fault in every file.
  */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
@@ -117,7 +118,10 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
   else entries.push(read);
 }
 
-/** Paths of YAML files beneath a folder as their parts, sorted. Follows links, because mounted files often are links. */
+/**
+ * Paths of YAML files below a folder, split into parts and sorted. Follows links, because mounted files often are
+ * links.
+ */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -137,7 +141,7 @@ function faultOf(file: string, message: string): KnowledgeFault {
   return { file: shownPath(file), line: null, field: '', message };
 }
 
-/** As somebody in the working folder would name it. */
+/** Relative to the working folder. */
 function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signalFormPurposes, signalPageKinds } from '../signals/site-vocabulary.ts';
 import { phrasePatternSchema } from '../workflow-definition.ts';
 
-/** Snowball algorithms that a language may name. */
+/** Snowball algorithms available to a language. */
 export const stemmers = [
   'danish',
   'dutch',
@@ -25,16 +25,16 @@ const wordsSchema = z.array(z.string().min(1)).min(1);
 
 /** Sentences of these kinds count less or not at all; those of `own` count more. */
 const cuesSchema = z.strictObject({
-  /** The organization speaks of itself, or bids the visitor do something with it. */
+  /** The organization talks about itself, or asks the visitor to do something with it. */
   own: patternsSchema,
-  /** What a customer went through, or somebody else does. */
+  /** A customer's experience, or someone else's work. */
   customer: patternsSchema.optional(),
   others: patternsSchema.optional(),
   /** It is not done here. */
   negation: patternsSchema,
-  /** Former times. */
+  /** The past. */
   past: patternsSchema.optional(),
-  /** Cookie banners, notes on rights, credits: what stands on every site. */
+  /** Cookie banners, copyright notices, credits: boilerplate. */
   furniture: patternsSchema.optional(),
 });
 
@@ -54,23 +54,23 @@ const offeringsSchema = z.strictObject({
 export const languageSchema = z.strictObject({
   /** ISO 639-1, the folder's name. */
   id: z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1'),
-  /** In English, as reports name it. */
+  /** In English, for reports. */
   name: z.string().min(3),
-  /** Snowball algorithm that brings inflected forms together. */
+  /** Snowball algorithm for stemming. */
   stemmer: z.enum(stemmers).optional(),
-  /** Where Snowball has none: endings of inflection, of which the longest that fits is taken off. */
+  /** If Snowball has none: inflectional endings; the longest match is removed. */
   endings: wordsSchema.optional(),
-  /** True where no spaces stand between words; a dictionary then parts them. */
+  /** True if there are no spaces between words; a dictionary then splits them. */
   segmented: z.boolean().optional(),
-  /** True where an apostrophe parts words ("l'eau"). */
+  /** True if an apostrophe separates words ("l'eau"). */
   elides: z.boolean().optional(),
   /** True where common nouns begin with a capital, so that a capital tells no name. */
   capitalizesNouns: z.boolean().optional(),
   stopWords: wordsSchema,
   cues: cuesSchema,
-  /** Words of addresses, titles and first headings that name a kind of page, words of one name joined by hyphens. */
+  /** Words in addresses, titles, and first headings that name a kind of page, words of one name joined by hyphens. */
   pages: z.partialRecord(z.enum(signalPageKinds), wordsSchema).optional(),
-  /** Words on a form's button, in its heading or its labels that say what it is for. */
+  /** Words on a form's button, in its heading, or in its labels that show its purpose. */
   forms: z.partialRecord(z.enum(signalFormPurposes), wordsSchema).optional(),
   /** Left out, only structured data names offerings. */
   offerings: offeringsSchema.optional(),
@@ -78,36 +78,36 @@ export const languageSchema = z.strictObject({
 
 /** What supports a workflow in a language. */
 const wordingSchema = z.strictObject({
-  /** Says the work outright; as good as a phrase of weight 3. */
+  /** Says the work outright; equals a phrase of weight 3. */
   says: patternsSchema.optional(),
-  /** A good sign, of weight 2. */
+  /** A good signal, of weight 2. */
   weak: patternsSchema.optional(),
-  /** Of weight 2 where it stands in a heading, a menu or on a button, and nothing elsewhere. */
+  /** Weight 2 in a heading, a menu, or on a button, and 0 elsewhere. */
   menu: patternsSchema.optional(),
   /** A sentence with one of these is about something else. */
   not: patternsSchema.optional(),
 });
 
-/** `lexicon/<language>/workflows.yaml`: wordings by the id of the workflow. */
+/** `lexicon/<language>/workflows.yaml`: wordings by workflow id. */
 export const wordingsSchema = z.record(z.string(), wordingSchema);
 
 const tradeWordsSchema = z.strictObject({
-  /** What such organizations are called, in a title as well: "Zahnarztpraxis". Weight 3. */
+  /** Names of such organizations, as in a title: "Zahnarztpraxis". Weight 3. */
   names: patternsSchema.optional(),
-  /** What only they say of themselves. Weight 3. */
+  /** What only they say about themselves. Weight 3. */
   says: patternsSchema.optional(),
-  /** What is typical of them. Weight 2. */
+  /** What is typical for them. Weight 2. */
   weak: patternsSchema.optional(),
 });
 
-/** `lexicon/<language>/trades.yaml`: words by the id of the trade. */
+/** `lexicon/<language>/trades.yaml`: words by trade id. */
 export const tradeWordsByIdSchema = z.record(z.string(), tradeWordsSchema);
 
 export type LanguageDefinition = z.output<typeof languageSchema>;
 export type Wordings = z.output<typeof wordingsSchema>;
 export type TradeWordings = z.output<typeof tradeWordsByIdSchema>;
 
-/** All that is known of one language besides English. */
+/** Everything known about one language other than English. */
 export interface Lexicon {
   language: LanguageDefinition;
   trades: TradeWordings;

@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 const idSchema = z.string().min(1);
 
-/** `without-words.yaml`: what shows work in any language, each by the id of the workflow that it shows. */
+/** `without-words.yaml`: what shows work in any language, by the workflow it shows. */
 export const withoutWordsSchema = z.strictObject({
-  /** Services elsewhere, by host or by domains above it; `treatwell.` stands for the name under any country. */
+  /** External services, by host or parent domain; `treatwell.` matches the name under any country. */
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
   /** Types of schema.org whose items show work. */
   types: z.record(z.string(), idSchema),
-  /** Priced products beside a cart. */
+  /** Products with prices next to a cart. */
   soldProducts: idSchema,
-  /** What a booking form may book, as the trade has it. */
+  /** What a booking form may book, depending on the trade. */
   bookingForms: z.array(idSchema),
-  /** An address and a number on a contact page or the first one. */
+  /** An address and a phone number on a contact page or the home page. */
   contactDetails: idSchema,
-  /** A page of priced lines. */
+  /** A page of lines with prices. */
   pricedMenu: idSchema,
 });
 
 export type WithoutWords = z.output<typeof withoutWordsSchema>;
 
-/** Ids of all workflows that it names. */
+/** Ids of all workflows in it. */
 export function workflowsOf(found: WithoutWords): string[] {
   return [
     ...found.links.map(({ workflow }) => workflow),

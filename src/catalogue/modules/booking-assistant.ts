@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 7: books and reminds by itself within rules that the company sets. */
+/** Category 7: books and sends reminders by itself, within rules that the company sets. */
 export const bookingAssistant: ModuleDefinition = {
   id: 'booking-assistant',
   name: 'Booking and Reminder Assistant',

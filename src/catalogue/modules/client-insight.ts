@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: prepares people for the client in front of them. */
+/** Category 4: prepares people for their next client. */
 export const clientInsight: ModuleDefinition = {
   id: 'client-insight',
   name: 'Client Insight Partner',

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: support for developers in their own tools. */
+/** Category 6: supports developers in their own tools. */
 export const deliveryHelper: ModuleDefinition = {
   id: 'delivery-helper',
   name: 'Software Delivery Helper',

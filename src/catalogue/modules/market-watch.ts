@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 3: reads what is published about a market and reports changes. */
+/** Category 3: reads publications about a market and reports changes. */
 export const marketWatch: ModuleDefinition = {
   id: 'market-watch',
   name: 'Market Watch',

@@ -25,7 +25,7 @@ export const planningWorkbench: ModuleDefinition = {
     'Run it beside one real planning round and compare',
   ],
   prerequisites: ['Planners who give time for one full round'],
-  dataNeeded: ['Past plans and what became of them', 'Current figures by month'],
+  dataNeeded: ['Past plans and their results', 'Current figures by month'],
   risks: ['A well-argued scenario is not a forecast: each one shows what it assumes'],
   staysWithPeople: ['Goals', 'The decision', 'Answering for it'],
   dependsOn: [],

@@ -25,7 +25,7 @@ export const soundingBoard: ModuleDefinition = {
     'Leave behind a short guide with the prompts that helped',
   ],
   prerequisites: ['Open questions that somebody owns'],
-  dataNeeded: ['Past sketches or concepts with what became of them'],
+  dataNeeded: ['Past sketches or concepts and their results'],
   risks: ['Plausible variants that ignore your constraints: constraints are stated first and repeated'],
   staysWithPeople: ['Taste', 'The choice', 'What your name stands for'],
   dependsOn: [],

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: documentation after work with people or on site. */
+/** Category 6: documentation after appointments or work on site. */
 export const visitNotes: ModuleDefinition = {
   id: 'visit-notes',
   name: 'Visit and Case Notes',

@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: one person and a language model, on whatever text is on the desk. */
+/** Category 1: one person and a language model, on any text at hand. */
 export const writingCompanion: ModuleDefinition = {
   id: 'writing-companion',
   name: 'Writing Companion',
   category: 1,
   description:
-    'A writing partner set up with your tone, your terms and a few of your best texts. It drafts, shortens and questions letters, posts and pages; the author decides what stands.',
+    'A writing partner set up with your tone, your terms and a few of your best texts. It drafts, shortens and questions letters, posts and pages; the author decides what to keep.',
   capabilities: [
     { trait: 'draft-text', weight: 3 },
     { trait: 'summarise', weight: 1 },
@@ -14,7 +14,7 @@ export const writingCompanion: ModuleDefinition = {
   ],
   benefits: [
     'A first version to argue with instead of an empty page',
-    'One tone of voice, whoever writes',
+    'One tone of voice for all authors',
     'Long source material condensed before the writing starts',
   ],
   developmentSteps: [

@@ -25,7 +25,7 @@ import { testAndReleaseEngineering } from './test-and-release-engineering.ts';
 import { translationBureau } from './translation-bureau.ts';
 import { webAndShopEngineering } from './web-and-shop-engineering.ts';
 
-/** The default partner solutions, by icon type. An operator replaces the whole list in his profile. */
+/** The default partner solutions, by icon type. An operator replaces the whole list in the profile. */
 export const defaultPartners: readonly PartnerDefinition[] = [
   contentAgency,
   brandAndDesignStudio,

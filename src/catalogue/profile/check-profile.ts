@@ -1,12 +1,12 @@
 import type { Profile } from '#shared/schemas/profile.ts';
 
-/** A fault in a profile: where in the file, as "modules.3.dependsOn.0", and what is wrong. */
+/** A fault in a profile: its position in the file, as "modules.3.dependsOn.0", and the problem. */
 export interface ProfileFault {
   path: string;
   message: string;
 }
 
-/** Faults a schema cannot see: doubled ids, doubled traits, dependencies that are unknown or run in a circle. */
+/** Faults a schema cannot find: duplicate ids, duplicate traits, unknown or circular dependencies. */
 export function checkProfile(profile: Pick<Profile, 'modules' | 'partners'>): ProfileFault[] {
   return [
     ...doubledIds('modules', profile.modules),

@@ -71,7 +71,7 @@ test('a category 0 or 9 is refused with the place in the file', async () => {
 test('a colour, a contact or a privacy page that cannot be shown stops the start, each named', async () => {
   const { brand, contact } = defaultProfile;
   expect(await faultOf({ brand: { ...brand, accentLight: 'teal' } })).toContain(
-    'brand.accentLight: must be a colour such as #0f766e',
+    'brand.accentLight: must be a color such as #0f766e',
   );
   expect(await faultOf({ brand: { ...brand, name: '  ' } })).toContain('brand.name:');
   expect(await faultOf({ contact: { ...contact, email: 'desk' } })).toContain('contact.email:');

@@ -11,13 +11,13 @@ import { findUnknownKeys } from './unknown-keys.ts';
 export interface LoadedProfile {
   profile: Profile;
   version: string;
-  /** Absolute path of the operator's own knowledge, which is laid over ours; null without one. */
+  /** Absolute path of the operator's own knowledge, which is overlaid on ours; null without one. */
   knowledgeFolder: string | null;
   /** Origins of the sites that may show the embedded form, such as `https://www.example.com`. */
   embedOrigins: readonly string[];
 }
 
-/** A scheme, a host, at most a port; `*.` stands for every name below. */
+/** A scheme, a host, and optionally a port; `*.` stands for any subdomain. */
 const embedOriginSchema = z
   .string()
   .regex(
@@ -26,8 +26,8 @@ const embedOriginSchema = z
   );
 
 /**
- * What the operator's file may hold. The folder is no part of the profile: audits keep the profile they were made
- * with, and what stands in the folder has a version of its own. Nor are the sites that embed the form.
+ * What the operator's file may contain. The folder is not part of the profile: audits keep the profile they were
+ * created with, and the folder's content has its own version. Neither are the sites that embed the form.
  */
 const profileFileSchema = profileSchema
   .partial()
@@ -37,16 +37,15 @@ const profileFileSchema = profileSchema
   })
   .strict();
 
-/** The operator's file cannot be used; the message names the file and each place in it, on one line. */
+/** The operator's file is unusable; the message names the file and each position in it, on one line. */
 export class ProfileError extends Error {
   override name = 'ProfileError';
 }
 
 /**
- * The provider profile: the default, or the operator's JSON file laid over it. The file may leave out
- * top-level parts (brand, contact, rates, modules …); a part that is there replaces the default's whole part.
- * `knowledgeFolder` is relative to the file.
- * Throws ProfileError when the file is missing, is no JSON or holds something the schema refuses.
+ * The provider profile: the default, overlaid with the operator's JSON file. The file may omit top-level parts (brand,
+ * contact, rates, modules …); a part that is present replaces the default's whole part. `knowledgeFolder` is relative
+ * to the file. Throws ProfileError if the file is missing, is not JSON, or violates the schema.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };
@@ -100,7 +99,7 @@ function withVersion(profile: Profile): Pick<LoadedProfile, 'profile' | 'version
   return { profile, version };
 }
 
-/** The same content gives the same text, whatever the order of its keys. */
+/** The same content gives the same text, regardless of key order. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;

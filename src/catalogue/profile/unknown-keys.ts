@@ -1,8 +1,8 @@
 import type { ProfileFault } from './check-profile.ts';
 
 /**
- * Keys of the file that the schema took no notice of, at any depth: a mistyped one would otherwise be left out unseen.
- * `parsed` is what the schema made of `given`.
+ * Keys of the file that the schema ignored, at any depth: a typo would otherwise go unnoticed. `parsed` is the schema's
+ * result for `given`.
  */
 export function findUnknownKeys(given: unknown, parsed: unknown, path: string[] = []): ProfileFault[] {
   if (Array.isArray(given) && Array.isArray(parsed)) {

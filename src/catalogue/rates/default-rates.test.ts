@@ -39,7 +39,7 @@ test.each([
   ['Engagement Manager', 140],
   ['Associate Consultant', 85],
   ['Supply Chain Analyst', 70],
-])('the rate of a %s is %i USD an hour', (role, rate) => {
+])('the rate of a %s is %i USD per hour', (role, rate) => {
   expect(defaultRates.assumptions.roleRatesUsdPerHour[role]).toBe(rate);
 });
 

@@ -1,9 +1,9 @@
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 
 /**
- * The one rule by which a task's hours, written for a company of 11 to 50, are scaled to another size.
- * In a small company one person does many things and each less often; in a large one somebody does it
- * for most of the week. An assumption of ours; an unknown size leaves the hours as they are.
+ * The one rule that scales a task's hours, written for a company of 11 to 50, to another size. In a small company one
+ * person does many things and each less often; in a large one somebody does it for most of the week. Our assumption; an
+ * unknown size leaves the hours as they are.
  */
 export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = {
   '': 1,
@@ -15,10 +15,10 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
   '1000+': 1.7,
 };
 
-/** A task never fills more than a full week of one person. */
+/** A task never takes more than a full week of one person. */
 export const maxHoursPerWeek = 40;
 
-/** Hours per week per person: the range's midpoint, scaled by size, in steps of a tenth, at least a tenth. */
+/** Hours per week per person: the range's midpoint, scaled by size, in steps of 0.1, at least 0.1. */
 export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
   const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
   return Math.max(0.1, Math.round(Math.min(hours, maxHoursPerWeek) * 10) / 10);

@@ -1,11 +1,11 @@
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
 /**
- * Share of each sub-factor in replicability difficulty; together 1. Our own judgement, in steps of 0.05, held against
- * published ratings of work tasks (WORKBank; docs/method.md has the figures, `npm run bench -- calibration` makes them
- * anew). Judgment and variability go along best with what experts say AI cannot do yet and weigh most. A search
- * over all weights in such steps found none that agree better on occupations it was not chosen on, so these were kept
- * simple rather than fitted. The published tasks are done at a computer: they say nothing about physical presence.
+ * Share of each factor in replicability difficulty; together 1. Our own judgment, in steps of 0.05, compared with
+ * published ratings of work tasks (WORKBank; docs/method.md has the figures, `npm run bench -- calibration` recomputes
+ * them). Judgment and variability agree best with what experts say AI cannot do yet and weigh the most. A search over
+ * all weights in such steps found none that agree better on held-out occupations, so these were kept simple instead of
+ * fitted. The published tasks are done at a computer: they say nothing about physical presence.
  */
 export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>> = {
   judgment: 0.3,
@@ -17,7 +17,7 @@ export const difficultyWeights: Readonly<Record<keyof DifficultyFactors, number>
 };
 
 /**
- * Share of each sub-factor in service value; together 1. Our own judgement: no published rating measures what a task is
+ * Share of each factor in service value; together 1. Our own judgment: no published rating measures what a task is
  * worth to a company's customers. Only expertise has a published counterpart (docs/method.md).
  */
 export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
@@ -27,24 +27,24 @@ export const valueWeights: Readonly<Record<keyof ValueFactors, number>> = {
   revenueInfluence: 0.2,
 };
 
-/** Share of the hardest single factor: one that is very hard is not made easy by the others. Our own judgement. */
+/** Share of the hardest single factor: easy factors do not hide a very hard one. Our own judgment. */
 export const hardestShare = 0.15;
 
 /**
- * Work that needs hands on the spot is not done from a computer, however simple it is otherwise: the least
- * difficulty (1 to 10) for physical presence of 4 and 5. Our own judgement; ratings of exposure to language models agree
- * that presence is what sets such work apart (docs/method.md).
+ * Work that needs hands on site is not done from a computer, however simple it is otherwise: the minimum difficulty (1
+ * to 10) for physical presence of 4 and 5. Our own judgment; ratings of exposure to language models agree that presence
+ * distinguishes such work (docs/method.md).
  */
 export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
 
 /**
- * The least service value (1 to 10) of work that is done by hands on the spot throughout (physical presence 5): a cleaned
- * room is nothing special, but it takes somebody there. With its difficulty it is Enhance by the framework rule, so that
- * no half of a cleaner's or hairdresser's hours is ever counted as saved. Our own judgement.
+ * The minimum service value (1 to 10) of work done entirely by hand on site (physical presence 5): cleaning a room is
+ * nothing special, but somebody has to be there. With its difficulty it is Enhance by the framework rule, so half of a
+ * cleaner's or hairdresser's hours are never counted as saved. Our own judgment.
  */
 export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 
-/** Replicability difficulty, 1 (easy for AI) to 10, from factors of 1 to 5; other weights only to compare with. */
+/** Replicability difficulty, 1 (easy for AI) to 10, from factors of 1 to 5; other weights only for comparison. */
 export function replicabilityDifficultyOf(
   factors: DifficultyFactors,
   weights: Readonly<Record<keyof DifficultyFactors, number>> = difficultyWeights,
@@ -67,7 +67,7 @@ function weightedMean<Factor extends string>(
   return (Object.keys(weights) as Factor[]).reduce((sum, name) => sum + factors[name] * weights[name], 0);
 }
 
-/** 1 to 5 becomes 1 to 10. */
+/** Scales 1 to 5 to 1 to 10. */
 function toRating(mean: number): number {
   return 1 + ((mean - 1) * 9) / 4;
 }

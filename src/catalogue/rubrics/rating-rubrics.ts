@@ -1,4 +1,4 @@
-/** What makes a 1, 4, 7 and 10 on each rating, as published in the product. */
+/** What 1, 4, 7, and 10 mean on each rating, as published in the product. */
 export interface RubricStep {
   rating: 1 | 4 | 7 | 10;
   text: string;
@@ -24,7 +24,7 @@ export const serviceValueRubric: readonly RubricStep[] = [
 ];
 
 export const replicabilityDifficultyRubric: readonly RubricStep[] = [
-  { rating: 1, text: 'Follows fixed rules on clean digital data; a mistake is found and mended at once.' },
+  { rating: 1, text: 'Follows fixed rules on clean digital data; a mistake is found and fixed at once.' },
   { rating: 4, text: 'Varied language or documents, known answers; a person checks the exceptions.' },
   { rating: 7, text: 'Weighing without a rule, contact that must be personal, or mistakes that are dear.' },
   {
@@ -33,7 +33,7 @@ export const replicabilityDifficultyRubric: readonly RubricStep[] = [
   },
 ];
 
-/** What each sub-factor asks; each is rated 1 to 5. */
+/** The question behind each factor; each is rated 1 to 5. */
 export const factorQuestions = {
   judgment: 'How much must be weighed that no rule settles?',
   variability: 'How different is what comes in from case to case?',

@@ -1,4 +1,4 @@
-/** One step of a phrase: a word that must stand there, or a gap that up to three words may fill. */
+/** One step of a phrase: a word that must occur, or a gap of up to three words. */
 export type PhraseStep = { word: string; exact: boolean } | { gap: true };
 
 /** A phrase as one sequence of steps; a pattern with alternatives stands for several. */
@@ -7,22 +7,22 @@ export type Phrase = readonly PhraseStep[];
 /** A pattern as written: steps, and choices of further parts. An empty alternative makes a choice optional. */
 export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
 
-/** More phrases than this in one pattern are a slip, and would make the index slow. */
+/** More phrases than this in one pattern are a mistake, and would slow down the index. */
 const maxAlternatives = 1200;
 
 /**
- * Reads a phrase pattern.
+ * Parses a phrase pattern.
  *
  * - words are compared by their stem, so `schedule appointment` also finds "scheduling appointments";
- *   articles, possessives and a few more (`a the your our my their this of to for
- *   with and any all some`) are left out on both sides; `in on at by from up out` stay, since they change a verb
+ *   articles, possessives, and a few more (`a the your our my their this of to for
+ *   with and any all some`) are ignored on both sides; `in on at by from up out` count, because they change a verb
  * - `(book|schedule|set up)` is a choice; an empty choice makes it optional: `(free|) estimate`;
- *   choices may hold choices
- * - `~` lets up to three further words stand between, within the same sentence
- * - `=word` compares the word itself, not its stem (in lower case, whatever the text's case); a small word so
- *   marked must stand there: `=our support`
+ *   choices may contain choices
+ * - `~` allows up to three words in between, within the same sentence
+ * - `=word` compares the word itself, not its stem (in lower case, whatever the text's case); a stop word
+ *   marked this way must occur: `=our support`
  *
- * Throws on unbalanced brackets, an empty phrase, a gap at either end or more than 1,200 phrases.
+ * Throws on unbalanced brackets, an empty phrase, a gap at either end, or more than 1,200 phrases.
  */
 export function parsePattern(pattern: string): readonly PatternPart[] {
   const known = parsed.get(pattern);
@@ -32,7 +32,7 @@ export function parsePattern(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** The catalogue is checked when it is loaded and indexed at the first scan: each pattern is read once. */
+/** The catalog is checked on loading and indexed at the first scan: each pattern is parsed once. */
 const parsed = new Map<string, readonly PatternPart[]>();
 
 function parse(pattern: string): readonly PatternPart[] {
@@ -62,7 +62,7 @@ function parse(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Every phrase a pattern stands for, written out. Throws as `parsePattern` does. */
+/** Every phrase a pattern stands for, written out. Throws like `parsePattern`. */
 export function parsePhrasePattern(pattern: string): Phrase[] {
   const phrases = new Map(
     expand(parsePattern(pattern)).map((phrase): [string, Phrase] => [JSON.stringify(phrase), phrase]),
@@ -87,7 +87,7 @@ function mayBeEmpty(part: PatternPart): boolean {
   return 'choice' in part && part.choice.some((parts) => parts.every(mayBeEmpty));
 }
 
-/** Whether some phrase has a gap at this end. */
+/** True if a phrase has a gap at this end. */
 function mayHaveGapAt(end: 'start' | 'end', parts: readonly PatternPart[]): boolean {
   for (let passed = 0; passed < parts.length; passed += 1) {
     const part = parts[end === 'start' ? passed : parts.length - 1 - passed];

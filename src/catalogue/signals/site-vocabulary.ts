@@ -1,7 +1,6 @@
 /**
- * The words the catalogue may use for what a page has. They are the reader's own lists
- * (`src/diagnosis/read/page-facts.ts`); a test of the identification checks that both agree,
- * since the catalogue knows nothing of the diagnosis.
+ * The catalog's words for what a page has. They are the reader's own lists (`src/diagnosis/read/page-facts.ts`); a test
+ * of the identification checks that both agree, because the catalog knows nothing about the diagnosis.
  */
 export const signalFormPurposes = [
   'contact',
@@ -63,9 +62,9 @@ export const signalPageKinds = [
   'other',
 ] as const;
 
-/** Where a phrase may stand. `control` is the text of a button or field, `job-offer` a careers page. */
+/** Where a phrase may occur. `control` is the text of a button or field, `job-offer` a careers page. */
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 
-/** The language that the catalogue is written in, by its two letters; others have a folder in `knowledge/lexicon`. */
+/** The catalog's language as two letters; others have a folder in `knowledge/lexicon`. */
 export const catalogueLanguage = 'en';

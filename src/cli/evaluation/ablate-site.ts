@@ -11,14 +11,14 @@ import type { GoldSite } from './gold.ts';
 import { matchOfferings } from './match-offerings.ts';
 import { repeatedRows } from './repeated-tasks.ts';
 
-/** Every rule that the analysis can be run without, in the order in which they judge. */
+/** Every rule that can be turned off, in order. */
 export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering' | 'task' }[] = [
   ...offeringRules.map(({ name }) => ({ name, of: 'offering' as const })),
   ...workflowRules.map(({ name }) => ({ name, of: 'workflow' as const })),
   ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
 ];
 
-/** What one site shows, counted. Typical workflows are left out. */
+/** Counts of what one site shows. Without typical workflows. */
 export interface SiteCounts {
   workflows: number;
   offerings: number;
@@ -26,7 +26,7 @@ export interface SiteCounts {
   repeatedTasks: number;
   expectedMatched: number;
   offeringsNamed: number;
-  /** Workflows and offerings shown that readers judged right, and those that they judged wrong or duplicate. */
+  /** Workflows and offerings shown that readers judged right, and those they judged wrong or duplicate. */
   workflowsRight: number;
   workflowsWrong: number;
   offeringsRight: number;
@@ -36,13 +36,13 @@ export interface SiteCounts {
 /** What changes on one site without one rule. */
 export interface RuleChange {
   rule: string;
-  /** Whether anything that is shown differs: a name, a quote, the order. */
+  /** True if anything shown differs: a name, a quote, the order. */
   changed: boolean;
   /** Counts without the rule, minus those with it. */
   change: SiteCounts;
 }
 
-/** Analyzes one site once with every rule and once without each of them. Pure. */
+/** Analyzes one site with every rule and once without each of them. Pure. */
 export function ablateSite(site: GoldSite, facts: SiteFacts): { base: SiteCounts; rules: RuleChange[] } {
   const found = identifyWithout(site, facts);
   const base = countSite(site, found);
@@ -101,7 +101,7 @@ function countSite(site: GoldSite, { workflows, offerings }: Identification): Si
   };
 }
 
-/** Everything that a visitor would see of the findings, as one text. */
+/** All findings that a visitor would see, as one text. */
 function shownOf({ workflows, offerings }: Identification): string {
   return JSON.stringify([
     workflows.map(({ definition, name, basis, performedBy, evidence, tasks }) => [

@@ -1,7 +1,7 @@
 import type { DiagnosedTask, DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
 import type { GoldSite, WorkflowVerdict } from './gold.ts';
 
-/** What readers judged of what is shown now; null where no stored verdict fits. */
+/** Readers' judgments of what is shown now; null if no stored verdict applies. */
 export interface AppliedVerdicts {
   workflows: { shown: DiagnosedWorkflow; verdict: WorkflowVerdict | null }[];
   offerings: { name: string; verdict: 'right' | 'wrong' | null }[];
@@ -10,8 +10,8 @@ export interface AppliedVerdicts {
 }
 
 /**
- * Finds the stored verdict of everything that is shown. A verdict fits a workflow of the same definition, or of the same
- * name where the verdict names no definition; an offering and a task of the same name. Case does not count.
+ * Finds the stored verdict for everything shown. A verdict applies to a workflow of the same definition, or of the same
+ * name if the verdict has no definition; to an offering or task of the same name. Case does not count.
  */
 export function applyVerdicts(
   { verdicts }: GoldSite,

@@ -11,8 +11,8 @@ import { type GoldSite, hostOf } from './gold.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
- * Where a gold site is read from: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of finished pages that is
- * served on loopback (`<folder>/<name>/`), or its own address.
+ * Where a gold site is read from: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of finished pages served
+ * on loopback (`<folder>/<name>/`), or its own address.
  */
 export type SiteSource =
   | { kind: 'facts'; folder: string }
@@ -24,7 +24,7 @@ export interface DiagnosedSite {
   facts: SiteFacts;
 }
 
-/** What the visitor would have chosen: no industry, so that the site alone decides, and the size that its owner knows. */
+/** The visitor's likely input: no industry, so that the site alone decides, and the size that its owner knows. */
 export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
   return { companyType: 'unknown', companySize: size ?? '' } as const;
 }
@@ -55,10 +55,10 @@ async function factsFileOf({ name }: GoldSite, folder: string): Promise<string> 
     );
     if (exists) return file;
   }
-  throw new Error(`${folder} has no facts of ${name}: neither ${name}.json nor ${name}.json.gz`);
+  throw new Error(`${folder} has no facts for ${name}: neither ${name}.json nor ${name}.json.gz`);
 }
 
-/** `port` is where the site is served on loopback; null when it is on the web. */
+/** `port` is where the site is served on loopback; null if it is on the web. */
 async function readAndDiagnose(
   site: GoldSite,
   { crawl }: Config,
@@ -89,11 +89,11 @@ async function readAndDiagnose(
       now: Date.now,
     },
   );
-  if (facts === null) throw new Error(`Nothing was read of ${website}`);
+  if (facts === null) throw new Error(`Could not read anything at ${website}`);
   return { diagnosis, facts };
 }
 
-/** A repository's pages speak of their own domain, or of none. */
+/** A repository's pages refer to their own domain, or to none. */
 function originOf({ source }: GoldSite): string | null {
   return 'address' in source ? new URL(source.address).hostname : source.origin;
 }

@@ -9,17 +9,17 @@ import { type GoldMatch, matchGold } from './match-gold.ts';
 import { matchOfferings } from './match-offerings.ts';
 import { repeatedRows, type TaskRow } from './repeated-tasks.ts';
 
-/** One site's diagnosis beside what a careful reader expected. */
+/** One site's diagnosis compared with a careful reader's expectations. */
 export interface SiteEvaluation {
   site: GoldSite;
   diagnosis: Diagnosis;
   kindRight: boolean;
-  /** Workflows marked observed or inferred; typical ones are shown as such and count for nothing. */
+  /** Observed or inferred workflows; typical ones are labeled as such and not counted. */
   shown: DiagnosedWorkflow[];
   matched: GoldMatch<DiagnosedWorkflow>[];
   missed: GoldWorkflow[];
   offeringsMatched: { expected: string; shown: string }[];
-  /** Tasks of the organization's own workflows, and those of them that stand under another workflow as well. */
+  /** Tasks of the organization's own workflows, and those that another workflow repeats. */
   taskRows: TaskRow[];
   repeatedRows: TaskRow[];
   quotes: { all: number; verbatim: number };
@@ -71,7 +71,7 @@ function taskRowsOf(workflows: readonly DiagnosedWorkflow[]): TaskRow[] {
   );
 }
 
-/** Every quote of the diagnosis, and those that stand word for word in the text of the page they name. */
+/** Every quote of the diagnosis, and those that occur word for word in the text of the page they name. */
 function countQuotes(
   { workflows, offerings }: Diagnosis,
   pages: readonly CrawledPage[],

@@ -4,7 +4,7 @@ import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** One site for a reader: what is shown, what of it matches or was judged, and what is missing. */
+/** One site for a reader: what is shown, which of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
   const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;
@@ -37,14 +37,14 @@ function workflowLines({ matched, verdicts }: SiteEvaluation, workflow: Diagnose
   ];
 }
 
-/** All figures, then what only a reader can tell. */
+/** All figures, then what only a reader can judge. */
 export function formatSummary(summary: EvaluationSummary): string {
   const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [
     ['sites', `${summary.sites}, ${summary.pagesRead} pages`],
-    ['workflows shown, a site', formatMean(summary.workflowsShown)],
-    ['offerings shown, a site', formatMean(summary.offeringsShown)],
-    ['tasks, a workflow', String(summary.tasksPerWorkflow ?? '-')],
+    ['workflows shown per site', formatMean(summary.workflowsShown)],
+    ['offerings shown per site', formatMean(summary.offeringsShown)],
+    ['tasks per workflow', String(summary.tasksPerWorkflow ?? '-')],
     ['kind of organization right', formatShare(summary.kindRight)],
     ['expected workflows matched, English *', formatShare(expectedMatched.english)],
     ['expected workflows matched, other languages *', formatShare(expectedMatched.otherLanguages)],
@@ -68,8 +68,8 @@ export function formatSummary(summary: EvaluationSummary): string {
   return [
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
-    '* By names and pages alone. A reader decides what is found; the figures of readers count.',
-    'Judged: what is shown now and has a stored verdict under the same name. In brackets: 95% intervals (Wilson).',
+    "* By names and pages alone. Only a reader can decide what was found, so the readers' figures count.",
+    'Judged: what is shown now and has a stored verdict under the same name. In parentheses: 95% intervals (Wilson).',
     '',
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,

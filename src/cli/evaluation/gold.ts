@@ -5,17 +5,17 @@ import { z } from 'zod';
 import { companySizeSchema, companyTypeChoiceSchema } from '#shared/schemas/company.ts';
 
 const text = z.string().min(1);
-/** Third-party words are never stored: a quote is named by the SHA-256 of its UTF-8 bytes, in hex. */
+/** Third-party text is never stored: a quote is identified by the SHA-256 of its UTF-8 bytes, in hex. */
 const quoteHashes = z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]);
 
-/** Where the pages come from, so that anybody can get them. */
+/** The pages' source, so that anyone can get them. */
 const sourceSchema = z.union([
   z.strictObject({
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
     commit: z.string().regex(/^[0-9a-f]{40}$/),
-    /** Folder of the repository that holds the finished pages; its root by default. */
+    /** Folder of the repository with the finished pages; its root by default. */
     folder: text.optional(),
-    /** The domain its absolute links use; null when there is none. */
+    /** The domain in its absolute links; null if there is none. */
     origin: text.nullable(),
     start: z.string().startsWith('/').default('/'),
   }),
@@ -26,10 +26,10 @@ const workflowSchema = z.strictObject({
   name: text,
   /** Pages that show it, as paths within the site. */
   pages: z.array(text).min(1),
-  /** What the site tells of it, in the reader's words. */
+  /** What the site says about it, in the reader's words. */
   basis: text.optional(),
   performedBy: z.enum(['own', 'product']).default('own'),
-  /** How a page that shows it is reached. */
+  /** How to reach a page that shows it. */
   reach: z.enum(['links', 'orphan', 'script']).default('links'),
 });
 export type GoldWorkflow = z.infer<typeof workflowSchema>;
@@ -37,14 +37,14 @@ export type GoldWorkflow = z.infer<typeof workflowSchema>;
 const taskVerdictSchema = z.strictObject({
   name: text,
   verdict: z.enum(['fits', 'doubtful', 'false']).nullable(),
-  /** Of a task marked observed: whether a shown quote shows it. */
+  /** For a task marked observed: whether a shown quote shows it. */
   shown: z.boolean().nullable().default(null),
   reason: text.optional(),
   quotes: quoteHashes,
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** The name that was shown; the definition's id where it is known. */
+  /** The name that was shown; the definition's id if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
@@ -73,17 +73,17 @@ const goldSiteSchema = z
     /** The product's kind of organization, more exactly in words, and what else would be right. */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
-    /** What its owner would choose; left out, the diagnosis is made without a size. */
+    /** The owner's likely choice; without it, the diagnosis runs without a size. */
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** Whether the lists were closed, and their hash published, before any run. */
     sealed: z.boolean(),
-    /** What must hold on a site that says little. */
+    /** Requirements for a site with little content. */
     expect: text.optional(),
-    /** In the site's own names. */
+    /** In the site's own words. */
     offerings: z.array(text),
     workflows: z.array(workflowSchema),
-    /** What on the site may mislead. */
+    /** Misleading content on the site. */
     traps: z.array(text).default([]),
     verdicts: z
       .strictObject({
@@ -96,7 +96,8 @@ const goldSiteSchema = z
     const names = workflows.map(({ name }) => name);
     for (const [what, list] of Object.entries({ offerings, workflows: names })) {
       const repeated = list.find((name, index) => list.indexOf(name) !== index);
-      if (repeated) context.addIssue({ code: 'custom', path: [what], message: `"${repeated}" stands twice` });
+      if (repeated)
+        context.addIssue({ code: 'custom', path: [what], message: `"${repeated}" is listed twice` });
     }
     for (const [index, { covers }] of verdicts.workflows.entries()) {
       if (covers === undefined || names.includes(covers)) continue;
@@ -107,8 +108,8 @@ const goldSiteSchema = z
 export type GoldSite = z.infer<typeof goldSiteSchema>;
 
 /**
- * Reads the gold files `<folder>/<name>.yaml`, sorted by name; `only` keeps the named ones. Rejects with a message that
- * names file and field where one is not valid, and where a name of `only` is missing.
+ * Reads the gold files `<folder>/<name>.yaml`, sorted by name; `only` limits them. Rejects with a message that names
+ * file and field if one is invalid, or if a name in `only` is missing.
  */
 export async function readGold(folder: string, only: readonly string[] = []): Promise<GoldSite[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
@@ -116,7 +117,7 @@ export async function readGold(folder: string, only: readonly string[] = []): Pr
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`${folder} has no site named ${unknown.join(', ')}`);
   const chosen = only.length > 0 ? names.filter((name) => only.includes(name)) : names;
-  if (chosen.length === 0) throw new Error(`${folder} holds no gold: no file ends in .yaml`);
+  if (chosen.length === 0) throw new Error(`${folder} has no gold files: no file ends in .yaml`);
   return Promise.all(chosen.map((name) => readGoldSite(folder, name)));
 }
 
@@ -128,7 +129,7 @@ async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
   return parsed.data;
 }
 
-/** The host that the site is reached under when its folder is served. */
+/** The host under which the site's folder is served. */
 export function hostOf({ name, source }: GoldSite): string {
   return 'address' in source ? new URL(source.address).host : (source.origin ?? `${name}.test`);
 }

@@ -1,11 +1,11 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
-/** Names alone that agree this much are one workflow; with a page in common, this much is enough. */
+/** Names that agree this much are one workflow; with a page in common, the lower value is enough. */
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
-/** Words of the trade that mean the same work, and words that say nothing about which work it is. */
+/** Synonyms in the trade, and words that do not identify the work. */
 const sameMeaning: Readonly<Record<string, string>> = {
   booking: 'appointment',
   scheduling: 'appointment',
@@ -32,7 +32,7 @@ const sayNothing = new Set(
   ),
 );
 
-/** What the matching needs to know of a workflow that was shown. */
+/** The fields of a shown workflow that matching needs. */
 interface Shown {
   name: string;
   evidence: readonly { url: string }[];
@@ -45,9 +45,9 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
 }
 
 /**
- * Pairs gold with predictions, each at most once, best first. A pair needs names whose meaningful stems agree
- * (Dice >= 0.6), or agree somewhat (>= 0.28) while a quote comes from one of the gold's pages. Strict by intent: a
- * prediction it leaves over may still be right, which is for a person to judge.
+ * Pairs gold with predictions, each at most once, best first. A pair needs names whose content stems agree (Dice >=
+ * 0.6), or agree somewhat (>= 0.28) with a quote from one of the gold's pages. Strict by design: an unmatched
+ * prediction may still be right, which a person must judge.
  */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
@@ -72,7 +72,7 @@ export function matchGold<Workflow extends Shown>(
     });
 }
 
-/** Dice coefficient of the meaningful stems of two names, 0 to 1. */
+/** Dice coefficient of the content stems of two names, 0 to 1. */
 export function agreement(one: string, other: string): number {
   const [a, b] = [meaning(one), meaning(other)];
   if (a.size === 0 || b.size === 0) return one.toLowerCase() === other.toLowerCase() ? 1 : 0;

@@ -1,11 +1,11 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Words that stand in the name of any offering. */
+/** Words that occur in the names of all kinds of offerings. */
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
 
 /**
- * Pairs expected names with shown ones, each at most once. Two names are the same when they have the same words: case,
- * plurals, order, words in parentheses and words like "services" do not count. A reader may see more.
+ * Pairs expected names with shown ones, each at most once. Two names match if they have the same words: case, plurals,
+ * order, words in parentheses, and words like "services" do not count. A reader may recognize more.
  */
 export function matchOfferings(
   expected: readonly string[],

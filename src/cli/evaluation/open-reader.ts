@@ -5,7 +5,7 @@ import { modelName } from '#language-model/model-settings.ts';
 import { recordAnswers, replayAnswers } from '#language-model/recordings.ts';
 import { type Engine, engines } from '../engine.ts';
 
-/** Who answers in the place of a second reader, and by which engine sites are diagnosed. */
+/** The second reader's replacement in an evaluation, and the engine for the diagnoses. */
 interface Reader {
   engine: Exclude<Engine, 'built-in'>;
   settings: ModelSettings;
@@ -13,7 +13,7 @@ interface Reader {
   close: () => Promise<void>;
 }
 
-/** Null for the built-in engine. Throws TypeError for options that do not go together. */
+/** Null for the built-in engine. Throws TypeError for options that conflict. */
 export function openReader({
   engine = 'built-in',
   record,
@@ -24,9 +24,9 @@ export function openReader({
   replay?: string;
 }): Reader | null {
   const chosen = engines.find((known) => known === engine);
-  if (!chosen) throw new TypeError(`"${engine}" is none of ${engines.join(', ')}.`);
+  if (!chosen) throw new TypeError(`"${engine}" is not one of ${engines.join(', ')}.`);
   if (record !== undefined && replay !== undefined)
-    throw new TypeError('Give either --record or --replay, not both.');
+    throw new TypeError('Use either --record or --replay, not both.');
   if (chosen === 'built-in') {
     if (record !== undefined || replay !== undefined)
       throw new TypeError('--record and --replay need --engine model or both.');
@@ -41,13 +41,13 @@ export function openReader({
       close: async () => {},
     };
   if (languageModel === null)
-    throw new TypeError(`LLM_PROVIDER must be set for --engine ${chosen}, or give --replay.`);
+    throw new TypeError(`LLM_PROVIDER must be set for --engine ${chosen}; or use --replay.`);
   const client = createModelClient(languageModel);
   const ask = record === undefined ? client.ask : recordAnswers(client.ask, record, modelName(languageModel));
   return { engine: chosen, settings: languageModel, ask, close: client.close };
 }
 
-/** What recordings are replayed with where no model is set. */
+/** The settings for replaying recordings without a model. */
 const replayed: ModelSettings = {
   provider: 'openai-compatible',
   model: 'replayed answers',

@@ -27,8 +27,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder of finished pages on loopback as a plain host does: `/a/` is `/a/index.html`, `/a` is `/a.html`.
- * Absolute https links to `origin` become http ones, since nothing here speaks TLS.
+ * Serves a folder of finished pages on loopback like a simple host: `/a/` is `/a/index.html`, `/a` is `/a.html`.
+ * Absolute https links to `origin` become http, because there is no TLS here.
  */
 export async function serveFolder(folder: string, origin: string | null): Promise<ServedFolder> {
   const server = createServer((request, response) => {
@@ -75,7 +75,7 @@ async function send(response: ServerResponse, file: string, origin: string | nul
   const bytes = await readFile(file);
   if (origin === null || !/html|xml|plain/.test(type)) return end(response, 200, type, bytes);
   const host = origin.replace(/^www\./, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // latin1 keeps every byte as it is, whatever the page's encoding.
+  // latin1 preserves every byte, whatever the page's encoding.
   const text = bytes
     .toString('latin1')
     .replace(new RegExp(`https://((?:www\\.)?${host})(?=[/"'<\\s?#])`, 'gi'), 'http://$1');

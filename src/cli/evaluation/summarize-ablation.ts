@@ -1,6 +1,6 @@
 import { ablatableRules, combine, type RuleChange, type SiteCounts } from './ablate-site.ts';
 
-/** What one rule is worth over all sites. */
+/** The effect of one rule on all sites. */
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';
@@ -13,11 +13,11 @@ export interface RuleEffect {
 export interface AblationSummary {
   base: SiteCounts;
   effects: RuleEffect[];
-  /** Rules without which no site changes. */
+  /** Rules that change no site. */
   idle: string[];
 }
 
-/** Adds up what each rule changes. Needs at least one site. */
+/** Sums the effect of each rule. Needs at least one site. */
 export function summarizeAblation(
   sites: readonly { name: string; base: SiteCounts; rules: readonly RuleChange[] }[],
 ): AblationSummary {
@@ -59,7 +59,7 @@ const columns: readonly [label: string, key: keyof SiteCounts][] = [
 /** The table of all rules, then the idle ones. */
 export function formatAblation({ base, effects, idle }: AblationSummary): string {
   const rows = [
-    ['rule switched off', 'of', 'sites', ...columns.map(([label]) => label)],
+    ['rule turned off', 'of', 'sites', ...columns.map(([label]) => label)],
     ['none', '', '', ...columns.map(([, key]) => String(base[key]))],
     ...effects.map(({ rule, of, sites, change }) => [
       rule,
@@ -79,8 +79,8 @@ export function formatAblation({ base, effects, idle }: AblationSummary): string
   return [
     ...lines,
     '',
-    'Sites: where anything shown changes. Right and wrong: of those with a stored verdict; a duplicate is wrong.',
-    `Idle, no site changes: ${idle.length === 0 ? 'none' : idle.join(', ')}`,
+    'Sites: how many change. Right and wrong: among findings with a stored verdict; a duplicate is wrong.',
+    `Idle, changing no site: ${idle.length === 0 ? 'none' : idle.join(', ')}`,
   ].join('\n');
 }
 

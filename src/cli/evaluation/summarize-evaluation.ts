@@ -1,7 +1,7 @@
 import { likelyShare } from '#shared/accuracy/likely-share.ts';
 import type { SiteEvaluation } from './evaluate-site.ts';
 
-/** A share with its 95% interval by Wilson; the three are null where nothing was counted. */
+/** A share with its 95% interval by Wilson; all three null if nothing was counted. */
 export interface Share {
   count: number;
   of: number;
@@ -16,7 +16,7 @@ export interface Mean {
   max: number;
 }
 
-/** Figures over all sites, as far as a program can tell them. */
+/** Figures over all sites, as far as a program can determine them. */
 export interface EvaluationSummary {
   sites: number;
   pagesRead: number;
@@ -35,7 +35,7 @@ export interface EvaluationSummary {
     right: Share;
     wrong: Share;
     duplicate: Share;
-    /** Expected workflows that a right one covers, on sites where every workflow shown has a verdict. */
+    /** Expected workflows that a right one covers, on sites where every shown workflow has a verdict. */
     expectedFound: Share;
     offeringsRight: Share;
     tasksFit: Share;

@@ -3,7 +3,7 @@ import type { ExplainedCandidate, ExplainedSignal, Explanation } from '#shared/s
 /** Signals printed for one candidate; the JSON has them all. */
 const maxSignals = 6;
 
-/** What was found and why, in paragraphs: what is shown first, then what was left out. */
+/** The findings and their reasons, in paragraphs: what is shown first, then what was left out. */
 export function formatExplanation({ industry, candidates, neverMentioned }: Explanation): string {
   const kind = industry.detail ?? industry.detected;
   const opening = `Kind of organization: ${kind} (confidence ${industry.confidence})`;
@@ -57,7 +57,7 @@ function formatNeverMentioned(workflow: Explanation['neverMentioned']): string[]
   return [
     [
       '== Never mentioned',
-      `workflow ${name} [${id}]: none of its ${wordings} wordings stands on the pages read, for example:`,
+      `workflow ${name} [${id}]: the pages read have none of its ${wordings} wordings, for example:`,
       ...examples.map((example) => `  ${example}`),
     ].join('\n'),
   ];

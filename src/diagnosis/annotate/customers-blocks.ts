@@ -3,10 +3,13 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { titleParts } from '../text/words.ts';
 import { announcesCustomers } from './customers-trade.ts';
 
-/** Level of a heading whose level nobody knows. */
+/** Level for headings whose level is unknown. */
 const unknownLevel = 6;
 
-/** Blocks of a page that list for whom the organization works: all of a page so named, else what stands beneath a heading so named. */
+/**
+ * Blocks of a page that list the organization's customers: all blocks of a page named that way, else those under a
+ * heading named that way.
+ */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();
   const whole = page.kind !== 'home' && isPageOfCustomers(page);

@@ -8,28 +8,28 @@ export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after what is sold to trades only (software, marketing, insurance …), `soft` after what is done for anybody,
+   * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things done for anyone,
    * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry of those who sell such goods; null when the words do not tell. */
+  /** Industry of the companies that sell such goods; null if the words don't say. */
   seller: string | null;
-  /** True for all that stands in a list of customers. */
+  /** True for everything in a list of customers. */
   listed: boolean;
 }
 
-/** Who sells "software that restaurants use". */
+/** Which industry sells "software that restaurants use". */
 function softwareSeller(): string | null {
   return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
 }
 
-/** What is sold to trades and names none itself. */
+/** Words for things that are sold to trades but name no trade themselves. */
 const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
-/** What is done for anybody. */
+/** Words for things that are done for anyone. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** "Software made for", "training for": a text up to its "for" that ends so. */
+/** "Software made for", "training for": a text that ends this way before its "for". */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -37,7 +37,7 @@ const endsInGoods = (goods: string) =>
 const endsInFirmGoods = endsInGoods(firmGoods);
 const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
-/** So many letters before a word are looked at. */
+/** Number of letters checked before a word. */
 const lookBack = 64;
 /** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
 const firmVerbs = phrases('trains-or-insures');
@@ -52,7 +52,7 @@ const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
   /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
-/** "Dental marketing", "church management software": what stands before names the buyers' trade. */
+/** "Dental marketing", "church management software": the words before name the buyers' trade. */
 const compounds =
   / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
@@ -62,10 +62,10 @@ const smallWord =
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
-/** The stretches of a sentence that say for whom the organization works, or whose trade its goods are meant for. */
+/** The spans of a sentence that say who the organization works for, or which trade its goods are meant for. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
-  // A few letters of few languages grow when they are made small.
+  // In a few languages, some letters become longer in lower case.
   const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
@@ -129,7 +129,10 @@ function sellerOf(words: string): string | null {
   return sellerWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** The stretch that says the evidence for an industry is about the organization's customers; undefined when there is none. */
+/**
+ * The span that shows that the evidence for an industry is about the organization's customers; undefined if there is
+ * none.
+ */
 export function customersOf(
   { start, end }: { start: number; end: number },
   spans: readonly CustomerSpan[],
@@ -138,7 +141,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** A line of at most this many letters in a list of customers is a customer's name; a longer one may tell what is done for them. */
+/** A line this short in a list of customers is a customer's name; a longer one may describe what is done for them. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -156,12 +159,12 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
   return tier === 'compound' || hasTradeTrait(industry, 'buys-from-trades');
 }
 
-/** "Dental cleaning" over a home page is the dentist's own work; "cleaning for dentists" is not. */
+/** "Dental cleaning" as a home page heading is the dentist's own work; "cleaning for dentists" is not. */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }
 
-/** Whether a site may be said as a whole to work for an industry. */
+/** True if the site as a whole may work for an industry. */
 export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }
@@ -169,7 +172,7 @@ export function isTradeApart(industry: string): boolean {
 /** Headings beneath which customers are listed. */
 const customersHeading = phrases('customers-titles');
 
-/** Whether a heading announces those for whom the organization works. */
+/** True if a heading announces the organization's customers. */
 export function announcesCustomers(heading: string): boolean {
   return countSpaced(heading) <= 10 && customersHeading.test(heading.trim());
 }

@@ -1,4 +1,4 @@
-/** The path of an address with its words readable; the address as it stands where it is none or holds a stray percent sign. */
+/** The decoded path of an address; the address unchanged if it is not valid or has a stray percent sign. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

@@ -2,10 +2,10 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { countSpaced } from '../text/words.ts';
 import { nothingYet } from './nothing-yet.ts';
 
-/** Longer text tells of something, whatever is still to come. */
+/** A longer text has content, even if more is still to come. */
 const maxWords = 30;
 
-/** Headings, and what stands beneath, of sections that say that there is nothing to see yet: "Job postings: coming soon". */
+/** Headings and contents of sections that say they are still empty: "Job postings: coming soon". */
 export function emptySections(blocks: readonly TextBlock[]): number[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];

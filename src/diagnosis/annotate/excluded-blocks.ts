@@ -7,8 +7,8 @@ const announcesExclusions = phrases('exclusion-titles');
 const longestAnnouncement = 140;
 
 /**
- * Which blocks of a page list what is not done here: those beneath a heading that announces exclusions, and the items of a
- * list right behind a sentence that does and ends in a colon.
+ * The blocks that list excluded work: those under a heading that announces exclusions, and the list items right after a
+ * sentence that does and ends in a colon.
  */
 export function excludedBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const excluded = new Set<number>();

@@ -4,10 +4,10 @@ import type { PageForm } from '../read/page-facts.ts';
 
 type Purpose = PageForm['purpose'];
 
-/** Purposes that the reader gives where it finds nothing more telling: words of the language may still say more. */
+/** Purposes that the reader falls back to: words of the language may be more specific. */
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
-/** What a form in another language is for: by its own words where a lexicon has them, else by the fields it has. */
+/** The purpose of a form in another language: by its own words if a lexicon has them, else by its fields. */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
   const said = lexicon ? purposeByWords(form, lexicon) : null;
@@ -21,7 +21,7 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
   const byText = (text: string) =>
     signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
-  // What a button or heading says of a message is said of every form.
+  // Buttons and headings about a message appear on every kind of form.
   const telling = byText(saying);
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }

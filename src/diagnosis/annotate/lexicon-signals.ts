@@ -2,11 +2,11 @@ import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
-/** What the fields of a lexicon weigh, by the scale of the catalogue: 3 is as good as said outright. */
+/** The weights of a lexicon's fields, on the catalog's scale: 3 means said outright. */
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 
-/** Adds what a language says of trades and workflows. Entries for what the knowledge does not have are left out. */
+/** Adds a language's phrases for trades and workflows. Skips entries that the knowledge does not have. */
 export function addLexicon(
   { trades, workflows }: Lexicon,
   knowledge: Pick<Knowledge, 'workflows' | 'industries'>,
@@ -22,7 +22,7 @@ export function addLexicon(
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
-    // One pattern: a menu with two words for the same says it once.
+    // One pattern: two synonyms in a menu count once.
     if (menu) add([`(${menu.join('|')})`], { ...phrase, weight: weight.menu, places: menuPlaces });
     add(not, {
       kind: 'counter',

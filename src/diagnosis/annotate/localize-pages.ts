@@ -8,8 +8,8 @@ import { baseLanguage, isForeign } from './readable-language.ts';
 import { siteLanguage } from './site-language.ts';
 
 /**
- * The pages with what their language tells of them: the reader that fetched them knows words of English and few more. A page
- * of too few words to tell its language has that of the site. English pages come back as they are.
+ * The pages with the details from their language: the reader that fetched them knows English and little else. A page
+ * too short to detect its language gets the site's. English pages are returned unchanged.
  */
 export function localizePages(pages: readonly PageFacts[]): PageFacts[] {
   const main = siteLanguage(pages);

@@ -4,7 +4,7 @@ import { phrases } from '../text/phrases.ts';
 const message = phrases('machine-messages');
 const longest = 160;
 
-/** Whether a sentence is such a message. */
+/** True for such a message. */
 export function isMachineMessage(sentence: string): boolean {
   return sentence.length <= longest && message.test(sentence);
 }

@@ -13,8 +13,8 @@ const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
- * What a menu entry leads to, by its text in small letters: the page that was read, or null for a host that takes
- * payments, gifts or bookings. Entries that lead elsewhere, or to a page that says next to nothing, are left out.
+ * What a menu entry leads to, by its lower-case text: the page that was read, or null for a host that takes payments,
+ * donations, or bookings. Leaves out entries that lead elsewhere, or to a nearly empty page.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
@@ -35,7 +35,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Menu entries, in small letters, whose page was read and says that there is nothing yet. */
+/** Menu entries, in lower case, whose page says that there is nothing yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();

@@ -6,7 +6,7 @@ export const nothingYet = phrases('nothing-yet');
 /** A longer page says more than that. */
 const maxWordsOfNothing = 220;
 
-/** Whether a page says that there is nothing to see on it yet. */
+/** True if a page says that it is empty for now. */
 export function saysNothingYet({ kind, words, blocks }: PageFacts): boolean {
   return (
     kind !== 'home' &&

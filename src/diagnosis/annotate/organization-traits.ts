@@ -7,7 +7,7 @@ import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** What is known of the organization: a trait it has, lacks, or of which neither site, trade nor size tells. */
+/** What is known about the organization: a trait it has, lacks, or that neither site, trade, nor size determines. */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
 const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {
@@ -20,8 +20,8 @@ const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: bo
 };
 
 /**
- * The traits of an organization: from what its site shows, else from what is usual in its trade, else from its size.
- * A trait that is missing from the map is unknown. `found` are the workflows that the site shows.
+ * The traits of an organization: from its site, else from what is usual in its trade, else from its size. A trait
+ * missing from the map is unknown. `found` are the workflows that the site shows.
  */
 export function organizationTraits(
   site: SiteReading,
@@ -42,7 +42,7 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // What only a page, a form or a tool can show is not there when a site that says much shows none of it.
+  // If a site with much text does not show what only a page, a form, or a tool can show, it is absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }

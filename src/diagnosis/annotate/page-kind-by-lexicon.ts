@@ -3,12 +3,12 @@ import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts'
 import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 
-/** What a word of a kind counts by where it stands: somebody chose the address to be short. */
+/** The weight of a kind's word by its position: addresses are kept short on purpose. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** A kind that has less is a guess: the page keeps the kind it had. */
+/** A kind with less is a guess: the page keeps its previous kind. */
 const minScore = 3;
 
-/** What kind of page it is by the words of its language, else the kind that the reader gave it. */
+/** The kind of page by the words of its language, else the kind that the reader set. */
 export function pageKindByLexicon(
   page: Pick<PageFacts, 'url' | 'title' | 'blocks' | 'kind'>,
   { language }: Lexicon,
@@ -28,7 +28,7 @@ export function pageKindByLexicon(
   return best;
 }
 
-/** 1 where the text is one of the words, half where it begins or ends with one, 0 otherwise. */
+/** 1 if the text is one of the words, 0.5 if it begins or ends with one, 0 otherwise. */
 function fitOf(text: string, words: readonly string[]): number {
   if (words.includes(text)) return 1;
   return words.some((word) => text.startsWith(`${word}-`) || text.endsWith(`-${word}`)) ? weights.begins : 0;

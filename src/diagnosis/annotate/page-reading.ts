@@ -5,9 +5,8 @@ import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
 /**
- * How a page is to be read. `own` speaks of the organization's work; `told` (articles, news, case
- * studies) tells of others or of the world; `terms` (privacy, terms of use, cookies) says what every
- * such text says; `job` offers work here.
+ * How to read a page. `own` is about the organization's work; `told` (articles, news, case studies) is about others or
+ * general topics; `terms` (privacy, terms of use, cookies) says what every such text says; `job` offers jobs here.
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
@@ -113,7 +112,7 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** A long text under a question is an explanation of the world, whatever folder it lies in. */
+/** A long text under a question is a general explanation, in whatever folder it is. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -156,8 +155,8 @@ const weVoice = phrases('we');
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**
- * "What is facility management?" heads many a page on which a company goes on to say what it does for its clients. What a
- * page of the team tells is of its people.
+ * "What is facility management?" often heads a page on which a company then describes its services. A team page is
+ * about its people.
  */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;

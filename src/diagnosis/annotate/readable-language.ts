@@ -2,8 +2,8 @@ import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 
 /**
- * The language whose phrases fit a page, by its two letters: English when its language is unknown, null for one
- * of which there is no lexicon, whose words could only be misread.
+ * The language whose phrases fit a page, as two letters: English if its language is unknown, null if there is no
+ * lexicon, because its words would be misread.
  */
 export function readableLanguage(language: string | null): string | null {
   const base = baseLanguage(language ?? catalogueLanguage);
@@ -15,12 +15,12 @@ export function baseLanguage(language: string): string {
   return language.toLowerCase().split('-')[0] ?? language;
 }
 
-/** English by name: a language's own name in English, or its code where nobody knows one. */
+/** Languages that are English under another name or code. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
-/** Whether a page is in another language than the catalogue; false where its language is unknown. */
+/** True if a page is in a language other than the catalog's; false if its language is unknown. */
 export function isForeign(language: string | null): boolean {
   return language !== null && baseLanguage(language) !== catalogueLanguage;
 }

@@ -3,7 +3,7 @@ import { bareHost } from '../text/address.ts';
 import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
-/** "Contact Eagle Disposal at …": whom the visitor is bidden to ask, where that is a body with a name of its own. */
+/** "Contact Eagle Disposal at …": who the visitor is told to ask, if it is another named organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** What such a body is called by; a person's name has none of them. */
@@ -14,11 +14,14 @@ const desk = phrases('own-desks');
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": whose doing it is, where that is a body with a name of its own. */
+/** "Listings may be hosted by Larch Realty": who does it, if it is another named organization. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
-/** Where a sentence sends the visitor to another body or its site, or names one whose doing it is, as offsets in it; null where it does not. */
+/**
+ * The offset at which a sentence refers the visitor to another organization or its site, or says that another one does
+ * the work; null if it does not.
+ */
 export function sendsElsewhere(
   sentence: string,
   own: { names: ReadonlySet<string>; host: string },
@@ -33,7 +36,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** A name of the site's own, or one whose words its address is made of. */
+/** One of the site's own names, or one that its address is made of. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

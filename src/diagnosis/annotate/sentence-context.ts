@@ -16,13 +16,13 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** By what the organization is known: its names, as letters only, and its host. */
+/** How the organization is known: its names, letters only, and its host. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;
 }
 
-/** Whose work a sentence tells of, apart from what is found in it. */
+/** Whose work a sentence is about, regardless of the phrases found in it. */
 export type SentenceContext = Pick<
   Sentence,
   'reading' | 'defines' | 'answer' | 'denied' | 'cues' | 'taught' | 'customers'
@@ -39,8 +39,8 @@ type ContextOfSentence = (
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Reads the context of the sentences of a page. The rules beyond a lexicon's cues know English words only, and would
- * misread those of other languages.
+ * Determines the context of a page's sentences. The rules beyond a lexicon's cues are for English only and would
+ * misread other languages.
  */
 export function contextOf(
   page: PageFacts,
@@ -55,7 +55,7 @@ function plainContext(reading: PageReading): SentenceContext {
   return { reading, defines: false, answer: null, denied: [], cues: [], taught: false, customers: [] };
 }
 
-/** How a sentence is to be read once its cues are known: of the past, and what stands on every site, tells of no work. */
+/** How to read a sentence with these cues: sentences about the past and boilerplate describe no work. */
 export function readingByCues({ reading, cues }: Pick<Sentence, 'reading' | 'cues'>): PageReading {
   if (cues.some(({ kind }) => kind === 'furniture')) return 'terms';
   return reading === 'own' && cues.some(({ kind }) => kind === 'past') ? 'told' : reading;
@@ -68,7 +68,8 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
   const taught = taughtBlocks(page.blocks);
   const history = reading === 'own' ? historyBlocks(page) : none;
   return (text, span, blockNumber, ofIndustry) => ({
-    reading: reading === 'own' && isTold(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
+    reading:
+      reading === 'own' && isAboutOthers(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
     defines: isExplanation(text, own.names),
     answer: answerTo(page.blocks, blockNumber, span),
     denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),
@@ -78,7 +79,7 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
   });
 }
 
-function isTold(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
+function isAboutOthers(text: string, inHistory: boolean, amidOthers: boolean, own: Own): boolean {
   return (
     isOfThePast(text, inHistory) ||
     isPlanned(text) ||

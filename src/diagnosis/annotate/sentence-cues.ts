@@ -1,10 +1,10 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
- * What a sentence's own words say about whose work it tells of. `negation`: it is not done here.
- * `third-party`: a court, an authority or somebody else does it. `client-side`: the tale of what a
- * client did. `own-voice`: the organization speaks of itself or bids the visitor do something with it. `past` and
- * `furniture` (cookies, rights, credits) are cues of other languages; in English finer rules tell them.
+ * What a sentence's own words say about who does the work. `negation`: it is not done here. `third-party`: a court, an
+ * authority, or someone else does it. `client-side`: the story of what a client did. `own-voice`: the organization
+ * talks about itself or asks the visitor to do something with it. `past` and `furniture` (cookies, rights, credits) are
+ * cues in other languages; English has finer rules for them.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -44,7 +44,7 @@ export const englishCues: CuePatterns = {
     'offered through',
     'provided by (partner|third party|independent)',
     'through =our (partnership|partner)',
-    // A person's life before this organization.
+    // A person's career before this organization.
     '(prior to|before) joining',
     'earlier in ~ career',
     'while =at',
@@ -52,7 +52,7 @@ export const englishCues: CuePatterns = {
     '=as (coo|ceo|cfo|cto|vice president|director|manager|senior manager|chief ~ officer) (=of|=at)',
     '(year|decade) experience (=in|=at|=with)',
     'operating career',
-    // What a customer has been through.
+    // A customer's experience.
     "you've (just|recently|relocated|started|formed|incorporated|bought|hired|grown|decided)",
     '(=you =just|=you =recently) ~ (formed|started|bought|moved|hired|launched)',
     '(previously|formerly|he|she) (served|worked|held) ~ (=as|at|director|manager|position|role|officer)',
@@ -76,7 +76,7 @@ export const englishCues: CuePatterns = {
   ],
 };
 
-/** What a lexicon says of its language's cues. */
+/** A lexicon's cues for its language. */
 export function cuesOf({ cues }: LanguageDefinition): CuePatterns {
   return {
     negation: cues.negation,

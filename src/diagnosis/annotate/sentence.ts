@@ -4,9 +4,9 @@ import type { PageReading } from './page-reading.ts';
 import type { CueKind } from './sentence-cues.ts';
 import type { Answer } from './visitor-question.ts';
 
-/** A sentence in which something of the catalogue was found. */
+/** A sentence in which something from the catalog was found. */
 export interface Sentence {
-  /** Index of its page among those read, and of its block within the page. */
+  /** Index of its page among the pages read, and of its block on the page. */
   page: number;
   block: number;
   /** Span in the block's text. */
@@ -16,15 +16,15 @@ export interface Sentence {
   reading: PageReading;
   /** True for the words of a customer or reviewer. */
   quoted: boolean;
-  /** True for what explains the world: "A forest school is an approach …". */
+  /** True for general explanations: "A forest school is an approach …". */
   defines: boolean;
-  /** For a question in a visitor's mouth what the page answers; null for every other sentence. */
+  /** The page's answer, if the sentence is a visitor's question; null for every other sentence. */
   answer: Answer | null;
-  /** Stretches, as offsets in the block's text, that name what is not done here. */
+  /** Spans, as offsets in the block's text, that name work that is not done here. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
   /** True for what a course or a guide is about. */
   taught: boolean;
-  /** Stretches, as offsets in the block's text, that name those for whom the organization works. */
+  /** Spans, as offsets in the block's text, that name the organization's customers. */
   customers: CustomerSpan[];
 }

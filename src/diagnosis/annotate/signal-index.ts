@@ -11,15 +11,17 @@ import { cueKinds, cuesOf, englishCues } from './sentence-cues.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
 export interface SignalIndexes {
-  /** The index for a page's language; undefined for a language we have no phrases of. */
+  /** The index for a page's language; undefined if we have no phrases for it. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
-  /** What kinds of organization are called in a page's language: for titles only, since running text names others so. */
+  /**
+   * Names of kinds of organization in a page's language: for titles only, because running text uses them for others.
+   */
   names(language: string | null): PhraseIndex<string> | undefined;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
 
-/** The catalogue's patterns as one index for each language, each made once for a catalogue, when it is first asked for. */
+/** The catalog's patterns as one index per language, built on first use and cached per catalog. */
 export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   const known = built.get(knowledge.workflows);
   if (known) return known;
@@ -31,7 +33,7 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   return indexes;
 }
 
-/** Builds what belongs to a language when it is first asked for; undefined where pages of the language cannot be read. */
+/** Builds a language's index on first use; undefined if pages in that language cannot be interpreted. */
 function once<Index>(build: (language: string) => Index): (language: string | null) => Index | undefined {
   const byLanguage = new Map<string, Index>();
   return (language) => {

@@ -3,7 +3,7 @@ import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';
 
-/** What a pattern stands for, once it is found. `workflow` and `industry` are ids. */
+/** What a matching pattern indicates. `workflow` and `industry` are ids. */
 export type SignalOwner =
   | { kind: 'cue'; cue: CueKind }
   | { kind: 'industry'; industry: string; weight: number; against: boolean }

@@ -24,7 +24,7 @@ export interface Hit {
   pattern: number;
   start: number;
   end: number;
-  /** Words that the pattern's gaps left out. */
+  /** Number of words that the pattern's gaps skipped. */
   skipped: number;
 }
 
@@ -32,23 +32,23 @@ export interface SiteReading {
   pages: readonly PageFacts[];
   readings: readonly PageReading[];
   hits: Hit[];
-  /** What the catalogue finds in the home page's title, which is no part of the text. */
+  /** What the catalog finds in the home page's title, which is not part of the text. */
   title: SignalOwner[];
-  /** Industries whose organizations are called as the home page's title calls this one. */
+  /** Industries by whose name the home page's title calls this organization. */
   named: Set<string>;
-  /** What the home page's title or headings say outright: to which industries the organization sells, and as which. */
+  /** What the home page's title or headings say outright: which industries the organization sells to, and as which. */
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Words of the readable text, each repeated sentence counted once. */
   words: number;
 }
 
-/** A sentence that opens with a quotation mark is somebody's words, whatever the markup. */
+/** A sentence that opens with a quotation mark is a quote, whatever the markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
 
 /**
- * Walks every sentence of the site once and collects what the catalogue finds there. A sentence that
- * stands on several pages (navigation, footer, banners) counts where it first stands; pages are taken
- * in the order given, `own` pages before the others, so that a quote comes from the page that does the work.
+ * Walks every sentence of the site once and collects what the catalog finds there. A sentence on several pages
+ * (navigation, footer, banners) counts where it occurs first; `own` pages are read before the others, so that quotes
+ * come from the page about the work.
  */
 export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): SiteReading {
   const readings = pages.map(readingOf);
@@ -69,7 +69,10 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
-/** What stands in the home page's title, each thing once however many patterns say it, and whose trade it names as the buyers'. */
+/**
+ * What the home page's title says, each thing once regardless of the number of patterns, and whose trade it names as
+ * the buyers'.
+ */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
   const index = home && indexes.of(home.language);
@@ -91,7 +94,7 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   return { title, named, trade };
 }
 
-/** A name and what else a title tells, apart: "Yorkshire Canine Care | Home" is no care home. */
+/** Separates a name from the rest of a title: "Yorkshire Canine Care | Home" is no care home. */
 function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
 }
@@ -104,7 +107,7 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
     .map(({ owner }) => owner);
 }
 
-/** "Training for hotels": notes who sells and who buys, unless the title calls the organization itself such a one. */
+/** "Training for hotels": records seller and buyer, unless the title uses the name for the organization itself. */
 function noteTrade(
   trade: SiteReading['trade'],
   match: { start: number; end: number },
@@ -120,14 +123,14 @@ function noteTrade(
   trade.sellers.add(seller);
 }
 
-/** What stands over the home page says what the organization is. */
+/** The home page's headings say what the organization is. */
 function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   const page = pages[sentence.page];
   if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
   return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
 }
 
-/** Headings from this level on stand within a section. */
+/** Headings from this level on belong to a section. */
 const smallest = 3;
 
 function rank(reading: PageReading | undefined): number {
@@ -175,12 +178,12 @@ function readPageInto(
   });
 }
 
-/** Only of what says what an organization is does it matter whether it is said of its customers. */
+/** Only phrases that say what an organization is can be about its customers instead. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }
 
-/** Only the reader's job page makes `job-offer` of running text; a button there is still a button. */
+/** Only a job page by the reader's judgment turns running text into `job-offer`; a button there is still a button. */
 export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
   if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
     return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';

@@ -5,14 +5,14 @@ import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { letterWords } from '../text/words.ts';
 
-/** Pages on which an organization speaks of itself; elsewhere a team may be a customer's. */
+/** Pages on which an organization describes itself; elsewhere a team may be a customer's. */
 const ownPages: ReadonlySet<PageFacts['kind']> = new Set(['home', 'about', 'team', 'careers']);
 
 const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Ways to state how many work here. "Our" or "we" keeps the number from being somebody else's. */
+/** Ways to state the headcount. "Our" or "we" rules out someone else's number. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -27,8 +27,8 @@ const statements: readonly RegExp[] = [
 ];
 
 /**
- * What a site says of how many people work there, with the words that say so: a number, else the people whom its team page
- * lists, else one person who says so or speaks as "I" throughout. Null where it says nothing.
+ * What a site says about its headcount, with the quote: a number, else the people listed on its team page, else one
+ * person, if it says so or uses "I" throughout. Null if it says nothing.
  */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
   return statedNumber(pages) ?? saysAlone(pages) ?? listedTeam(pages) ?? soleTrader(pages);
@@ -53,7 +53,7 @@ function headcountIn(sentence: string): number | null {
   for (const statement of statements) {
     const match = statement.exec(sentence)?.[1];
     const count = Number(match?.replaceAll(',', ''));
-    // One person is no team, and a year or a count of customers is no headcount.
+    // One person is no team, and a year or a number of customers is no headcount.
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
   }
   return null;
@@ -78,14 +78,14 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   return null;
 }
 
-/** Two to four words that begin with a capital, after a title and before letters of a degree. */
+/** Two to four capitalized words, after a title and before academic degrees. */
 const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
-/** A team page leaves out some of those who work there: our assumption. */
+/** A team page does not list everyone who works there: our assumption. */
 const unlistedFactor = 3;
 
-/** The people who are named in the headings of a team page; a word that the site also writes small is no name. */
+/** The people named in the headings of a team page; a word that the site also writes in lower case is no name. */
 function listedTeam(pages: readonly PageFacts[]): Headcount | null {
   const page = pages.find(({ kind }) => kind === 'team');
   if (!page) return null;
@@ -108,7 +108,7 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
 
 const maxQuote = 240;
 
-/** "I make …": a person who speaks of their own work. What visitors agree to in a form is none. */
+/** "I make …": people who describe their own work. The consent texts of forms don't count. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
@@ -116,7 +116,7 @@ const plural = phrases('we');
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 const minOwnWork = 2;
-/** In at least this many sentences, and in at least this share of those in which the organization speaks. */
+/** At least this many sentences, and at least this share of those in the organization's own voice. */
 const minOwn = 8;
 const minOwnShare = 0.35;
 const soleRange = { low: 1, likely: 1, high: 3 };

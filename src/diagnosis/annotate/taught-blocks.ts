@@ -7,7 +7,7 @@ const announcesContents = phrases('contents-titles');
 const maxWords = 8;
 const unknownLevel = 6;
 
-/** Blocks that tell what is taught, not what is done here. */
+/** Blocks that describe what is taught, not what is done here. */
 export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const found = new Set<number>();
   let level = 0;

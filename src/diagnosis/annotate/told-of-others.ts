@@ -9,18 +9,21 @@ const weVoice = phrases('we');
 /** "Our customers install …": what the visitor's like do with it is theirs; what they get or are is not. */
 const customersDo = phrases('customers-do');
 
-/** Whether a page tells of its surroundings: there, only what the organization says of itself is its own work. */
+/** True if a page is about its surroundings: there, only what the organization says about itself is its own work. */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
   return [...titleParts(title), heading].some((name) => surroundings.test(withoutStop(name.trim())));
 }
 
-/** "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another house of the same owner. */
+/**
+ * "Our sister company Ash & Elm offers bookkeeping", "also founded Ash & Elm, offering …": another company of the same
+ * owner.
+ */
 const sisters =
   /\b(?:sister|affiliated|parent|related) (?:company|firm|business|practice|brand|agency),? (?:[\p{L}&'’.,-]+ ){0,6}?(?:offers?|provides?|handles?|does|speciali[sz]es|has you covered)\b|\b(?:also|co-?)\s?founded (?:[\p{L}&'’.-]+ ){1,6}?(?:[\p{L}&'’.-]+), (?:offering|providing|an? )/iu;
 
-/** Whether a sentence tells what others do; `amid` where the page tells of its surroundings. */
+/** True if a sentence is about what others do; `amid` if the page is about its surroundings. */
 export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
   if (sisters.test(sentence)) return true;
@@ -29,11 +32,11 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   return deed.startsWith(' ') && !ownVoice.test(deed);
 }
 
-/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work in another house. */
+/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work at another company. */
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 
-/** Whether a sentence tells what somebody did in another house before; `names` are the organization's, as letters only. */
+/** True if a sentence is about someone's work at another company; `names` are the organization's, letters only. */
 export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): boolean {
   if (!pastWork.test(sentence) || weVoice.test(sentence)) return false;
   const place = joinWords(elsewhere.exec(sentence)?.[1]?.toLowerCase() ?? '', '');
@@ -42,13 +45,13 @@ export function isEarlierCareer(sentence: string, names: ReadonlySet<string>): b
 }
 const pastWork = phrases('past-work');
 
-/** "Ada joined our team in 2019", "She earned her degree at …": how a person's life went. */
+/** "Ada joined our team in 2019", "She earned her degree at …": biography. */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
 /** "We joined the chamber", "Anyone joined by …": no person's. */
 const noPerson = phrases('no-person');
 
-/** Whether a sentence tells of somebody's life rather than of work that is done. */
+/** True if a sentence is about someone's life instead of work that is done here. */
 export function isBiography(sentence: string): boolean {
   return lives.test(sentence) && !noPerson.test(sentence);
 }

@@ -2,11 +2,11 @@ import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { titleParts, withoutStop } from '../text/words.ts';
 
-/** What a page or section is called that tells how things came to be. "Medical history" asks a patient for his. */
+/** Names of pages or sections about the organization's history. "Medical history" asks a patient for theirs. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/** A history names several years; a page that only bears the word names none. */
+/** A history names several years; a page that only has the word in its name does not. */
 const minYears = 2;
 
 /** Words by which a sentence amid a history speaks of today, or the organization of itself. */
@@ -18,8 +18,8 @@ const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
 /**
- * Blocks of a page that stand in a history: all of a page so named, else what stands beneath a heading so named, where
- * years of the past are told as well.
+ * Blocks that belong to a history: all blocks of a page named that way, else those under such a heading, if past years
+ * are mentioned too.
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
@@ -34,7 +34,10 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
   return new Set(new Set(years).size >= minYears ? found : []);
 }
 
-/** Whether a sentence tells of former times and people: it shows no work of today, and says not what an organization is. */
+/**
+ * True if a sentence is about former times and people: it shows no current work and does not say what an organization
+ * is.
+ */
 export function isOfThePast(sentence: string, inHistory: boolean): boolean {
   if (ofToday.test(sentence)) return false;
   if (inHistory) return true;
@@ -45,7 +48,7 @@ function isHistoryName(text: string): boolean {
   return historyName.test(withoutStop(text.trim()));
 }
 
-/** A heading that opens the page; one further down opens a section only. */
+/** A heading that opens the page; one further down only opens a section. */
 function mainHeading(blocks: readonly TextBlock[]): string {
   const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
   return first?.kind === 'heading' ? first.text : '';
@@ -55,7 +58,7 @@ function mainHeading(blocks: readonly TextBlock[]): string {
 const hoped = phrases('hoped');
 const planned = phrases('planned');
 
-/** Whether a sentence tells what is still to come. */
+/** True if a sentence is about the future. */
 export function isPlanned(sentence: string): boolean {
   return planned.test(sentence) || hoped.test(sentence);
 }

@@ -10,13 +10,13 @@ const bookCompound = phrases('book-compounds');
 const determinerBefore =
   /\b(?:an?|this|that|these|those|our|his|her|their|every|each|new|used|good|clean|of)\s$/i;
 
-/** Whether the words from `start` to `end` of a text mean something else than they seem to by themselves. */
+/** True if the words from `start` to `end` of a text have another meaning in their context. */
 export function isTurned(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
   const match = text.slice(start, end);
   if (turnedStart.test(before.slice(-6)) || turnedEnd.test(match)) return true;
   const from = text.slice(start, end + 16);
-  // A pattern that itself speaks of a book club means one.
+  // A pattern that itself names a book club means one.
   const compound = bookCompound.test(from) && !bookCompound.test(match);
   return (
     compound ||

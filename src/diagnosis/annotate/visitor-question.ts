@@ -3,15 +3,15 @@ import { phrases } from '../text/phrases.ts';
 import { type SentenceSpan, sentenceSpans } from '../text/sentences.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** What a page answers to a question that it puts into a visitor's mouth. */
+/** A page's answer to a question from the visitor's point of view. */
 export interface Answer {
-  /** `yes` says that it is done, `no` that it is not; `open` neither. */
+  /** `yes`: the work is done; `no`: it is not; `open`: neither. */
   says: 'yes' | 'no' | 'open';
-  /** Where the answer stands: its first sentences, as a span of that block's text. Null where none follows. */
+  /** The position of the answer: its first sentences, as a span of that block's text. Null if there is none. */
   at: ({ block: number } & SentenceSpan) | null;
 }
 
-/** "Do you offer …?", "Can I …?": what a visitor asks. What the organization asks ("Do you need …?") is an invitation. */
+/** "Do you offer …?", "Can I …?": a visitor's questions. The organization's own ("Do you need …?") are invitations. */
 const visitors =
   /^(?:q?\W*\d*\W*)?(?:(?:do|does|can|could|will|would|are|is|what|how|when|where|which|who|should|may|must|if)\b(?=.*\b(?:i|my|me|we have to)\b)|(?:do|can|could|will|would|are) (?:you|your (?:team|company|staff|shop|practice))\b(?! (?:need|want|have (?:a|an|any|questions?|trouble)|own|know|like|love|feel|live|suffer|struggle|care|ready|looking|tired|interested|thinking|planning|considering|worried|unsure|hurt|in pain))|what (?:(?:type|kind|form|sort|method|payment|insurance|service|treatment|vaccination|brand|area)\w*|\w+ methods) (?:\w+ ){0,3}do you\b)/i;
 /** "How can we help you?" is no visitor's. */
@@ -20,13 +20,13 @@ const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
   /^(?:a\W*)?(?:no\b(?! problem| worries)|not\b|unfortunately|sorry|we (?:do not|don['’]t|cannot|can['’]t|no longer)|(?:currently|at this time|generally|typically),? (?:no\b|we (?:do not|don['’]t)))/i;
-/** An answer that begins in one word goes on in the next sentence. */
+/** A one-word answer continues in the next sentence. */
 const shortWords = 4;
 const longest = 240;
 
 /**
- * What is answered to the sentence from `start` to `end` of a block when it is a visitor's question; null when it is none.
- * The answer is the next sentence, or the first of the text below.
+ * The answer to the sentence from `start` to `end` of a block, if it is a visitor's question; null if it is not. The
+ * answer is the next sentence, or the first one of the text below.
  */
 export function answerTo(
   blocks: readonly TextBlock[],

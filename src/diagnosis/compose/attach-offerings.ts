@@ -2,13 +2,13 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/** Another delivering workflow must have at most this part of the places where the offering is presented. Our assumption. */
+/** Another delivering workflow may have at most this share of the places that present the offering. Our assumption. */
 const maxRivalShare = 0.5;
 
 /**
- * The offerings with the workflow that delivers each: the one of its kind of work; else the only delivering workflow there
- * is; else the one whose words stand where the offering is presented, if those of no other do nearly as often. Of an offering
- * whose kind of work is not shown, none.
+ * The offerings, each with the workflow that delivers it: the one of its kind of work; else the only delivering
+ * workflow; else the one whose words occur where the offering is presented, if no other's do nearly as often. None for
+ * an offering whose kind of work is not shown.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

@@ -14,8 +14,8 @@ const anyClaim: ClaimOfQuotes = {
 };
 
 /**
- * The quotes that say most, strongest first, none twice, at first one a page so that a reader sees the
- * breadth, the first page among them where it says so too, then more from the same pages. `wanted`, when given, is the first.
+ * The strongest quotes without duplicates: at first one per page, to show the breadth, with the home page among them if
+ * it qualifies, then more from the same pages. `wanted`, if given, comes first.
  */
 export function chooseEvidence(
   signs: readonly Signal[],
@@ -32,7 +32,7 @@ export function chooseEvidence(
     );
     if (!known && chosen.length < maxQuotes) chosen.push(evidence);
   };
-  // What the workflow's name was taken from leads: a reader sees at once why it is called so.
+  // The quote that the workflow's name comes from leads, which explains the name.
   if (wanted?.evidence) add(wanted.evidence);
   for (const { evidence } of ranked) {
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);

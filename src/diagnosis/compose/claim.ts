@@ -6,19 +6,19 @@ import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
 import { contentStems, pagesNamed } from './pages-named.ts';
 
-/** What a candidate would be shown as: its name and the quotes that prove it. */
+/** How a candidate would be shown: its name and its quotes. */
 export interface Claim {
   name: string;
   evidence: Evidence[];
 }
 
-/** Weaker quotes than the strongest so many are not searched for parts of the name. */
+/** Only this many of the strongest quotes are searched for parts of the name. */
 const maxSearched = 24;
 
-/** Several rules ask for the claim of one candidate; what it is made of changes only with its signals and basis. */
+/** Several rules need the claim of one candidate; it changes only with the signals and basis. */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
-/** The name and quotes of a candidate on this site; `evidence` is empty when nothing of it can be quoted. */
+/** A candidate's name and quotes on this site; `evidence` is empty if nothing can be quoted. */
 export function claimOf(site: SiteReading, candidate: WorkflowCandidate): Claim {
   const byBasis = known.get(candidate.signals) ?? new Map<string, Claim>();
   known.set(candidate.signals, byBasis);
@@ -42,7 +42,7 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
 }
 
-/** A name that claims several things is cut to those that are quoted, each with a quote of its own. */
+/** A name with several parts is cut to those that are quoted, each with its own quote. */
 function cutToParts(
   definition: WorkflowCandidate['definition'],
   claim: Claim,

@@ -1,6 +1,6 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Names are how screens tell workflows apart: a second use of one gives way to the catalogue's own name. */
+/** Screens tell workflows apart by name, so a second use of a name gets the catalog's own instead. */
 export function distinctNames(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   const used = new Set<string>();
   return workflows.flatMap((workflow) => {

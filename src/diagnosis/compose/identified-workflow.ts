@@ -16,7 +16,7 @@ export interface IdentifiedWorkflow {
   performedBy: PerformedBy;
   evidence: Evidence[];
   tasks: IdentifiedTask[];
-  /** What supports it, added up; 0 for a typical one. */
+  /** The sum of its signals; 0 for a typical one. */
   strength: number;
 }
 
@@ -24,6 +24,6 @@ export interface IdentifiedWorkflow {
 export interface IdentifiedOffering {
   name: string;
   evidence: Evidence[];
-  /** Id of the definition of the workflow that delivers it; null when none is shown. */
+  /** Definition id of the workflow that delivers it; null if none is shown. */
   deliveredBy: string | null;
 }

@@ -9,9 +9,8 @@ import { capitalise } from './name-workflow.ts';
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
 /**
- * The part of a workflow's name that its quotes bear out: "Shipping" of "Shipping and local pickup" when nobody speaks of
- * pickup, "Network and phone installation" where no cable is named. Null when the quotes bear out all of it, or none of
- * its parts.
+ * The part of a workflow's name that its quotes support: "Shipping" of "Shipping and local pickup" if no quote mentions
+ * pickup, "Network and phone installation" if no cable is mentioned. Null if the quotes support all of it, or no part.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
@@ -24,7 +23,7 @@ export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Par
   return capitalise(naming.joined.replace('{parts}', listed(words)));
 }
 
-/** The parts of the workflow's name whose words stand in the quotes. */
+/** The parts of the workflow's name whose words occur in the quotes. */
 export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evidence[]): Set<Part> {
   if (!definition.naming?.parts) return new Set();
   const index = indexOf(definition);
@@ -36,8 +35,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * The chosen quotes, the last of them giving way to one for each part of the name that only other quotes of `all` bear
- * out: what the name claims, a reader must see.
+ * The chosen quotes, with the last ones replaced by one for each part of the name that only other quotes in `all`
+ * support: readers must see evidence for the whole name.
  */
 export function coverParts(
   definition: WorkflowDefinition,

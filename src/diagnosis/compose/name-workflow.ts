@@ -10,13 +10,12 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** At least one in this many of the texts that name the noun. */
+/** At least one in this many of the texts with the noun. */
 const minShare = 3;
 
 /**
- * The name the evidence gives the workflow, else the catalogue's. A variant is taken only when its words
- * stand in a sentence that supports the workflow: `shownBy`, which then has to be among the quotes.
- * `signs` are those that may be quoted.
+ * The name that the evidence suggests, else the catalog's. A variant is used only if its words occur in a sentence that
+ * supports the workflow: `shownBy`, which must then be quoted. `signs` are the signals that may be quoted.
  */
 export function nameWorkflow(
   site: SiteReading,
@@ -37,8 +36,8 @@ export function nameWorkflow(
 }
 
 /**
- * The most frequent specific words before one of the nouns in the workflow's evidence, when they are more than a
- * passing mention: said twice or standing in a heading, menu or button, and in a third of what names the noun at all.
+ * The most frequent specific words before one of the nouns in the workflow's evidence, if they are more than a passing
+ * mention: used twice or in a heading, menu, or button, and in a third of the texts with the noun.
  */
 function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandidate): string | null {
   const rule = definition.naming?.wordsBefore;

@@ -1,7 +1,7 @@
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Core delivery first, then what wins, serves and bills customers, then what runs the organization. */
+/** Core delivery first, then winning, serving, and billing customers, then running the organization. */
 const functionOrder: Readonly<Record<WorkflowFunction, number>> = {
   deliver: 0,
   win: 1,
@@ -11,7 +11,7 @@ const functionOrder: Readonly<Record<WorkflowFunction, number>> = {
 };
 const basisOrder = { observed: 0, inferred: 1, typical: 2, told: 3 } as const;
 
-/** By function, then how well the work is known, then how much supports it; what a product does comes last. */
+/** By function, then basis, then strength of the evidence; product work comes last. */
 export function orderWorkflows(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   return workflows.toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
 import { letterWords } from '../text/words.ts';
 
-/** Words of workflows' names that stand in many pages' names. */
+/** Words in workflow names that are common in page names. */
 const general = new Set(
   'service services handling preparation customer customers client clients patient patients work processing administration management coordination scheduling online delivery operations support other'.split(
     ' ',
@@ -11,7 +11,7 @@ const general = new Set(
 );
 const minLetters = 5;
 
-/** Addresses of the pages, home aside, whose path or title holds a telling word of the workflow's name. */
+/** Addresses of pages, except the home page, whose path or title has a content stem of the workflow's name. */
 export function pagesNamed(site: SiteReading, name: string): Set<string> {
   const stems = contentStems(name);
   if (stems.size === 0) return new Set();
@@ -21,7 +21,7 @@ export function pagesNamed(site: SiteReading, name: string): Set<string> {
 
 const known = new WeakMap<SiteReading, Map<string, string[]>>();
 
-/** For each telling stem the addresses of the pages that bear it; made once a site. */
+/** For each content stem, the addresses of the pages that have it; computed once per site. */
 function stemsOfPages(site: SiteReading): Map<string, string[]> {
   const made = known.get(site) ?? new Map<string, string[]>();
   if (known.has(site)) return made;
@@ -37,7 +37,7 @@ function stemsOfPages(site: SiteReading): Map<string, string[]> {
   return made;
 }
 
-/** Stems of the words that tell a workflow's or page's name from others. */
+/** Stems of the words that distinguish a workflow's or page's name. */
 export function contentStems(text: string): Set<string> {
   const words = letterWords(text.toLowerCase());
   return new Set(

@@ -5,7 +5,7 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Pages and words from which more would hardly change the picture; our own judgement. */
+/** More pages and words than this would hardly change the result; our own judgment. */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;
@@ -13,13 +13,13 @@ const ampleKinds = 6;
 /**
  * Scan quality in percent: the weighted sum of five shares of 1, each shown in the tooltip.
  *
- * - coverage 0.30: pages read of those found (at most 40 asked for), and of an ample dozen
- * - text volume 0.25: words read and understood of an ample 3,000
- * - variety 0.15: kinds of page (services, contact, about …) of an ample six
- * - language 0.10: pages whose language the analysis can read
- * - evidence 0.20: workflows observed among all that are named
+ * - coverage 0.30: pages read of those found (at most 40 requested), and of a target of twelve
+ * - text volume 0.25: words read and understood, of a target of 3,000
+ * - variety 0.15: kinds of page (services, contact, about …), of a target of six
+ * - language 0.10: pages in a language the analysis can interpret
+ * - evidence 0.20: observed workflows among all shown
  *
- * Null when nothing was read, or nothing of it could be interpreted and nothing was found without words.
+ * Null if nothing was read, or if nothing of it could be interpreted and nothing was found without words.
  */
 export function scanQuality(
   coverage: Pick<Coverage, 'found' | 'read'>,

@@ -1,12 +1,12 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** A longer list is one that nobody reads to its end. */
+/** Nobody reads a longer list to its end. */
 const maxShown = 12;
 
 /**
- * The rules after which a dropped workflow is still worth showing, with what to tell the owner; null repeats why the words were
- * refused. Work of other trades and what a few words on an empty site suggest are not.
+ * The rules whose rejected workflows are still worth showing, with the text for the owner; null repeats why the words
+ * were refused. Work of other trades and weak evidence on an empty site are not worth showing.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'What the website says about it is too thin to convince a reader.',
@@ -16,7 +16,7 @@ const plainReasons: Readonly<Record<string, string | null>> = {
   'ruled-out': null,
 };
 
-/** Workflows that the site mentions with too little to count them, each with one quote, strongest first. */
+/** Workflows that the site mentions too little to count, each with one quote, strongest first. */
 export function seenNotCounted(
   candidates: readonly TracedCandidate[],
   shown: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function seenNotCounted(
     const { url, quote, strength } = quoted;
     return [{ strength, entry: { definitionId: candidate.id, name: candidate.name, reason, quote, url } }];
   });
-  // One sentence often suggests several workflows; the first of them is enough.
+  // One sentence often suggests several workflows; the first is enough.
   const byQuote = new Map<string, SeenNotCounted>();
   for (const { entry } of dropped.toSorted((a, b) => b.strength - a.strength)) {
     if (!byQuote.has(entry.quote)) byQuote.set(entry.quote, entry);
@@ -47,7 +47,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Words that were refused count nothing, but an owner may know better. */
+/** Refused words count for nothing, but an owner may know better. */
 function strongestQuote({
   signals,
   refused,

@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** A workflow with the tasks that companies usually do in it, without any word of a site about it. */
+/** A workflow with the usual tasks of such companies, without evidence from a site. */
 export function typicalWorkflow(definition: WorkflowDefinition): IdentifiedWorkflow {
   return {
     definition,

@@ -4,17 +4,14 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 import { typicalWorkflow } from './typical-workflow.ts';
 
-/** At most so many workflows are named because such a business has them. */
+/** Maximum number of workflows shown because such businesses have them. */
 export const maxTypical = 3;
-/** Only where the industry is sure and the site could really be read and would have said other things. */
+/** Only if the industry is certain and enough of the site could be read. */
 const minConfidence = 0.6;
 const minWords = 300;
 const minPages = 3;
 
-/**
- * Workflows of the industry's core that the site is silent about. They carry no evidence and are never
- * counted as found.
- */
+/** Core workflows of the industry that the site does not mention. They have no evidence and never count as found. */
 export function typicalWorkflows(
   site: SiteReading,
   finding: IndustryFinding,
@@ -25,7 +22,7 @@ export function typicalWorkflows(
   const readable = site.words >= minWords && site.pages.length >= minPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
-  // Only of what the organization mainly is; what else its pages speak of is not its core.
+  // Only for the organization's main trade; other topics of its pages are not its core.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
   return workflows
     .filter((definition) => definition.coreOf?.some((id) => own.has(id)) && !there.has(definition.family))

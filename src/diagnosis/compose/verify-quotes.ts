@@ -4,9 +4,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Checks every quote once more against the stored pages, apart from how it was found. A quote that does not
- * stand there is dropped; an observed or inferred workflow without any left is dropped with it, and an
- * observed task becomes inferred.
+ * Checks every quote again against the stored pages, independently of how it was found. Drops quotes that do not occur
+ * there, drops observed or inferred workflows that have none left, and turns such observed tasks into inferred ones.
  */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],

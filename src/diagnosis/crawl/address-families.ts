@@ -1,16 +1,16 @@
-/** Groups of addresses that look made from one template, and how far each was read. */
+/** Groups of addresses that look generated from one template, and how much of each was read. */
 export interface AddressFamilies {
   /** An address of these families is waiting. */
   noteWaiting: (families: readonly string[]) => void;
   /** An address of these families was picked. */
   notePicked: (families: readonly string[]) => void;
-  /** The address was a copy or worthless: others built like it come later. */
+  /** The address was a duplicate or worthless: similar ones are deferred. */
   discourage: (address: string) => void;
-  /** What an address loses of its score because others of its families were read. */
+  /** The score deduction of an address because others of its families were read. */
   penalty: (families: readonly string[]) => number;
 }
 
-/** From this many addresses built alike, they are taken for pages made from one template. */
+/** From this many similar addresses on, we assume that they come from one template. */
 const minFamilySize = 4;
 const penaltyPerPage = 9;
 
@@ -42,8 +42,8 @@ export function createAddressFamilies(): AddressFamilies {
 }
 
 /**
- * Groups of addresses that look made from one template: the same folder with names that begin or end alike
- * ("/plumber-in-leeds", "/plumber-in-york"), or one folder's pages told apart by numbers or parameters.
+ * Groups of addresses that look generated from one template: the same folder with names that begin or end alike
+ * ("/plumber-in-leeds", "/plumber-in-york"), or pages of one folder that differ only in numbers or parameters.
  */
 export function familiesOf(address: string): string[] {
   const url = new URL(address);

@@ -2,19 +2,19 @@ import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import { readerVersion } from './reader-version.ts';
 
-/** What became of every address, in the order in which the crawl finished with them. */
+/** The outcome of every address, in the order in which the crawl finished them. */
 export interface CrawlLedger {
   pages: CrawledPage[];
   failures: Map<string, FetchFailure>;
-  /** Pages read so far, those of an earlier attempt included. */
+  /** Pages read so far, including those of an earlier attempt. */
   readCount: () => number;
-  /** Takes a page down and waits until it is stored. */
+  /** Records a page and waits until it is stored. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /** Adds an address that was never fetched, in the result only. False: there is no room to list it. */
+  /** Adds an address that was never fetched to the result only. False if the list is full. */
   recordSkipped: (url: string, depth: number, reason: string) => boolean;
 }
 
-/** Never fetched addresses that the result lists at most. */
+/** Maximum number of unfetched addresses in the result. */
 const maxLeft = 500;
 
 export function createLedger(
@@ -54,7 +54,7 @@ export function createLedger(
   };
 }
 
-/** The fields of a page of which nothing came. */
+/** The fields of a page without content. */
 export const nothingKnown = {
   finalUrl: null,
   rendered: false,

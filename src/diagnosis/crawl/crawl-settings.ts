@@ -5,7 +5,7 @@ import { type HostLimiter, hostLimiter } from './host-limiter.ts';
 import { type ReadPool, sharedReadPool } from './read-pool.ts';
 import { type RenderLimits, renderLimits } from './render/render-limits.ts';
 
-/** The crawl's own limits and helpers; tests bring others, so that none of them waits for real minutes. */
+/** The crawl's limits and helpers; tests pass others, so that no test waits for real minutes. */
 export interface CrawlSettings {
   fetch: FetchLimits;
   guard: Omit<GuardSettings, 'connections'>;
@@ -13,17 +13,17 @@ export interface CrawlSettings {
   limiter: HostLimiter;
   readPool: () => ReadPool;
   render: RenderLimits;
-  /** How long a page may keep the ones after it from being taken in. */
+  /** How long a page may delay processing the ones after it. */
   timeoutMs: number;
-  /** Sitemaps and feeds read of one site. */
+  /** Sitemaps and feeds read per site. */
   maxSitemaps: number;
   sitemapMaxBytes: number;
   faviconMaxBytes: number;
-  /** How long the icon may keep the result waiting once all pages are read. */
-  faviconPatienceMs: number;
+  /** How long the icon may delay the result once all pages are read. */
+  faviconTimeoutMs: number;
 }
 
-/** The limits that rows 6 to 10 of the fault table and the robots and sitemap protocols set. */
+/** The limits from rows 6 to 10 of the fault table and from the robots and sitemap protocols. */
 export const defaultSettings: CrawlSettings = {
   fetch: {
     firstByteTimeoutMs: 10_000,
@@ -42,5 +42,5 @@ export const defaultSettings: CrawlSettings = {
   maxSitemaps: 8,
   sitemapMaxBytes: 10 * 1024 * 1024,
   faviconMaxBytes: 256 * 1024,
-  faviconPatienceMs: 2000,
+  faviconTimeoutMs: 2000,
 };

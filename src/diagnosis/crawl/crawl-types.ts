@@ -4,32 +4,32 @@ import type { Failure } from '#shared/schemas/failure.ts';
 import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
- * One address the crawl dealt with, as stored with the scan. A scan that is resumed gets these back
- * and continues from them. `facts` is there when the page was read.
+ * One address that the crawl handled, as stored with the scan. A resumed scan receives these and continues from them.
+ * `facts` is present if the page was read.
  */
 export const crawledPageSchema = z.object({
-  /** Address asked for, normalised; unique within a scan. */
+  /** Requested address, normalized; unique within a scan. */
   url: z.string(),
-  /** Address that answered, after redirects; null when none did. */
+  /** Address that answered, after redirects; null if none did. */
   finalUrl: z.string().nullable(),
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),
   depth: z.number().int(),
-  /** Order in which the crawl finished with it, from 0. */
+  /** Order in which the crawl finished it, from 0. */
   position: z.number().int(),
   rendered: z.boolean(),
   fetchedAt: z.iso.datetime(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  /** Fingerprint of the reader that took the facts from the page; absent where there are none. */
+  /** Fingerprint of the reader that extracted the facts; absent without facts. */
   reader: z.string().optional(),
   facts: pageFactsSchema.nullable(),
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
-/** How names are resolved and which private addresses are exempt. Made from the configuration. */
+/** How names are resolved and which private addresses are exempt. Built from the configuration. */
 export interface NetworkOptions {
-  /** CRAWL_RESOLVE: name -> address and optional port, exact names, on any port asked for. */
+  /** CRAWL_RESOLVE: name -> address and optional port; exact names, on any requested port. */
   resolve: ReadonlyMap<string, { address: string; port: number | null }>;
   /** CRAWL_DNS_SERVERS as `ip[:port]`; empty: the system's. */
   dnsServers: readonly string[];
@@ -37,7 +37,7 @@ export interface NetworkOptions {
 
 export interface RenderOptions {
   mode: 'auto' | 'off' | 'unsandboxed';
-  /** CHROMIUM_PATH; null: looked for in the usual places. */
+  /** CHROMIUM_PATH; null: search the usual places. */
   chromiumPath: string | null;
 }
 
@@ -47,37 +47,37 @@ export interface CrawlLimits {
   concurrency: number;
 }
 
-/** A scan among others of the same process, with which it shares threads and browsers. */
+/** A scan among others in the same process, with which it shares threads and browsers. */
 export interface Sharer {
-  /** Who asked for it: scans of the same network share its turns. */
+  /** The requester: scans of the same network share its turns. */
   network: string;
   scan: string;
   /** Counts the scan as working, not waiting, until the work has ended. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Where there is only one. */
+/** For a process with a single scan. */
 export const onlySharer: Sharer = { network: '', scan: '', whileWorking: (work) => work() };
 
 export interface CrawlRequest {
-  /** Left out where it is the only scan. */
+  /** Undefined if it is the only scan. */
   sharer?: Sharer;
-  /** Address to start at, as normalised by the website rule. */
+  /** Start address, as normalized by the website rule. */
   website: string;
-  /** True when the visitor typed the scheme: then https never falls back to http. */
+  /** True if the visitor typed the scheme: https then never falls back to http. */
   schemeTyped: boolean;
   limits: CrawlLimits;
   network: NetworkOptions;
   render: RenderOptions;
-  /** Pages stored by an earlier attempt of the same scan; empty for a first one. */
+  /** Pages stored by an earlier attempt at the same scan; empty for a first one. */
   stored: readonly CrawledPage[];
-  /** Pages of an earlier scan of the same site: asked for conditionally, and kept when they have not changed. */
+  /** Pages from an earlier scan of the same site: requested conditionally, and kept if unchanged. */
   previous?: readonly CrawledPage[];
-  /** Address of the page that explains our reader to site owners; named in the User-Agent. */
+  /** Address of the page that explains our reader to site owners; sent in the User-Agent. */
   botUrl?: string;
   signal: AbortSignal;
   now: () => number;
-  /** Called once for each page, in order, before the crawl goes on to depend on it; a rejection ends the crawl. */
+  /** Called once per page, in order, before the crawl depends on it; a rejection ends the crawl. */
   onPage: (page: CrawledPage) => Promise<void>;
 }
 
@@ -89,22 +89,22 @@ export const faviconTypeSchema = z.enum([
   'image/x-icon',
 ]);
 
-/** The site's icon as read: bytes proven to be a raster image. */
+/** The site's icon: bytes verified to be a raster image. */
 export interface Favicon {
   contentType: z.infer<typeof faviconTypeSchema>;
   bytes: Uint8Array;
 }
 
 export interface CrawlResult {
-  /** Address the site answered at; null when it never did. */
+  /** Address at which the site answered; null if it never did. */
   reachedUrl: string | null;
-  /** Every address dealt with, stored ones included, by position. */
+  /** Every address handled, including stored ones, by position. */
   pages: CrawledPage[];
-  /** Addresses found in all, those never fetched included. More than `pages` where there were too many to list. */
+  /** Number of addresses found, including unfetched ones. Higher than `pages` if there were too many to list. */
   found: number;
   favicon: Favicon | null;
-  /** Why the site as a whole could not be read; null when at least one page was. */
+  /** Why the whole site could not be read; null if at least one page was. */
   failure: Failure | null;
-  /** Plain sentences worth telling: robots.txt silent, time budget reached, pages that need JavaScript. */
+  /** Plain sentences to show: robots.txt unavailable, time budget reached, pages that need JavaScript. */
   notes: string[];
 }

@@ -1,5 +1,5 @@
-// From an address to the pages that tell how a company works: finds where the site answers, asks robots.txt, and reads
-// the most telling pages first, within limits of pages, time and manners.
+// From an address to the pages that show how a company works: finds where the site answers, fetches robots.txt, and
+// reads the most promising pages first, within limits of pages, time, and politeness.
 import { createLedger } from './crawl-ledger.ts';
 import { type CrawlSettings, defaultSettings } from './crawl-settings.ts';
 import { type CrawlRequest, type CrawlResult, onlySharer } from './crawl-types.ts';
@@ -13,8 +13,8 @@ import { findStart } from './start-address.ts';
 import { userAgent } from './user-agent.ts';
 
 /**
- * Reads a site. Never rejects for what the site does: that is the result's `failure`, `pages` and `notes`. Rejects when
- * `request.signal` is aborted and when `request.onPage` rejects.
+ * Reads a site. Never rejects because of the site: see the result's `failure`, `pages`, and `notes`. Rejects if
+ * `request.signal` is aborted or `request.onPage` rejects.
  */
 export async function crawl(
   request: CrawlRequest,

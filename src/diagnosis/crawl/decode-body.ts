@@ -2,17 +2,17 @@ import zlib, { type ZlibOptions } from 'node:zlib';
 
 export interface DecodedBody {
   bytes: Uint8Array;
-  /** True when there was more than `maxBytes`, or the encoded body itself had been cut. */
+  /** True if there was more than `maxBytes`, or the encoded body was already truncated. */
   truncated: boolean;
 }
 
-/** More layers than this are no honest answer. */
+/** More layers than this are never legitimate. */
 const maxLayers = 2;
 
 /**
- * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers), giving at most `maxBytes` however much the
- * body unpacks to. `cut` says that the encoded bytes themselves end early; then whatever could be unpacked counts.
- * Rejects when the body is not what the header says.
+ * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`, however large
+ * the unpacked body is. `cut` means that the encoded bytes themselves end early; then whatever could be unpacked is
+ * used. Rejects if the body is not what the header says.
  */
 export async function decodeBody(
   raw: Uint8Array,
@@ -40,7 +40,7 @@ function encodingLayers(header: string | null): string[] {
     .filter((layer) => layer !== '' && layer !== 'identity' && layer !== 'none');
 }
 
-/** Bodies up to this size are unpacked at one stroke: it takes less than handing them to the thread pool. */
+/** Bodies up to this size are unpacked synchronously, which is faster than using the thread pool. */
 const atOnceBytes = 128 * 1024;
 
 async function undo(layer: string, bytes: Uint8Array, maxBytes: number, cut: boolean): Promise<DecodedBody> {
@@ -81,7 +81,7 @@ async function streamed(
   return { bytes: Buffer.concat(chunks, length), truncated: cut };
 }
 
-/** "deflate" means the zlib format, but some servers send the bare stream; the first two bytes tell. */
+/** "deflate" means the zlib format, but some servers send the raw stream; the first two bytes show which. */
 function hasZlibHeader(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;

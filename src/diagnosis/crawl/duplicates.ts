@@ -1,20 +1,20 @@
 import { type FingerprintBits, fingerprintBits, fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
-/** Finds pages that say what another page has said already. */
+/** Finds pages whose content repeats another page's. */
 export interface Duplicates {
-  /** Address of the page this one repeats; null when it says something of its own, and then it is remembered. */
+  /** Address of the page that this one repeats; null if its content is new, and then it is remembered. */
   check: (facts: PageFacts) => string | null;
 }
 
-/** Fingerprints of 64 bits that differ in so few are of texts that differ in a word or two. */
+/** 64-bit fingerprints that differ in this few bits belong to texts that differ in a word or two. */
 const nearBits = 3;
 
 /** A page that names another as its original may differ a little more. */
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
-  /** Of pages with too few words for a fingerprint: equal texts have equal ones. */
+  /** Pages with too few words for a fingerprint: only equal texts match. */
   const byText = new Map<string, string>();
   const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {

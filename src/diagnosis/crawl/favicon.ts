@@ -2,12 +2,12 @@ import type { Favicon } from './crawl-types.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Icons tried before the usual place. */
+/** Icons tried before the default location. */
 const maxCandidates = 3;
 
 /**
- * The site's icon, by the home page's links and then at the usual place, kept only when its bytes are those of a
- * raster image. Null when there is none.
+ * The site's icon, from the home page's links and then from the default location, kept only if its bytes are a raster
+ * image. Null if there is none.
  */
 export async function fetchFavicon(
   context: FetchContext,
@@ -26,7 +26,7 @@ export async function fetchFavicon(
     const sameHost = host === new URL(home).host;
     if (sameHost && !(await register.policyFor(address)).allows(address)) continue;
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
-    // A host that could not be asked is not asked for another of its icons.
+    // After a failed host, its other icons are not requested.
     if (!outcome.ok && outcome.status === null) silent.add(host);
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);
@@ -35,7 +35,7 @@ export async function fetchFavicon(
   return null;
 }
 
-/** Kind of raster image by its first bytes; null for anything else, SVG included. */
+/** Type of raster image by its first bytes; null for anything else, including SVG. */
 export function rasterType(bytes: Uint8Array): Favicon['contentType'] | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

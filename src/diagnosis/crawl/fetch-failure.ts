@@ -25,7 +25,7 @@ export type FailureKind =
   | 'no-time'
   | 'aborted';
 
-/** A failed request as data: `message` is a sentence that the visitor may read. */
+/** A failed request as data: `message` is a sentence for the visitor. */
 export interface FetchFailure {
   kind: FailureKind;
   message: string;
@@ -42,7 +42,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Names what was thrown while connecting or reading; looks through wrapping errors to their cause. */
+/** Classifies what was thrown while connecting or reading; follows wrapped errors to their cause. */
 export function describeError(thrown: unknown): FetchFailure {
   for (const error of chain(thrown)) {
     if (error instanceof FetchError) return { kind: error.kind, message: error.message };
@@ -97,7 +97,7 @@ const notTlsCodes = [
 
 const unverified = "The site's security certificate could not be verified, so we did not read it.";
 
-/** Codes of Node and OpenSSL for certificates that do not hold. */
+/** Node and OpenSSL codes for invalid certificates. */
 const certificateMessages: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "The site's security certificate has expired, so we did not read it.",
   CERT_NOT_YET_VALID: "The site's security certificate is not valid yet, so we did not read it.",

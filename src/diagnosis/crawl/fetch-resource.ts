@@ -9,7 +9,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface FetchLimits {
   firstByteTimeoutMs: number;
-  /** For one address in all, redirects and retries included; waiting for a turn at the host is not counted. */
+  /** For one address in total, including redirects and retries; waiting for a turn at the host does not count. */
   totalTimeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
@@ -25,12 +25,12 @@ export interface FetchContext {
   userAgent: string;
   limits: FetchLimits;
   concurrency: number;
-  /** Wait between two requests to a host, as its robots.txt asks. */
+  /** Delay between two requests to a host, as its robots.txt asks. */
   spacingMs: (host: string) => number;
-  /** When the crawl ends, as `performance.now()` counts: no wait goes beyond. */
+  /** When the crawl ends, by `performance.now()`: no wait extends beyond it. */
   deadlineAt: number;
   signal: AbortSignal;
-  /** The time of day in ms since the epoch, for dates that servers name. */
+  /** The time of day in ms since the epoch, for dates in server headers. */
   now: () => number;
 }
 
@@ -38,11 +38,14 @@ export interface FetchOptions {
   accept: string;
   maxBytes?: number;
   maxRedirects?: number;
-  /** The copy we have, by the address that gave it: only that is asked for it, and may then answer `notModified`. */
+  /**
+   * Our copy, by the address that returned it: only that address is requested conditionally and may answer
+   * `notModified`.
+   */
   known?: KnownCopy;
-  /** Whether a body with this Content-Type is wanted at all. */
+  /** True if a body with this Content-Type is wanted at all. */
   wants?: (contentType: string | null) => boolean;
-  /** Asked before each redirect is followed; a failure ends the chain there. */
+  /** Called before each redirect is followed; a failure stops there. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
 }
 
@@ -64,8 +67,8 @@ export type FetchOutcome =
   | { ok: false; failure: FetchFailure; url: string; status: number | null };
 
 /**
- * Fetches one address through the guard: redirects followed by hand, each hop judged; bounded in time, bytes, hops and
- * tries. Never rejects: what goes wrong is the outcome.
+ * Fetches one address through the guard: follows redirects itself, checking each hop; limited in time, bytes, hops, and
+ * tries. Never rejects: failures are part of the outcome.
  */
 export async function fetchResource(
   context: FetchContext,
@@ -84,7 +87,7 @@ export async function fetchResource(
   }
 }
 
-/** One fetch on its way: `signal` ends it when the crawl or the watch does. */
+/** A fetch in progress: `signal` ends it together with the crawl or the stopwatch. */
 interface FetchRun extends FetchContext {
   watch: Stopwatch;
 }
@@ -124,7 +127,7 @@ async function followed(
     const refused = context.network.judge(url);
     if (refused) return failed(refused, url);
     seen.add(url.href);
-    const answer = await oneHop(context, url, options, plain);
+    const answer = await fetchOnce(context, url, options, plain);
     if (!('location' in answer)) return answer;
     const next = URL.parse(answer.location, url.href);
     if (!next)
@@ -144,7 +147,7 @@ function tooMany(count: number): FetchFailure {
   return { kind: 'too-many-redirects', message: `The page redirects more than ${count} times.` };
 }
 
-async function oneHop(
+async function fetchOnce(
   context: FetchRun,
   url: URL,
   options: FetchOptions,
@@ -176,7 +179,7 @@ async function oneHop(
     const failure = describeError(error);
     return failed(failure, url, { again: failure.kind === 'incomplete' });
   } finally {
-    // What is left of a body is not worth reading; an unread one would hold its connection.
+    // The rest of a body is not worth reading, and an unread one would block its connection.
     if (answer && !answer.body.readableEnded) answer.body.on('error', () => {}).destroy();
     release();
   }
@@ -192,7 +195,7 @@ async function readAnswer(
   if (status === 304 && options.known) {
     const { etag, lastModified } = options.known;
     const resource = resourceOf(url, answer, new Uint8Array(), false);
-    // Such an answer need not repeat the validators; those of the copy go on to hold.
+    // Such an answer need not repeat the validators; the copy's remain valid.
     const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
     return { ok: true, resource: { ...resource, ...kept } };
   }
@@ -221,7 +224,7 @@ async function readAnswer(
 
 const retryableStatus = new Set([429, 502, 503, 504]);
 
-/** Tells the limiter to leave the host alone; gives how long, in ms. */
+/** Tells the limiter to leave the host alone; returns for how long, in ms. */
 function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
   const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
   const waitMs = asked ?? context.limits.backOffMs * 2;
@@ -269,7 +272,7 @@ function failed(
   };
 }
 
-/** The deadline passed, or the crawl as a whole was stopped. */
+/** The deadline passed, or the whole crawl was stopped. */
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page had come.' };
   if (!watch.hasRunOut()) return describeError(error);

@@ -1,9 +1,9 @@
-/** Up to this length the search of the language itself is quick, whatever the texts are. */
+/** Up to this length the built-in search is fast for any text. */
 const shortText = 32;
 
 /**
- * Where `wanted` stands in `text` from `from` on, -1 for nowhere. Takes time proportional to the lengths of both, also for texts
- * that are made to be slow to search, such as "aaaab" in "aaaaaaaa".
+ * Position of `wanted` in `text` at or after `from`, -1 if absent. Takes linear time even for texts designed to be slow
+ * to search, such as "aaaab" in "aaaaaaaa".
  */
 export function findText(text: string, wanted: string, from: number): number {
   if (wanted.length <= shortText) return text.indexOf(wanted, from);
@@ -17,7 +17,10 @@ export function findText(text: string, wanted: string, from: number): number {
   return -1;
 }
 
-/** For each beginning of the text, the length of the longest shorter one that it also ends in (Knuth, Morris and Pratt). */
+/**
+ * For each prefix of the text, the length of the longest proper prefix that is also its suffix (Knuth, Morris, and
+ * Pratt).
+ */
 function bordersOf(text: string): Uint32Array {
   const borders = new Uint32Array(text.length);
   let length = 0;

@@ -10,21 +10,23 @@ export interface FrontierEntry {
 }
 
 export interface Frontier {
-  /** Takes note of an address; addresses known already, actions and files are not queued. */
+  /** Records an address; known addresses, actions, and files are not queued. */
   add: (sighting: Sighting, depth: number) => void;
-  /** The next address worth reading; null when none is left. */
+  /** The next address worth reading; null if none is left. */
   next: () => FrontierEntry | null;
-  /** The address was dealt with elsewhere: a stored page, a redirect's target, a canonical address. */
+  /** The address was handled elsewhere: a stored page, a redirect's target, a canonical address. */
   markKnown: (address: string) => void;
-  /** The address led nowhere: another spelling of it gets its chance. */
+  /** The address failed: another spelling of it gets its chance. */
   reopen: (entry: FrontierEntry) => void;
-  /** The address turned out to be a copy or no page of worth: others like it come later. */
+  /** The address was a duplicate or a worthless page: similar ones are deferred. */
   discourage: (address: string) => void;
-  /** What became known of the site; the waiting addresses are judged anew. */
+  /** New knowledge about the site; the waiting addresses are scored again. */
   setSite: (traits: SiteTraits) => void;
-  /** How many addresses there was no room to keep. */
+  /** How many addresses there was no space to keep. */
   unkept: () => number;
-  /** Addresses never handed out, the most telling first, and files; `why` tells those that would not be handed out in any case. */
+  /**
+   * Addresses never handed out, the most promising first, and files; `why` marks those that would never be handed out.
+   */
   left: () => LeftOver[];
 }
 
@@ -34,10 +36,10 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
-/** Ways of pointing to an address that are judged at most. */
+/** Maximum number of ways of linking to an address that are scored. */
 const maxWays = 8;
 
-/** Addresses of which is kept what they say by themselves. */
+/** Maximum number of addresses whose own score is cached. */
 const maxPlaces = 20_000;
 
 interface Waiting extends FrontierEntry {
@@ -45,13 +47,13 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
-  /** How it was pointed to since, as far as that was judged: a menu does it alike on every page. */
+  /** How it was linked to so far; a menu links the same way on every page. */
   ways: Set<string>;
 }
 
-/** What an address alone says. */
+/** The score from the address alone. */
 interface Place {
-  /** An address that does something counts as an asset: neither is ever requested. */
+  /** An address that performs an action counts as an asset: neither is ever requested. */
   kind: 'page' | 'document' | 'asset';
   key: string;
   family: string[];
@@ -59,9 +61,9 @@ interface Place {
 
 export interface FrontierLimits {
   maxDepth: number;
-  /** Addresses kept waiting at most; more are counted only. */
+  /** Maximum number of waiting addresses; more are only counted. */
   maxWaiting: number;
-  /** Pages read at most of a theme that repeats itself (articles, archives, calendars). */
+  /** Maximum number of pages per repetitive theme (articles, archives, calendars). */
   few: number;
 }
 
@@ -69,11 +71,11 @@ interface FrontierState {
   limits: FrontierLimits;
   known: Set<string>;
   spellings: Map<string, Waiting[]>;
-  /** Addresses of which further sightings say nothing new: every page of a site links to the same few. */
+  /** Addresses whose further sightings add nothing: every page of a site links to the same few. */
   settled: Set<string>;
   waiting: Map<string, Waiting>;
   places: Map<string, Place>;
-  /** Documents to download, with their depth. */
+  /** Downloadable documents, with their depth. */
   files: Map<string, number>;
   picksByTheme: Map<string, number>;
   families: AddressFamilies;
@@ -82,7 +84,7 @@ interface FrontierState {
   unkept: number;
 }
 
-/** The addresses of a site still to be read, in the order of what they promise, varied by theme. */
+/** The unread addresses of a site, by promise, varied by theme. */
 export function createFrontier(limits: FrontierLimits): Frontier {
   const state: FrontierState = {
     limits,
@@ -157,7 +159,7 @@ function add(state: FrontierState, sighting: Sighting, depth: number): void {
   state.families.noteWaiting(family);
 }
 
-/** A waiting address was come across again: the most promising sighting counts. */
+/** A waiting address was found again: the most promising sighting counts. */
 function addSighting(state: FrontierState, before: Waiting, entry: Omit<Waiting, 'priority' | 'ways'>): void {
   const { sighting } = entry;
   const isSameUrl = sighting.url === before.url;

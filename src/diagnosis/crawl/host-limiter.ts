@@ -1,21 +1,21 @@
 import { FetchError } from './fetch-failure.ts';
 
-/** How hard one host may be worked, shared by every scan in the process. */
+/** How much load one host gets, shared by every scan in the process. */
 export interface HostLimiter {
   /**
-   * Waits for a turn at the host: at most `limit` at once, `spacingMs` between two starts, and not before a pause it
-   * asked for is over. Gives the function that ends the turn. Rejects with the signal's reason when aborted, at once
-   * with FetchError `no-time` when the turn cannot come before `latest`.
+   * Waits for a turn at the host: at most `limit` at once, `spacingMs` between two starts, and not during a pause it
+   * requested. Returns the function that ends the turn. Rejects with the signal's reason if aborted, and at once with
+   * FetchError `no-time` if the turn cannot come before `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
-  /** The host asked to be left alone for so many ms; afterwards it is asked one at a time for a while. */
+  /** The host asked for a pause of this many ms; afterward it gets one request at a time for a while. */
   pause: (host: string, ms: number) => void;
 }
 
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** As `performance.now()` counts, which goes on evenly whatever is done to the clock. */
+  /** By `performance.now()`, which is independent of clock changes. */
   latest: number;
   signal: AbortSignal;
 }
@@ -30,7 +30,7 @@ interface HostState {
 
 const noTimeMessage = 'The site asks robots to wait longer than we had time for.';
 
-/** How long a host that asked for a pause is asked one at a time after it. */
+/** How long a host gets one request at a time after a pause. */
 const cautiousMs = 60_000;
 
 /** Hosts idle for this long are forgotten. */
@@ -62,7 +62,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
     try {
       await takeTurn(state, turn);
     } catch (error) {
-      // Whoever was woken and does not go lets the next one try.
+      // A woken waiter that does not proceed lets the next one try.
       state.waiting.shift()?.();
       throw error;
     }
@@ -85,7 +85,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
       if (state.running >= limit) await queued(state, turn.signal);
       else if (waitMs > 0) await pauseFor(waitMs, turn.signal);
       else {
-        // Taken in the same breath as found free, so that no two take the same.
+        // Taken synchronously when found free, so that no two take the same slot.
         state.running++;
         state.nextStart = now() + turn.spacingMs;
         return;
@@ -102,10 +102,10 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
   };
 }
 
-/** The one of this process. */
+/** The limiter of this process. */
 export const hostLimiter = createHostLimiter();
 
-/** Sleeps, unless aborted before; then rejects with the signal's reason. */
+/** Sleeps unless aborted; then rejects with the signal's reason. */
 export async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const stop = () => {

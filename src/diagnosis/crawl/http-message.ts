@@ -1,13 +1,13 @@
 import type { Dispatcher } from 'undici';
 
-/** What an earlier answer said of the copy we have. */
+/** What an earlier answer said about our copy. */
 export interface KnownCopy {
   url: string;
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What every request says of us and of the copy we have; `plain` asks for no content encoding. */
+/** Headers that identify us and our copy; `plain` asks for no content encoding. */
 export function requestHeaders(
   userAgent: string,
   accept: string,
@@ -25,7 +25,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** The body as it came, at most so many bytes; `cut` when there was more. */
+/** The body as received, limited in bytes; `cut` if there was more. */
 export async function readRaw(
   answer: Dispatcher.ResponseData,
   maxBytes: number,
@@ -41,7 +41,7 @@ export async function readRaw(
   return { raw: Buffer.concat(chunks, length), cut: false };
 }
 
-/** One header of an answer, several of a name joined; null when absent. */
+/** One header of an answer, with repeated ones joined; null if absent. */
 export function header(answer: Dispatcher.ResponseData, name: string): string | null {
   const value = answer.headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);

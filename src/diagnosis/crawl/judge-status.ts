@@ -1,6 +1,8 @@
 import type { FetchFailure } from './fetch-failure.ts';
 
-/** What an HTTP status means for reading; null when the body may be read. `challenged` = a bot challenge stands before the page. */
+/**
+ * What an HTTP status means for reading; null if the body may be read. `challenged`: a bot challenge blocks the page.
+ */
 export function judgeStatus(status: number, challenged: boolean): FetchFailure | null {
   if (status === 429 || (status === 503 && !challenged)) {
     return { kind: 'slow-down', message: `The server is busy or asked us to come less often (${status}).` };
@@ -16,7 +18,7 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
   return { kind: 'http-error', message: `The server did not give the page (${status}).` };
 }
 
-/** Retry-After in ms from now: seconds or an HTTP date; null when absent or malformed. */
+/** Retry-After in ms from now: seconds or an HTTP date; null if absent or malformed. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -4,18 +4,18 @@ import type { Frontier } from './frontier.ts';
 import { addressKey } from './page-address.ts';
 import type { SitePlaces } from './site-places.ts';
 
-/** Puts the addresses that pages and sitemaps name into the frontier. */
+/** Adds the addresses found in pages and sitemaps to the frontier. */
 export interface LinkIntake {
   addLinks: (facts: PageFacts, depth: number) => Promise<void>;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** The page's own name for itself needs no second visit. */
+  /** The page's own canonical name needs no second visit. */
   noteCanonical: (facts: PageFacts) => void;
 }
 
 /** A home page with fewer words is a splash page, perhaps with a choice of languages. */
 const maxSplashWords = 60;
 
-/** Addresses judged at one stretch: a page may link to thousands, and the process has other things to do. */
+/** Number of addresses scored in one go: a page may link to thousands, and the process has other work. */
 const sliceLength = 200;
 
 export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: string): LinkIntake {
@@ -43,7 +43,7 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
     noteCanonical: (facts) => {
       const canonical = facts.canonicalUrl && places.placeOf(facts.canonicalUrl);
       if (!canonical) return;
-      // The home page's name on other pages is a common mistake.
+      // Other pages often name the home page as canonical by mistake.
       if (addressKey(canonical) !== addressKey(home)) frontier.markKnown(canonical);
     },
   };

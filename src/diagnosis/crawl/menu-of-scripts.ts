@@ -3,7 +3,7 @@ import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** A menu is small; what is larger is an application. */
+/** A menu is small; anything larger is an application. */
 const maxBytes = 256 * 1024;
 
 interface ScriptTools {
@@ -13,8 +13,8 @@ interface ScriptTools {
 }
 
 /**
- * The facts of a page whose menu scripts would draw, with the links that stand in those scripts as links of its navigation.
- * The scripts are read, as the site's robots.txt allows, and not run. Without any, the facts as they were.
+ * The facts of a page whose menu is drawn by scripts, with the links in those scripts as navigation links. The scripts
+ * are read, if the site's robots.txt allows it, but not run. Without such links, the facts are unchanged.
  */
 export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {
   const known = new Set(facts.links.map(({ url }) => url));
@@ -42,7 +42,7 @@ async function linksOf(
   try {
     return await reader.readScript(outcome.resource.bytes);
   } catch {
-    // A script that cannot be taken apart tells nothing.
+    // A script that cannot be parsed adds nothing.
     return [];
   }
 }

@@ -1,21 +1,21 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 export interface PipelineOptions<Item, Result> {
-  /** Items begun and not yet taken in, at most. */
+  /** Maximum number of items started but not yet processed. */
   window: () => number;
-  /** The next item to begin; null when there is none for now. */
+  /** The next item to start; null if there is none for now. */
   next: () => Item | null;
-  /** Must not reject for what an item does. */
+  /** Must not reject because of an item. */
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
-  /** When the oldest item keeps others waiting for longer, they are taken in before it. */
+  /** If the oldest item delays others longer than this, they are processed first. */
   timeoutMs: number;
 }
 
 /**
- * Works on several items at once and takes their results in by the order in which they were begun. What is begun next
- * depends on what was taken in only, so the same answers give the same order, however fast each of them came; only an
- * item that keeps the others waiting loses its place.
+ * Works on several items concurrently and processes their results in the order in which they were started. What starts
+ * next depends only on what was processed, so the same answers give the same order regardless of speed; only an item
+ * that delays the others loses its place.
  */
 export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
   const open: Begun<Item, Result>[] = [];
@@ -41,7 +41,7 @@ export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Re
       const item = options.next();
       if (item === null) break;
       begin(item);
-      // To pick the next one of thousands takes a while.
+      // Picking the next of thousands takes a while.
       await yieldToEventLoop();
     }
     if (open.length === 0) return;

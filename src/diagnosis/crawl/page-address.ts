@@ -2,8 +2,8 @@ import { bareHost } from '../text/address.ts';
 import { splitAtSpace } from '../text/words.ts';
 
 /**
- * The form in which a page's address is asked for: absolute http(s), without fragment, session and tracking
- * parameters. Null when it is no such address or carries credentials.
+ * The form in which a page's address is requested: absolute http(s), without fragment, session, and tracking
+ * parameters. Null if it is no such address or contains credentials.
  */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
@@ -44,8 +44,8 @@ function isIdle(name: string): boolean {
 }
 
 /**
- * What two addresses of one page have in common: scheme, `www.`, a slash at the end, the index document and the
- * extension of a page are left out, parameters are sorted.
+ * What two addresses of one page have in common: without scheme, `www.`, trailing slash, index document, and extension,
+ * and with sorted parameters.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
@@ -79,7 +79,7 @@ function safeDecode(path: string): string {
   }
 }
 
-/** What kind of file an address plainly names when it is none that a page could be; null otherwise. */
+/** The file type that an address clearly names if it cannot be a page; null otherwise. */
 export function fileKind(address: string): 'document' | 'asset' | null {
   const { pathname } = new URL(address);
   const extension = pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase();
@@ -97,7 +97,7 @@ const assets = new Set(
   ),
 );
 
-/** Addresses that do something when they are visited. A reader leaves them alone. */
+/** Addresses that perform an action when visited. The reader leaves them alone. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

@@ -11,17 +11,17 @@ import type { SiteScope } from './site-scope.ts';
 import type { Visit } from './visit-page.ts';
 
 export interface PageIntake {
-  /** Judges the page that a visit gave, stores it, and notes its links. */
+  /** Judges a visited page, stores it, and records its links. */
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** The root of the site, where the visitor gave a page below it. */
+  /** The root of the site, if the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Address the site answered at; null while it has not. */
+  /** Address at which the site answered; null until then. */
   reachedUrl: () => string | null;
   icons: () => readonly string[];
-  /** Why nothing more is to be fetched; null while it may. */
+  /** Why fetching must stop; null if it may continue. */
   stopped: () => string | null;
   notes: () => string[];
 }
@@ -37,7 +37,7 @@ interface IntakeParts {
 interface IntakeState extends IntakeParts {
   places: ReturnType<typeof createSitePlaces>;
   links: ReturnType<typeof createLinkIntake>;
-  /** Keys of the addresses that gave a page. */
+  /** Keys of the addresses that returned a page. */
   readKeys: Set<string>;
   icons: readonly string[];
   stopped: string | null;
@@ -47,7 +47,7 @@ interface IntakeState extends IntakeParts {
 type VisitedFacts = Extract<Visit, { kind: 'facts' }>;
 type FailedVisit = Extract<Visit, { kind: 'failed' }>;
 
-/** What the ledger records of a page. */
+/** What the ledger records about a page. */
 type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; failure?: FetchFailure };
 
 const needsJavascript: FetchFailure = {
@@ -55,7 +55,7 @@ const needsJavascript: FetchFailure = {
   message: 'The page shows its text only where JavaScript runs, and it was not run.',
 };
 
-/** Decides what becomes of each page fetched. */
+/** Decides the outcome of each fetched page. */
 export function createPageIntake(parts: IntakeParts): PageIntake {
   const places = createSitePlaces(parts.scope);
   const links = createLinkIntake(parts.frontier, places, parts.home);
@@ -165,7 +165,7 @@ async function judgeFacts(
   return { outcome: 'read', reason: null, facts };
 }
 
-/** Learns from the home page where the site is and which language it speaks. */
+/** Learns from the home page where the site is and what its language is. */
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;

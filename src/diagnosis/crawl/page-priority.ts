@@ -4,7 +4,7 @@ import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 import { withoutPageExtension } from './page-address.ts';
 
-/** How an address was come across. */
+/** How an address was found. */
 export interface Sighting {
   url: string;
   text: string;
@@ -16,21 +16,21 @@ export interface Sighting {
 export interface PagePriority {
   /** Higher is read earlier; about 0 to 130. */
   score: number;
-  /** Pages of one theme share a place in the budget. */
+  /** Pages of one theme share a slot in the budget. */
   theme: string;
-  /** At most so many pages of the theme are read; null for no limit. */
+  /** Maximum number of pages of the theme; null for no limit. */
   cap: 'few' | 'none-left' | null;
 }
 
-/** What is known of the site as a whole. */
+/** What is known about the site as a whole. */
 export interface SiteTraits {
-  /** Language it is read in, two letters; null while unknown. */
+  /** The language to read it in, two letters; null while unknown. */
   language: string | null;
-  /** Host it answered at; null while unknown. */
+  /** Host at which it answered; null while unknown. */
   host: string | null;
 }
 
-/** How much a page promises to tell about the company's work, from its address and the link's words alone. */
+/** How much a page promises to say about the company's work, judging only by its address and link text. */
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -49,12 +49,12 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   const isOther = sighting.via === 'alternate' && (language === null || language !== site.language);
   if (isOther || foreign) score -= 60;
   if (words.length === 0 && !url.search) score = language && language !== site.language ? 20 : 120;
-  // A translation says again what was read. That into English may say it in words that are understood better.
+  // A translation repeats what was read. An English one may be easier to interpret.
   if (foreign && language !== 'en') return { score, theme: 'translation', cap: 'few' };
   return { score, theme: theme.name, cap: capOf(theme.name, url, words) };
 }
 
-/** The language that a subdomain, a parameter or the link itself names. */
+/** The language named by a subdomain, a parameter, or the link itself. */
 function languageAsked(url: URL, sighting: Sighting, site: SiteTraits): string | null {
   const parameter =
     url.search === '' ? undefined : languageParameters.find((name) => url.searchParams.has(name));
@@ -74,7 +74,7 @@ const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
   sitemap: 0,
 };
 
-/** The name of a subdomain, which says as much as a folder does. */
+/** The name of a subdomain, which is as informative as a folder. */
 function branchOf(host: string, siteHost: string | null): string[] {
   if (siteHost === null || bareHost(host) === bareHost(siteHost)) return [];
   return [host.split('.')[0] ?? ''];
@@ -86,10 +86,10 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
   return words.length > maxSegments ? 'few' : null;
 }
 
-/** Deeper than this nobody puts what matters. */
+/** Important pages are rarely deeper than this. */
 const maxSegments = 6;
 
-/** A month or a day as an address gives it: generated pages that link on for ever. */
+/** A month or a day in an address: generated pages that link on forever. */
 const calendar =
   /(?:[?&](?:month|year|date|day|week|tribe-bar-date|ical)=|\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$))/i;
 
@@ -107,14 +107,14 @@ function themeOf(path: readonly Understood[], linkText: Understood): { name: str
   return best ?? { name: path.length > 1 ? `/${path[0]?.words}` : 'other', score: 55 };
 }
 
-/** A segment of an address or the text of a link. */
+/** A segment of an address or a link's text. */
 interface Understood {
   words: string;
-  /** A one at the place of each theme that the words name. */
+  /** A bit for each theme that the words name. */
   themes: number;
 }
 
-/** What was understood before: a site's pages name the same few things. */
+/** Cache: a site's pages use the same few names. */
 const understoodBefore = new Map<string, Understood>();
 const maxRemembered = 5000;
 
@@ -134,7 +134,7 @@ function plainWords(text: string): string {
   try {
     decoded = decodeURIComponent(text);
   } catch {
-    // A stray percent sign: the text is taken as it stands.
+    // A stray percent sign: the text is used as it is.
   }
   const apart = withoutMarks(decoded.normalize('NFKD')).replace(/([a-z])([A-Z])/g, '$1 $2');
   return joinWords(withoutPageExtension(apart.toLowerCase()), ' ').trim();

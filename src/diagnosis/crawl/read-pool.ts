@@ -7,7 +7,7 @@ import { FetchError } from './fetch-failure.ts';
 import { createReadingTime, type ReadingTime } from './reading-time.ts';
 import { createTurns } from './turns.ts';
 
-/** What a worker thread is asked to do. */
+/** A worker thread's tasks. */
 export type ReadJob =
   | {
       kind: 'page';
@@ -21,37 +21,37 @@ export type ReadJob =
   | { kind: 'script'; bytes: Uint8Array };
 
 export interface SitemapContent {
-  /** Addresses of pages, the most telling first. */
+  /** Addresses of pages, the most promising first. */
   pages: string[];
   /** Addresses of further sitemaps. */
   sitemaps: string[];
 }
 
-/** What a worker thread answers: the result as JSON in UTF-8, whose bytes are handed over and not copied. */
+/** A worker thread's answer: the result as JSON in UTF-8, whose bytes are transferred, not copied. */
 export type ReadAnswer = { result: Uint8Array } | { error: string };
 
-/** What a worker thread says once, when it has loaded its code: the time for a page runs from then. */
+/** Sent once when a worker thread has loaded its code: the time limit for a page starts then. */
 export interface ReadReady {
   ready: true;
 }
 
-/** Reads what other people wrote, for one scan. */
+/** Parses external content for one scan. */
 export interface PageReader {
   /**
-   * Rejects when the page crashes its worker, breaks the reader or takes too long; with a `FetchError` when it is not read at all,
-   * because the scan ends or its pages took too long together.
+   * Rejects if the page crashes its worker, breaks the reader, or takes too long; with a `FetchError` if it is not read
+   * at all, because the scan ends or its pages have used up their time.
    */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
-  /** Links that stand in a script, which is not run. */
+  /** Links in a script, which is not run. */
   readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
 }
 
-/** Threads that parse, away from the event loop. Scans take turns at them. */
+/** Threads that parse pages away from the event loop. Scans take turns. */
 export interface ReadPool {
-  /** Starts a thread ahead of the first page, so that loading its code falls into the wait for the network. */
+  /** Starts a thread before the first page, so that its code loads while waiting for the network. */
   warm: () => void;
-  /** Once the signal aborts, the scan's pages wait no longer. */
+  /** Once the signal aborts, the scan's pages stop waiting. */
   readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
 }
@@ -59,19 +59,19 @@ export interface ReadPool {
 export interface ReadPoolOptions {
   size: number;
   timeoutMs: number;
-  /** Module that runs in the threads. */
+  /** Module that the threads run. */
   worker: URL;
 }
 
-/** A page that takes longer is given up. */
+/** Time limit for a page. */
 const pageTimeoutMs = 5000;
 
-/** A thread that has not loaded its code by then, on however busy a machine, never will. */
+/** A thread that has not loaded its code by then, even on a busy machine, never will. */
 const startTimeoutMs = 20_000;
 
 let shared: ReadPool | null = null;
 
-/** The pool of this process, made when first needed; its threads keep no process alive. */
+/** The pool of this process, created on first use; its threads do not keep a process alive. */
 export function sharedReadPool(): ReadPool {
   shared ??= createReadPool({
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -81,12 +81,12 @@ export function sharedReadPool(): ReadPool {
   return shared;
 }
 
-/** Ends its threads, for a process that ends: they must not be at work when it exits. */
+/** Stops its threads before the process exits: they must not be running then. */
 export async function closeSharedReadPool(): Promise<void> {
   await shared?.close();
 }
 
-/** A scan and what its pages have cost so far. */
+/** A scan and the time its pages have used so far. */
 interface Reading {
   sharer: Sharer;
   signal: AbortSignal;
@@ -102,11 +102,11 @@ interface Waiting {
 
 interface Thread {
   worker: Worker;
-  /** What it was given: the first is being read, the others wait in its inbox, so that it never waits for us. */
+  /** Its jobs: the first is being processed, the others wait in its inbox, so that it never idles. */
   given: Waiting[];
   timer: NodeJS.Timeout | null;
   isReady: boolean;
-  /** When it turned to the first of them. */
+  /** When it started the first one. */
   begunAt: number;
 }
 
@@ -143,7 +143,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     for (;;) {
       const waiting = queue.shift();
       if (!waiting) return undefined;
-      if (waiting.reading.time.isSpent()) waiting.reject(hardToReadError());
+      if (waiting.reading.time.isUsedUp()) waiting.reject(hardToReadError());
       else if (!waiting.reading.signal.aborted) return waiting;
     }
   }
@@ -159,7 +159,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     }
   }
 
-  /** An idle thread, else a new one while there may be more, else the one with the least to do; null when all have enough. */
+  /** An idle thread, else a new one if allowed, else the one with the fewest jobs; null if all are full. */
   function freest(): Thread | null {
     let least: Thread | null = null;
     for (const thread of threads) {
@@ -168,7 +168,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     return least?.given.length === 0 || threads.size >= options.size ? least : start();
   }
 
-  /** The thread turns to the first job it was given. */
+  /** The thread starts its first job. */
   function begin(thread: Thread): void {
     thread.worker.ref();
     thread.begunAt = performance.now();
@@ -200,19 +200,19 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
       assign();
       settle(waiting, answer);
     });
-    // An error may be told before the answers that went out ahead of it; when the thread has ended, they all have come.
+    // An error may arrive before earlier answers; once the thread has exited, all of them have arrived.
     worker.on('error', () => {});
     worker.on('exit', () => drop(thread, 'The page broke our reader.'));
     return thread;
   }
 
-  /** Ends the first job of a thread. */
+  /** Finishes a thread's first job. */
   function release(thread: Thread): Waiting | undefined {
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = null;
     thread.worker.unref();
     const waiting = thread.given.shift();
-    // Sitemaps are few, and large ones are nothing unusual.
+    // Sitemaps are few, and large ones are common.
     if (thread.isReady && waiting?.job.kind !== 'sitemap')
       waiting?.reading.time.add(performance.now() - thread.begunAt);
     return waiting;
@@ -223,7 +223,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     void thread.worker.terminate();
   }
 
-  /** Takes a thread out of service: the job it was at fails, those behind it go to another thread. */
+  /** Retires a thread: its current job fails, and those behind it move to another thread. */
   function drop(thread: Thread, message: string): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(new Error(message));

@@ -19,13 +19,13 @@ import { createSiteScope, ontoSite, type SiteScope } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
-/** Beyond this crawl-delay the few requests that fit go to pages; sitemap and icon are left alone. */
+/** With a longer crawl delay, the few possible requests are for pages; sitemap and icon are skipped. */
 const longDelayMs = 2000;
 
-/** How long the sitemap may keep the first pages waiting. */
+/** How long the sitemap may delay the first pages. */
 const maxSitemapWaitMs = 1500;
 
-/** How long it is waited for once nothing else is left to read. */
+/** How long to wait for it once nothing else is left to read. */
 const maxLateSitemapWaitMs = 10_000;
 
 export interface SiteReading {
@@ -45,7 +45,10 @@ interface SiteParts {
   intake: PageIntake;
 }
 
-/** Reads a site from its home page on: picks, visits and takes in pages until a limit is reached or none is left. */
+/**
+ * Reads a site starting with its home page: picks, visits, and processes pages until a limit is reached or none is
+ * left.
+ */
 export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   const { request, sharer, settings, context, register, ledger, home } = reading;
   const { maxPages, concurrency } = request.limits;
@@ -88,7 +91,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
     if (request.stored.length > 0) await intake.restore(request.stored);
     if (queue.isSiteOpen()) await afterHome();
     await readAll();
-    // A site of few links has the rest in its sitemap, however late that comes.
+    // A site with few links has the rest in its sitemap, however late that arrives.
     if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
       await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
       await readAll();
@@ -96,7 +99,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   } finally {
     await renderer.close();
   }
-  const icon = await within(favicon, settings.faviconPatienceMs, context.signal);
+  const icon = await within(favicon, settings.faviconTimeoutMs, context.signal);
   return describeResult(reading, parts, icon);
 }
 
@@ -151,7 +154,7 @@ async function startFavicon(
   return await fetchFavicon(context, register, reached, intake.icons(), settings.faviconMaxBytes);
 }
 
-/** Hands out the addresses to visit: the home page first and, once it was taken in, the rest of the site. */
+/** Hands out the addresses to visit: the home page first and, once it is processed, the rest of the site. */
 interface VisitQueue {
   next: () => FrontierEntry | null;
   noteVisited: () => void;
@@ -195,7 +198,7 @@ function createVisitQueue(
   };
 }
 
-/** What a promise gives; null when it takes longer or the signal is aborted meanwhile. */
+/** A promise's value; null if it takes longer or the signal is aborted. */
 async function within<Result>(
   promise: Promise<Result>,
   waitMs: number,
@@ -216,7 +219,7 @@ function describeResult(
   const { aborted } = context.signal;
   const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
-  // What could not be read under one address but was under another, with or without www. or a certificate, is not missed.
+  // A failure at one address is not reported if another form of it, with or without www. or a certificate, was read.
   const readHosts = new Set(
     ledger.pages.flatMap(({ outcome, url }) => (outcome === 'read' ? [hostWithoutWww(url)] : [])),
   );

@@ -1,5 +1,5 @@
-// Runs in a worker thread: takes apart one document at a time. Answers travel as the bytes of JSON, which is cheaper to
-// hand over than the objects themselves or than text, which is copied.
+// Runs in a worker thread and parses one document at a time. Answers travel as JSON bytes, which are cheaper to
+// transfer than objects or text.
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
 import { scriptLinks } from '../read/script-links.ts';

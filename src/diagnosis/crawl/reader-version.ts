@@ -6,8 +6,8 @@ const entry = fileURLToPath(new URL('../read/read-page.ts', import.meta.url));
 let version: string | null = null;
 
 /**
- * Content hash of the reader: 16 hex digits. Facts that another reader took from a page can't stand in for what this one
- * would take, even when the page has not changed.
+ * Content hash of the reader: 16 hex digits. Facts extracted by another reader cannot replace this one's, even if the
+ * page has not changed.
  */
 export function readerVersion(): string {
   version ??= sourceVersion(entry);

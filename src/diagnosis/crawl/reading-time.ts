@@ -1,24 +1,24 @@
-/** How long the pages of one scan kept a reading thread busy, as far as they are hard to read. */
+/** How long one scan's slow pages have kept a reading thread busy. */
 export interface ReadingTime {
-  /** Takes down how long one page took, in milliseconds. */
+  /** Records how long one page took, in milliseconds. */
   add: (ms: number) => void;
-  /** Whether no further page of the scan should be read. */
-  isSpent: () => boolean;
+  /** True if no further page of the scan should be read. */
+  isUsedUp: () => boolean;
 }
 
-/** Ordinary pages take some 20 ms, the largest of 2 MB under half a second. */
+/** Ordinary pages take about 20 ms, the largest of 2 MB less than half a second. */
 const slowPageMs = 1_000;
-/** Pages that are given up after the whole time for a page. */
+/** Number of pages that may use up the whole time limit. */
 const maxGivenUp = 2;
 
-/** Pages that take more than a second count; the scan's time is spent once they took as long as two that are given up. */
+/** Pages over a second count; the scan's time is used up once they took as long as two pages at the limit. */
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {
   let spentMs = 0;
   return {
     add: (ms) => {
       if (ms >= slowPageMs) spentMs += ms;
     },
-    // A timer may fire a little early.
-    isSpent: () => spentMs >= maxGivenUp * pageTimeoutMs * 0.95,
+    // A timer may fire slightly early.
+    isUsedUp: () => spentMs >= maxGivenUp * pageTimeoutMs * 0.95,
   };
 }

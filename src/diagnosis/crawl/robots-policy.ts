@@ -2,22 +2,22 @@ import type { FetchFailure } from './fetch-failure.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import { type RobotsRules, robotsMaxBytes, robotsToken, rulesFor } from './robots.ts';
 
-/** What the robots.txt of one origin lets us do; `note` is a sentence worth telling, null when all is ordinary. */
+/** What the robots.txt of one origin allows us; `note` is a sentence to show, null if there is nothing unusual. */
 export interface RobotsPolicy {
   allows: (url: string) => boolean;
   crawlDelayMs: number;
   sitemaps: string[];
   note: string | null;
-  /** Why the origin itself could not be reached; null when it answered anything. */
+  /** Why the origin itself could not be reached; null if it answered at all. */
   failure: FetchFailure | null;
 }
 
-/** Redirects followed on the way to a robots.txt (RFC 9309, section 2.3.1.2). */
+/** Redirects followed for a robots.txt (RFC 9309, section 2.3.1.2). */
 const maxRobotsRedirects = 5;
 
 /**
- * Reads the robots.txt of an origin (RFC 9309, section 2.3.1): absent or refused (4xx) allows all, a server's error or
- * silence forbids all.
+ * Reads the robots.txt of an origin (RFC 9309, section 2.3.1): absent or refused (4xx) allows everything; a server
+ * error or no answer forbids everything.
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

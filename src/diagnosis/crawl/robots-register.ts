@@ -1,12 +1,12 @@
 import type { FetchContext } from './fetch-resource.ts';
 import { fetchRobotsPolicy, type RobotsPolicy } from './robots-policy.ts';
 
-/** The robots.txt of every origin a crawl comes to, each fetched once. */
+/** The robots.txt of every origin a crawl visits, each fetched once. */
 export interface RobotsRegister {
   policyFor: (address: string) => Promise<RobotsPolicy>;
   /** Of the policies fetched so far. */
   crawlDelayMs: (host: string) => number;
-  /** What is worth telling of the origins that belong to the site. */
+  /** The notes about origins that belong to the site. */
   notes: (isOfSite: (address: string) => boolean) => string[];
 }
 

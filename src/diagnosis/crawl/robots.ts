@@ -3,27 +3,27 @@ import { findText } from './find-text.ts';
 /** Our name in robots.txt. */
 export const robotsToken = 'AICompassBot';
 
-/** What is parsed of a robots.txt, in bytes (RFC 9309, section 2.5). */
+/** Maximum size of a robots.txt that is parsed, in bytes (RFC 9309, section 2.5). */
 export const robotsMaxBytes = 500 * 1024;
 
 /**
- * Whether a crawler named `userAgentToken` may fetch `url` (absolute, or a path with query) under this robots.txt,
- * by RFC 9309.
+ * True if a crawler named `userAgentToken` may fetch `url` (absolute, or a path with query) under this robots.txt, by
+ * RFC 9309.
  */
 export function isAllowed(robotsText: string, userAgentToken: string, url: string): boolean {
   return rulesFor(robotsText, userAgentToken).allows(url);
 }
 
-/** What one robots.txt says to one crawler. */
+/** The rules of one robots.txt for one crawler. */
 export interface RobotsRules {
   allows: (url: string) => boolean;
-  /** Wait between two requests, in seconds; null when none is asked for. */
+  /** Delay between two requests, in seconds; null if none is given. */
   crawlDelaySeconds: number | null;
-  /** Addresses as written, of all groups. */
+  /** Addresses as written, from all groups. */
   sitemaps: string[];
 }
 
-/** Parses a robots.txt for one crawler: its own groups together, or those for `*` when it has none. */
+/** Parses a robots.txt for one crawler: its own groups combined, or those for `*` if it has none. */
 export function rulesFor(robotsText: string, userAgentToken: string): RobotsRules {
   const token = userAgentToken.split('/', 1)[0]?.trim().toLowerCase() ?? '';
   const own = new Group();
@@ -57,14 +57,16 @@ function groupNamed(value: string, token: string, own: Group, everybody: Group):
   return token !== '' && productToken(value) === token ? own : null;
 }
 
-/** The letters, hyphens and underscores that a product token consists of, in small letters; what follows is no part of it. */
+/**
+ * A product token consists of letters, hyphens, and underscores, in lower case; anything after that is not part of it.
+ */
 function productToken(text: string): string {
   return /^[a-z_-]*/i.exec(text)?.[0].toLowerCase() ?? '';
 }
 
 interface Rule extends Pattern {
   allow: boolean;
-  /** Length of the pattern, by which rules take precedence. */
+  /** Length of the pattern, which determines precedence. */
   octets: number;
 }
 
@@ -75,7 +77,7 @@ class Group {
   add(allow: boolean, value: string): void {
     if (value === '') return;
     this.#push(allow, value);
-    // Who allows a folder's index document means the folder's own address as well.
+    // Allowing a folder's index document also means the folder's own address.
     const folder = allow ? /^(.*\/)index\.html?$/i.exec(value)?.[1] : undefined;
     if (folder !== undefined) this.#push(allow, `${folder}$`);
   }
@@ -94,7 +96,7 @@ class Group {
     if (seconds !== undefined) this.delay = Math.max(this.delay ?? 0, Number(seconds));
   }
 
-  /** The longest pattern that matches decides; between two as long, allow does. */
+  /** The longest matching pattern decides; for equal lengths, allow wins. */
   allows(url: string): boolean {
     const target = withoutWildcards(comparable(pathAndQuery(url)));
     if (target === '/robots.txt') return true;
@@ -110,14 +112,14 @@ class Group {
   }
 }
 
-/** What a pattern asks for: these texts in this order, anything between them. */
+/** What a pattern requires: these texts in this order, with anything between them. */
 interface Pattern {
   literals: readonly string[];
-  /** Whether the last of them must stand at the end. */
+  /** True if the last of them must be at the end. */
   anchored: boolean;
 }
 
-/** Goes through the target once and never back, so that no pattern takes longer than the lengths of both. */
+/** Goes through the target once without backtracking, so that no pattern takes more than linear time. */
 function matches({ literals, anchored }: Pattern, target: string): boolean {
   const [first = ''] = literals;
   if (!target.startsWith(first)) return false;
@@ -142,8 +144,8 @@ function pathAndQuery(url: string): string {
 }
 
 /**
- * The form in which paths are compared (RFC 9309, section 2.2.2): octets outside ASCII, and those that no URI may hold,
- * percent-encoded, percent-encoded unreserved characters decoded, the hexadecimal digits of the others in capitals.
+ * The form in which paths are compared (RFC 9309, section 2.2.2): octets outside ASCII and those not allowed in URIs
+ * are percent-encoded, percent-encoded unreserved characters are decoded, and hexadecimal digits are in upper case.
  */
 function comparable(path: string): string {
   return path
@@ -154,7 +156,7 @@ function comparable(path: string): string {
     });
 }
 
-/** Signs that mean something in a pattern are told apart from themselves by their encoding (section 2.2.3). */
+/** Pattern characters are distinguished from literal ones by their encoding (section 2.2.3). */
 function withoutWildcards(path: string): string {
   return path.replaceAll('*', '%2A').replaceAll('$', '%24');
 }
@@ -170,16 +172,16 @@ interface RobotsRecord {
   value: string;
 }
 
-/** Of a longer line the rest is left out, at the length that is usual among crawlers: eight times a long address. */
+/** Longer lines are truncated, at the limit that is usual among crawlers: eight times a long address. */
 const maxLineLength = 8 * 2083 - 1;
 
 function* recordsOf(text: string): Generator<RobotsRecord> {
-  // A mark of the byte order, or what decoding made of a damaged one.
+  // A byte order mark, or what decoding made of a damaged one.
   const bounded = text.slice(0, robotsMaxBytes).replace(/^[\uFEFF\uFFFD]+/, '');
   for (const line of bounded.split(/\r\n|\r|\n/)) {
     const content = trimmed(line.slice(0, maxLineLength).split('#', 1)[0] ?? '');
     const colon = content.indexOf(':');
-    // A colon left out is forgiven where exactly a key and a value remain.
+    // A missing colon is tolerated if exactly a key and a value remain.
     const pair = colon < 0 ? /^(\S+)[ \t]+(\S+)$/.exec(content)?.slice(1) : undefined;
     const [name = '', value = ''] = pair ?? [content.slice(0, Math.max(0, colon)), content.slice(colon + 1)];
     const key = keys.get(trimmed(name).toLowerCase());
@@ -190,8 +192,8 @@ function* recordsOf(text: string): Generator<RobotsRecord> {
 const whiteSpace = ' \t\v\f\0';
 
 /**
- * Without the white space that the standard knows at both ends; other signs there make a line one that says nothing.
- * Looks at each character once: an expression for the end of the text would start anew at every one.
+ * Trims the white space that the standard defines; other invisible characters invalidate a line. Looks at each
+ * character once: a regular expression for the end of the text would restart at every one.
  */
 function trimmed(text: string): string {
   let from = 0;
@@ -201,7 +203,7 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** Keys with the misspellings that are common enough to be meant. */
+/** Keys with common misspellings. */
 const keys: ReadonlyMap<string, RobotsRecord['key']> = new Map([
   ['user-agent', 'user-agent'],
   ['useragent', 'user-agent'],

@@ -2,14 +2,14 @@ import type { Failure, FailureCode } from '#shared/schemas/failure.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FailureKind, FetchFailure } from './fetch-failure.ts';
 
-/** Failure code for a site that could not be read because of one thing that went wrong. */
+/** The failure code if one thing went wrong for the whole site. */
 export function siteFailureOf(failure: FetchFailure): Failure {
   return { code: codes[failure.kind], message: failure.message };
 }
 
 /**
- * Why no page at all was read, from what became of each of them; `kinds` holds the kind of failure by address where
- * there was one. Null when a page was read.
+ * Why no page was read, from the outcome of each; `kinds` has the kind of failure by address if there was one. Null if
+ * a page was read.
  */
 export function siteFailure(
   pages: readonly CrawledPage[],

@@ -5,22 +5,22 @@ import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 
 /** Where the site answers, and which addresses are its own. */
 export interface SitePlaces {
-  /** Address the site answered at; null while it has not. */
+  /** Address at which the site answered; null until then. */
   reachedUrl: () => string | null;
   /** The home page was read there; its links may name further domains of the site. */
   setHome: (url: string, links: readonly PageLink[]) => void;
-  /** Takes an address for the site's while no page of it was read. */
+  /** Treats an address as the site's until a page of it was read. */
   settleAt: (url: string) => void;
-  /** Where on the site an address is requested; null where it leads elsewhere. */
+  /** Where on the site an address is requested; null if it leads elsewhere. */
   placeOf: (address: string) => string | null;
 }
 
-/** Addresses whose place on the site is remembered. */
+/** Maximum number of cached results. */
 const maxPlaces = 20_000;
 
 export function createSitePlaces(scope: SiteScope): SitePlaces {
   const otherNames = new Set<string>();
-  /** What `placeOf` found before: every page of a site links to the same few addresses. */
+  /** Cached results of `placeOf`: every page of a site links to the same few addresses. */
   const places = new Map<string, string | null>();
   let reachedUrl: string | null = null;
 
@@ -30,8 +30,8 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
   }
 
   /**
-   * Links that spell the site's host or scheme otherwise, or use another domain that its home page names as its own, are
-   * requested where the site answered.
+   * Links that spell the site's host or scheme differently, or use another domain that its home page names as its own,
+   * are requested at the address where the site answered.
    */
   function aligned(address: string): string | null {
     const written = pageAddress(address);

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** Which hosts belong to the site: the registrable domain of each address it answered at, and what is under it. */
+/** Which hosts belong to the site: the registrable domain of each address at which it answered, with its subdomains. */
 export interface SiteScope {
   include: (address: string) => void;
   contains: (address: string) => boolean;
@@ -14,7 +14,7 @@ export function createSiteScope(): SiteScope {
   };
 }
 
-/** The address itself where it belongs to the site, else the same path on the host of `home`; null when it is none. */
+/** The address itself if it belongs to the site, else the same path on the host of `home`; null if it is invalid. */
 export function ontoSite(address: string, home: string, scope: SiteScope): string | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -22,7 +22,7 @@ export function ontoSite(address: string, home: string, scope: SiteScope): strin
   return new URL(`${url.pathname}${url.search}`, home).href;
 }
 
-/** Registrable domain of an address, hosting platforms' domains counted as public suffixes; else the host itself. */
+/** Registrable domain of an address, with hosting platforms' domains as public suffixes; else the host itself. */
 export function siteDomain(address: string): string {
   const host = new URL(address).hostname;
   return getDomain(host, { allowPrivateDomains: true }) ?? host;

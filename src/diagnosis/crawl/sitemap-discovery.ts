@@ -8,16 +8,16 @@ export interface SitemapLimits {
   maxBytes: number;
 }
 
-/** Addresses taken from all sitemaps of a site. */
+/** Maximum number of addresses from all sitemaps of a site. */
 const maxAddresses = 5000;
 
-/** Addresses taken over at one stretch. */
+/** Addresses processed in one go. */
 const sliceLength = 200;
 
 /**
- * Addresses of pages from the sitemaps that robots.txt names, else from `/sitemap.xml`, an index's children included.
- * What cannot be read is left out. `ontoSite` maps an address to the site: a sitemap lists pages of its own site only, so
- * another host's name in it is another name of this one.
+ * Page addresses from the sitemaps that robots.txt names, else from `/sitemap.xml`, including an index's children.
+ * Unreadable ones are skipped. `ontoSite` maps an address to the site: a sitemap lists pages of its own site only, so
+ * another host name in it is an alias.
  */
 export async function discoverPages(
   context: FetchContext,
@@ -67,6 +67,6 @@ async function readOne(
   });
   if (!outcome.ok || outcome.resource.contentType?.toLowerCase().startsWith('text/html')) return nothing;
   const { bytes, url } = outcome.resource;
-  // A sitemap that breaks the reader is one that says nothing.
+  // A sitemap that breaks the reader counts as empty.
   return await reader.readSitemap({ bytes, url }).catch(() => nothing);
 }

@@ -3,19 +3,19 @@ import { fileKind, pageAddress } from './page-address.ts';
 import { pagePriority } from './page-priority.ts';
 import type { SitemapContent } from './read-pool.ts';
 
-/** Addresses handed on from one sitemap, and further sitemaps. */
+/** Maximum number of addresses, and further sitemaps, from one sitemap. */
 const maxPages = 2000;
 const maxSitemaps = 50;
 
-/** Entries looked at in one sitemap; the protocol allows as many. */
+/** Entries read in one sitemap; the protocol's limit. */
 const maxEntries = 50_000;
 
-/** What a gzipped sitemap may unpack to. */
+/** Maximum unpacked size of a gzipped sitemap. */
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
 /**
- * Addresses in a sitemap or feed of any kind: XML sitemap or index, RSS, Atom or plain text, gzipped or not. Reads the
- * text as it stands: no document type, entity or inclusion is ever expanded.
+ * Addresses in any kind of sitemap or feed: XML sitemap or index, RSS, Atom, or plain text, gzipped or not. Reads the
+ * text as it is: document types, entities, and inclusions are never expanded.
  */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);
@@ -60,7 +60,9 @@ function* addressesIn(text: string): Generator<{ address: string; isSitemap: boo
   }
 }
 
-/** `<loc>` of sitemaps, `<link>` of RSS with its text, `<link href>` of Atom. Bounded, so that no text makes it slow. */
+/**
+ * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. Bounded, so that no text makes it slow.
+ */
 const addressElement =
   /<loc(?:\s[^>]{0,200})?>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/loc>|<link>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/link>|<link\s[^>]{1,2048}>/gi;
 
@@ -70,7 +72,7 @@ function atomHref(tag: string): string {
   return rel === 'alternate' ? unescapeXml(href) : '';
 }
 
-/** The five entities of XML itself and numeric ones; any other stays as it is written. */
+/** XML's own five entities and numeric ones; any other stays as written. */
 function unescapeXml(text: string): string {
   return text
     .replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
@@ -96,7 +98,7 @@ function maxTelling(pages: ReadonlySet<string>): string[] {
     .map(({ url }) => url);
 }
 
-/** Sitemaps of pages before those of posts, goods and pictures. */
+/** Sitemaps of pages before those of posts, products, and images. */
 function byPromise(a: string, b: string): number {
   return promise(b) - promise(a);
 }

@@ -6,8 +6,8 @@ export function mayBeHtml(contentType: string | null): boolean {
 }
 
 /**
- * Whether the answer is a page: by its label where that is clear, and by its first bytes where the label is missing,
- * vague or contradicted by them.
+ * Whether the answer is a page: by its label if clear, and by its first bytes if the label is missing, vague, or
+ * contradicted by them.
  */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);
@@ -41,7 +41,7 @@ const binaryTypes = [
   'application/postscript',
 ];
 
-/** How files begin that are no text: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
+/** First bytes of binary files: PDF, zip and Office, gzip, PNG, JPEG, GIF, RIFF, 7z, RAR, ELF. */
 const binaryBeginnings = [
   '%PDF-',
   'PK\x03\x04',

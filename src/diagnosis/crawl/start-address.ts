@@ -5,9 +5,9 @@ import type { RobotsRegister } from './robots-register.ts';
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
 /**
- * Finds the address at which a site answers: `www.` and the bare name in both directions when a name does not resolve,
- * http when https was only assumed and nothing secure answers. A certificate that does not hold ends the search. What is asked
- * for is robots.txt, so that nothing else is fetched before it.
+ * Finds the address at which a site answers: with and without `www.` if a name does not resolve, http if https was only
+ * assumed and nothing secure answers. An invalid certificate ends the search. It requests robots.txt, so that nothing
+ * else is fetched before it.
  */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,
@@ -27,7 +27,7 @@ export async function findStart(
     tried.add(url.origin);
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
-    // A name that is not there says less than what the other name answers.
+    // A missing name is less informative than the other name's answer.
     if (first === null || first.kind === 'name-not-found') first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };

@@ -1,17 +1,17 @@
-/** Runs out after a time of which pauses do not count. */
+/** Expires after a given time, not counting pauses. */
 export interface Stopwatch {
-  /** Aborted when the time has run out, or with what the watch was made under. */
+  /** Aborted when the time is up, or together with the parent. */
   signal: AbortSignal;
   hasRunOut: () => boolean;
   pause: () => void;
   resume: () => void;
-  /** Stops it for good; whoever made it must call this. */
+  /** Stops it permanently; its creator must call this. */
   end: () => void;
 }
 
 /**
- * Made paused; the time runs from the first `resume`. `parent` ends it as well: by a listener, since a signal that
- * `AbortSignal.any` makes for each of hundreds of requests costs as much as taking their pages in.
+ * Starts paused; the time runs from the first `resume`. `parent` ends it as well, through a listener: an
+ * `AbortSignal.any` for each of hundreds of requests costs as much as processing their pages.
  */
 export function createStopwatch(totalMs: number, parent: AbortSignal): Stopwatch {
   const controller = new AbortController();

@@ -1,15 +1,15 @@
-/** Items that wait; networks take turns, and within a network its scans. */
+/** Waiting items; networks take turns, and within a network its scans. */
 export interface Turns<Item> {
   push: (whose: { network: string; scan: string }, item: Item) => void;
-  /** The next item by turns. */
+  /** The next item in turn. */
   shift: () => Item | undefined;
   size: () => number;
-  /** All items that wait, in no particular order; none does afterwards. */
+  /** Removes and returns all waiting items, in no particular order. */
   clear: () => Item[];
 }
 
 export function createTurns<Item>(): Turns<Item> {
-  // Whose turn is next stands first; whoever had a turn goes to the end.
+  // The next in turn is first; after a turn, a participant moves to the end.
   const networks = new Map<string, Map<string, Item[]>>();
   let size = 0;
 

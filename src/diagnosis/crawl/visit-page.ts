@@ -11,7 +11,7 @@ import type { PageRenderer } from './render/page-renderer.ts';
 import type { RobotsRegister } from './robots-register.ts';
 import { isHtml, mayBeHtml } from './sniff-html.ts';
 
-/** What one look at a page gave. */
+/** The result of one visit to a page. */
 export type Visit =
   | {
       kind: 'facts';
@@ -29,20 +29,23 @@ export interface VisitTools {
   register: RobotsRegister;
   reader: PageReader;
   renderer: PageRenderer;
-  /** Whether a redirect may lead there. */
+  /** True if a redirect may lead there. */
   isOfSite: (address: string) => boolean;
 }
 
 export interface VisitTarget {
   url: string;
   isHome: boolean;
-  /** The copy an earlier scan kept. */
+  /** The copy from an earlier scan. */
   known: CrawledPage | null;
 }
 
 const robotsReason = 'The robots.txt of the site asks robots not to read this page.';
 
-/** Fetches one page as its site's robots.txt allows, takes it apart, and renders it where it says too little without. */
+/**
+ * Fetches one page if its site's robots.txt allows, parses it, and renders it if it has too little content without
+ * scripts.
+ */
 export async function visitPage(tools: VisitTools, target: VisitTarget): Promise<Visit> {
   const policy = await tools.register.policyFor(target.url);
   if (policy.failure && policy.failure.kind !== 'robots') return failed(policy.failure);
@@ -69,8 +72,8 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
 }
 
 /**
- * The copy of an earlier scan, where it stands for what would be read now: taken by this very reader, in the same place of the
- * site, and not made by scripts, of which the server's "not modified" says nothing.
+ * The earlier scan's copy, if it equals what would be read now: extracted by this very reader, at the same place in the
+ * site, and not made by scripts, which "not modified" does not cover.
  */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;
@@ -79,7 +82,7 @@ function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts
   return etag === null && lastModified === null ? null : { url, etag, lastModified, facts };
 }
 
-/** What a page said that has not changed; what its server newly asks of robots holds as well. */
+/** The unchanged page's content; new robots rules from its server apply as well. */
 function asKept(facts: PageFacts, { xRobotsTag }: Resource): PageFacts {
   const { noindex, nofollow } = answerRobotsRules(xRobotsTag);
   const { robots } = facts;
@@ -92,7 +95,7 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     const facts = await tools.reader.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
     if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
-    // Without its menu the page still says what it says, and its scripts may tell where the menu leads.
+    // Without its menu the page still has its content, and its scripts may show where the menu leads.
     if (html.kind === 'unavailable' || (html.kind === 'failed' && !facts.needsJavascript))
       return visited(resource, await withMenuOfScripts(tools, facts), false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);

@@ -9,18 +9,18 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Share of the required strength that direct signals alone must have, where others make up the rest. */
+/** Share of the required strength that direct signals alone must have if others add the rest. */
 const directShare = 0.65;
-/** What such a business cannot be without needs less to be believed. */
+/** Work that such a business cannot do without needs less evidence. */
 const coreFactor = 0.7;
-/** A heading of so few words says no more than a button. */
+/** A heading this short says no more than a button. */
 const maxBareWords = 2;
-/** Headings from this level on stand within a section. */
+/** Headings from this level on belong to a section. */
 const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
-/** Strength of the signals beside what this site requires of such a workflow. */
+/** Strength of the signals relative to what this site requires for such a workflow. */
 export function strengthBeside(
   site: SiteReading,
   { definition, signals }: Scored,
@@ -39,8 +39,8 @@ export function strengthBeside(
 }
 
 /**
- * How the signals let one know of the work: *observed* where sentences or forms say it is done, *inferred* where other
- * signals add up, null where a menu word or a bare heading is all there is.
+ * The basis that the signals give: *observed* if sentences or forms say the work is done, *inferred* if other signals
+ * add up, null if there is only a menu word or a bare heading.
  */
 export function basisOf(
   site: SiteReading,
@@ -56,7 +56,7 @@ export function basisOf(
     : null;
 }
 
-/** Whether what supports the work stands on a page that bears its name. */
+/** True if the supporting signals are on a page named after the work. */
 export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(
@@ -67,14 +67,14 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
-/** In another language no page bears the English name; a page whose heading says the work is the same. */
+/** In other languages no page has the English name; a page whose heading names the work counts instead. */
 function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
   const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
   if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;
   return (page.blocks[hit.sentence.block]?.level ?? sectionLevel) < sectionLevel;
 }
 
-/** How many words a quote says, in whatever language its page is. */
+/** The number of words in a quote, in any language. */
 export function wordsOfQuote(
   { pages }: SiteReading,
   { url, quote }: Pick<Evidence, 'url' | 'quote'>,
@@ -83,7 +83,7 @@ export function wordsOfQuote(
   return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : countSpaced(quote.trim());
 }
 
-/** Languages that set no spaces between words say as much in a few signs. */
+/** Languages without spaces between words say as much in a few characters. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
 
 function saysWork(site: SiteReading, evidence: Evidence): boolean {
@@ -93,7 +93,7 @@ function saysWork(site: SiteReading, evidence: Evidence): boolean {
   return words >= (kind === 'navigation' ? 4 : 2);
 }
 
-/** A small heading of a word or two names a step or a column, unless it names a page too: "Apply" and "Careers". */
+/** A short heading of a word or two names a step or a column, unless it also names a page: "Apply" and "Careers". */
 function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
   const { quote, kind } = evidence;
   const { pages } = site;

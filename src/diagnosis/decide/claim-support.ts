@@ -10,35 +10,35 @@ import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
- * How much each thing supports that a strict reader (docs/accuracy.md) finds a claim right, as logarithms of the odds: fitted
- * by logistic regression on 547 claims and candidates of 52 sites. On 43 other sites what passes is right in .85 of 176 cases,
- * where it had been .77 of 213; one right claim in thirteen is lost. The threshold was chosen with both in view.
+ * How much each factor supports that a strict reader (docs/accuracy.md) accepts a claim, as log odds: fitted by
+ * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted claims are
+ * right, up from 77% of 213; one right claim in thirteen is lost. The threshold was chosen with both in view.
  */
 const coefficients = {
-  /** The logarithm of the strength of all signals as a multiple of what is required. */
+  /** The logarithm of the strength of all signals, as a multiple of what is required. */
   strength: 1.1,
-  /** The same of the signals that say the work outright and can be quoted. */
+  /** The same for the signals that state the work outright and can be quoted. */
   directStrength: 0.86,
-  /** What nearly every organization does needs few words. */
+  /** Work that nearly every organization does needs few words. */
   everybodys: 0.63,
   /** Work of every trade, or of exactly this one. */
   ownTrade: 0.39,
-  /** There is a page of the kind on which such work is told. */
+  /** There is a page of the kind on which such work is described. */
   pageOfKind: 0.74,
-  /** The share of its tasks that the site shows too; half of them is as good as all. */
+  /** The share of its tasks that the site also shows; half counts as all. */
   tasksShown: 0.46,
-  /** A quote in which the organization speaks of itself. */
+  /** A quote in which the organization speaks about itself. */
   ownVoice: 0.4,
-  /** The share of the words of the workflow's name that stand in its quotes. */
+  /** The share of the words in the workflow's name that occur in its quotes. */
   nameQuoted: 0.8,
-  /** It is told on a page that bears its name. */
+  /** It is on a page named after it. */
   ownPage: 0.29,
   /** More than one sentence says it. */
   severalSentences: 0.18,
-  /** The more is said, the more words stand there by chance: for the logarithm of thousands of words. */
+  /** With more text, more words match by chance: per logarithm of thousands of words. */
   words: -0.46,
 };
-/** From here on a claim is more likely right than 4 in 7: the fitted threshold of 0.3, with the constant taken off. */
+/** From here on a claim is more likely right than 4 in 7: the fitted threshold of 0.3 minus the constant. */
 export const minSupport = 1.34;
 
 type Candidate = Pick<
@@ -46,7 +46,7 @@ type Candidate = Pick<
   'definition' | 'signals' | 'taskHits' | 'secondReader' | 'isOffered'
 >;
 
-/** How well a candidate and the quotes that it would be shown with would convince a reader, as a logarithm of the odds. */
+/** How convincing a candidate and its quotes would be to a reader, as log odds. */
 export function supportOf(
   candidate: Candidate,
   evidence: readonly Evidence[],
@@ -81,14 +81,14 @@ export function supportOf(
   );
 }
 
-/** Beyond half and ten times of what is required, more or less says no more. */
+/** Below half and above ten times the requirement, the amount makes no difference. */
 function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
 
 const ownVoice = phrases('own-voice');
 
-/** Other languages have cues of it in their lexicon. */
+/** Other languages have their own cues for it in their lexicon. */
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
   return (
     evidence.some(({ quote }) => ownVoice.test(quote)) ||
@@ -98,8 +98,8 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * The English name never stands in a quote of another language; the wordings of a lexicon name the work as its speakers do.
- * Our assumption, below what quotes have that hold the whole name.
+ * The English name never occurs in a quote in another language; a lexicon's wordings name the work as its speakers do.
+ * Our assumption, below the value for quotes with the full name.
  */
 const wordingIsName = 0.6;
 
@@ -120,7 +120,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** Share of the words of a name that stand in the quotes, 0 to 1. */
+/** Share of a name's words that occur in the quotes, 0 to 1. */
 function shareQuoted(name: string, evidence: readonly Evidence[]): number {
   const words = stemsOf(name);
   const among = [...stemsOf(evidence.map(({ quote }) => quote).join(' '))];
@@ -131,7 +131,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** "Cater" and "catering", "register" and "registration": stems of one family begin alike. */
+/** "Cater" and "catering", "register" and "registration": related stems begin the same way. */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

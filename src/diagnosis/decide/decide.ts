@@ -1,11 +1,11 @@
 import type { Candidate, Rule } from './verdict.ts';
 
-/** The verdict of candidates that every rule let pass. */
+/** The verdict on candidates that passed every rule. */
 export const acceptedRule = 'accepted';
 
 /**
- * Puts every candidate before the rules, one rule after the other in their order, and returns those that stay. Each
- * candidate ends with a verdict: that of the rule that dropped or merged it, or `accepted`. `disabled` rules are skipped.
+ * Applies the rules in order to every candidate and returns those that stay. Each candidate ends with a verdict: that
+ * of the rule that dropped or merged it, or `accepted`. `disabled` rules are skipped.
  */
 export function decide<C extends Candidate, X>(
   candidates: readonly C[],

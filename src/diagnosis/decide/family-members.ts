@@ -6,17 +6,17 @@ import type { WorkflowContext } from './workflow-context.ts';
 
 type Finding = WorkflowContext['finding'];
 
-/** A special case leads its family when it is said so much more often than the next one. */
+/** A special case leads its family if it is mentioned this much more often than the next one. */
 const clearLead = 1.6;
 /**
- * Sentences and headings of its own, beside those that the rest of the family stands on, from which a member is work apart;
- * fewer where a page bears its name. Set on 52 development sites.
+ * Sentences and headings of its own, apart from those shared with its family, that a member needs to count as separate
+ * work; fewer if a page is named after it. Set on 52 development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 
 /**
- * The member of its family that a candidate is the same work as; null when it stands by itself. `members` are the open ones;
- * those merged into them before count too, so that every member is judged by the whole family.
+ * The family member that a candidate duplicates; null if it is separate. `members` are the open ones; those already
+ * merged into them count too, so that every member is judged against the whole family.
  */
 export function memberFor(
   candidate: WorkflowCandidate,
@@ -35,7 +35,7 @@ export function memberFor(
   return apart.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 
-/** The member that stands for the family, then each that the site tells of in enough places of its own. */
+/** The member that represents the family, then each one that the site mentions in enough places of its own. */
 function membersApart(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate[] {
   const head = headOf(members, finding);
   if (!head) return [];
@@ -51,14 +51,14 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
   return apart;
 }
 
-/** Whether a special case of it stands by itself already: beside that, the general one says little. */
+/** True if a special case of it is already separate: the general one then adds little. */
 function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
   return apart.some(({ definition }) => definition.narrows?.includes(id) === true);
 }
 
 /**
- * The member that is clearly said most; where several special cases are said alike, or one is said less than the general
- * one that they narrow, that.
+ * The member with clearly the most mentions; if several special cases have similar numbers, or fewer than the general
+ * one they narrow, the general one.
  */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {
   const ranked = members.toSorted(betterFirst(finding));
@@ -77,7 +77,7 @@ function ownPlaces(candidate: WorkflowCandidate, beside: WorkflowCandidate): num
   return [...placesOf(candidate)].filter((place) => !others.has(place)).length;
 }
 
-/** Observed before inferred, then the core of such an organization, then what is said most. */
+/** Observed before inferred, then the core of such an organization, then by number of mentions. */
 export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
   return (a, b) =>
     Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
@@ -86,18 +86,18 @@ export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: Workflo
     a.id.localeCompare(b.id);
 }
 
-/** Where what says the work outright stands. */
+/** The places that state the work outright. */
 export function placesOf({ signals }: WorkflowCandidate): Set<string> {
   return new Set(signals.filter(({ direct, evidence }) => direct && evidence).map(placeOfSignal));
 }
 
-/** Where two signals stand; the same place is the same words. */
+/** The places of two signals; the same place means the same words. */
 export function placeOfSignal({ hit, evidence, key }: Signal): string {
   if (hit) return `${hit.sentence.page} ${hit.sentence.block} ${hit.sentence.start}`;
   return evidence ? `${evidence.url} ${evidence.quote}` : key;
 }
 
-/** Whether an address among its places is named after it: "/telehealth.html" for telehealth visits. */
+/** True if an address among its places is named after it: "/telehealth.html" for telehealth visits. */
 function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   const words = workWords(definition.name)
     .split(' ')
@@ -108,5 +108,5 @@ function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   });
 }
 
-/** Shorter words stand in addresses by chance. */
+/** Shorter words occur in addresses by chance. */
 const minLetters = 5;

@@ -14,10 +14,13 @@ export interface OfferingContext {
 /** Steps, invitations, questions and lists that stand among services. */
 const noOffering = phrases('no-offering');
 
-/** A word that so many offerings of one site have tells none of them from another. */
+/** A word that this many offerings of a site share does not distinguish them. */
 const minCustomary = 3;
 
-/** Whether two names differ only in words that many offerings of the site have: "Chronic pain rehab", "Chronic pain therapy". */
+/**
+ * True if two names differ only in words that many offerings of the site share: "Chronic pain rehab", "Chronic pain
+ * therapy".
+ */
 function isSameButCustomary(
   one: OfferingCandidate,
   other: OfferingCandidate,
@@ -30,7 +33,7 @@ function isSameButCustomary(
   return first.length > 0 && first.join(' ') === second.join(' ');
 }
 
-/** How many of the offerings have each stem; counted once for a list of them. */
+/** How many of the offerings have each stem; cached per list. */
 function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, number> {
   let counts = counted.get(open);
   if (counts === undefined) {
@@ -47,7 +50,7 @@ const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>()
 /** More offerings than an owner would read are a catalog. */
 const maxOfferings = 30;
 
-/** Every rule that can make an offering disappear, in the order in which they judge. */
+/** Every rule that can drop an offering, in order. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'no-offering',

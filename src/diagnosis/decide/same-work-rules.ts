@@ -8,12 +8,12 @@ import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-member
 import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/** What a general workflow's own signals must reach beside a special case, as a multiple of its minimum. */
+/** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
 const besideFactor = 3;
-/** The same for what nearly every organization does: who takes table reservations is asked other things too. */
+/** The same for what nearly every organization does: a place that takes table reservations gets other questions too. */
 const everybodysFactor = 1.5;
 
-/** Rules that see to it that one piece of work is shown once. In this order. */
+/** Rules that prevent showing one kind of work twice. In this order. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'special-case',
@@ -75,7 +75,10 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   ...secondReaderRules,
 ];
 
-/** Takes from a general workflow what stands for an open special case of another family; the rest must hold by itself. */
+/**
+ * Removes from a general workflow the evidence for an open special case in another family; the rest must suffice by
+ * itself.
+ */
 function judgeSpecialCase(
   candidate: WorkflowCandidate,
   { site, finding }: WorkflowContext,
@@ -118,10 +121,13 @@ function judgeSpecialCase(
   };
 }
 
-/** So many places that two workflows share wholly are no accident of one sentence. */
+/** If two workflows share this many places completely, it is no coincidence. */
 const minSharedPlaces = 3;
 
-/** Whether every place that shows a candidate shows another workflow too, which is shown by more, or is the better of two. */
+/**
+ * True if every place that shows a candidate also shows another workflow that has more places, or is the better of the
+ * two.
+ */
 function holdsAllOf(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,

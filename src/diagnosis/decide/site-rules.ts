@@ -10,12 +10,12 @@ import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** Fewer words than this are a shell, whatever they are: nothing is claimed from them. */
+/** Fewer words than this are an empty shell, whatever they are: no claims are based on them. */
 const minWords = 60;
-/** Other languages say the same in fewer, since more small words are left out and compounds count once. */
+/** Other languages need fewer words, because more stop words are left out and compounds count once. */
 const minForeignWords = 25;
 
-/** Rules that judge a workflow by what the site says of it, apart from all others. In this order. */
+/** Rules that judge each workflow by what the site says about it. In this order. */
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
@@ -184,7 +184,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** Words of all pages, those in languages of which the knowledge has no phrases included. */
+/** Words of all pages, including those in languages without a lexicon. */
 function readableWords({ pages }: WorkflowContext['site']): number {
   return pages.reduce((sum, page) => sum + page.words, 0);
 }
@@ -193,7 +193,7 @@ function isShell({ pages, words }: SiteReading): boolean {
   return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
 }
 
-/** Links, structured data and, in other languages, forms tell the same however little is said beside them. */
+/** Links, structured data, and, in other languages, forms mean the same however little text there is. */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
   return (
@@ -205,12 +205,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A menu entry or button of so many words says something of its own. */
+/** A menu entry or button with this many words is informative by itself. */
 const minFurnitureWords = 6;
-/** So many pages that say the same of its core are no accident. */
+/** This many pages that agree on its core are no coincidence. */
 const severalPages = 2;
 
-/** Core work that the home page's title names, or that several pages speak of. */
+/** Core work that the home page's title names, or that several pages mention. */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

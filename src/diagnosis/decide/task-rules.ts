@@ -10,10 +10,10 @@ export interface TaskContext {
   traits: OrganizationTraits;
 }
 
-/** Fewer tasks than this say too little of a workflow: a step that it shares then stays where it is. */
+/** With fewer tasks, a workflow keeps even the steps it shares. */
 const minTasks = 2;
 
-/** Every rule that can make a task disappear, in the order in which they judge. */
+/** Every rule that can drop a task, in order. */
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'needs-unmet',
@@ -63,7 +63,7 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
 ];
 
-/** Two names that share so many of their words, and at least two, are of one step. */
+/** Two names with this share of words in common, and at least two, mean one step. */
 const alikeShare = 0.5;
 
 function wordsOf({ definition }: TaskCandidate): string[] {
@@ -75,7 +75,7 @@ function isSaidAlike(one: readonly string[], other: readonly string[]): boolean 
   return shared > 1 && shared / (one.length + other.length - shared) >= alikeShare;
 }
 
-/** A workflow that is shown proves what all of its tasks need: who sends a newsletter has a mailing list. */
+/** A shown workflow proves what all of its tasks need: sending a newsletter requires a mailing list. */
 function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
   return definition.tasks.every(({ needs }) => needs?.includes(trait));
 }

@@ -1,7 +1,7 @@
-/** What a rule does with a candidate. `demote` keeps it with less: fewer signals or a weaker basis. */
+/** What a rule does with a candidate. `demote` keeps it in a weaker form: fewer signals or a weaker basis. */
 export type Outcome = 'keep' | 'drop' | 'merge' | 'demote';
 
-/** What one named rule said of one candidate, in words an owner can read. */
+/** What one named rule decided about one candidate, in words for the owner. */
 export interface Verdict {
   rule: string;
   outcome: Outcome;
@@ -10,16 +10,16 @@ export interface Verdict {
   into?: string;
 }
 
-/** What every candidate carries through the pipeline. `kept` once all rules have let it pass. */
+/** What every candidate carries through the pipeline. `kept` once it has passed all rules. */
 export interface Candidate {
   /** Unique within its kind on one site. */
   id: string;
   verdicts: Verdict[];
-  /** Candidates that were merged into this one, in the order of their merging. */
+  /** Candidates merged into this one, in order. */
   merged: Candidate[];
 }
 
-/** A rule's answer about one candidate; null when the rule has nothing to say. */
+/** A rule's answer about one candidate; null if the rule does not apply. */
 export type Ruling<C> =
   | { outcome: 'drop'; reason: string }
   | { outcome: 'merge'; into: C; reason: string }
@@ -29,7 +29,7 @@ export type Ruling<C> =
 
 /** One named rule. It judges one candidate at a time and decides nothing else. */
 export interface Rule<C, X> {
-  /** Kebab-case, stable: traces and `eval --ablate` name it. */
+  /** Kebab-case and stable: traces and `eval --ablate` use it. */
   name: string;
   /** What it prevents, for `npm run explain` and the documentation. */
   purpose: string;

@@ -7,7 +7,7 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words that tell which work a name is of, in alphabetical order; empty where all are words of any work. */
+/** The words that identify the work in a name, in alphabetical order; empty if all are generic. */
 export function workWords(name: string): string {
   // Only plurals are made equal: who makes injection molds does not mold.
   const words = letterWords(name.toLowerCase())

@@ -5,10 +5,10 @@ import { type IndustryScore, scoreIndustries } from '../annotate/industry/indust
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { quoteOf } from '../propose/quote.ts';
 
-/** Quotes of one industry; more of the same words say nothing new. */
+/** Quotes per industry; more of the same words add nothing. */
 const maxQuotes = 8;
 
-/** Every kind of organization that words of the site suggest, strongest first, with what decided about it. */
+/** Every kind of organization that the site's words suggest, strongest first, with what decided about it. */
 export function explainIndustries(
   site: SiteReading,
   industry: Industry,
@@ -52,7 +52,7 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
     : verdict('kind-of-organization', 'drop', evidence);
 }
 
-/** Where no word of the site says what the organization is, its work may. */
+/** If no words say what the organization is, its work may. */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

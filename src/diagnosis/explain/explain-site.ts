@@ -1,4 +1,4 @@
-// Why an analysis finds what it finds: its trace, with what became of each candidate in the end.
+// Why an analysis finds what it finds: its trace, with the final outcome of each candidate.
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
@@ -13,12 +13,12 @@ import type { TracedCandidate } from '../trace/trace.ts';
 import { explainIndustries } from './explain-industries.ts';
 import { type ExplanationQuestion, selectCandidates } from './select-candidates.ts';
 
-/** Wordings that are told of a workflow that the site never mentions. */
+/** Number of wordings listed for a workflow that the site never mentions. */
 const maxExamples = 8;
 
 /**
- * Analyzes facts as a diagnosis does and says of every candidate that the question asks for what spoke for it, and why
- * it is shown or not. Pure.
+ * Analyzes facts like a diagnosis and says for every matching candidate what supported it, and why it is shown or not.
+ * Pure.
  */
 export function explainSite(
   request: { companyType: CompanyTypeChoice; companySize: OptionalCompanySize },
@@ -49,7 +49,7 @@ export function explainSite(
   };
 }
 
-/** Each workflow once, by name: one that is typical of the trade may also have been left out for what the site says. */
+/** Each workflow once, by name: a typical one may also have been dropped because of what the site says. */
 function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
   const byId = new Map<string, Explanation['workflows'][number]>();
   for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });
@@ -86,7 +86,7 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
   };
 }
 
-/** What the diagnosis shows of a candidate; null when it is not among the findings. */
+/** How the diagnosis shows a candidate; null if it is not among the findings. */
 function findPlace(
   { kind, id, name }: TracedCandidate,
   { workflows, offerings }: Identification,
@@ -106,7 +106,7 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
   return id.split('/')[0] ?? null;
 }
 
-/** What is shown because such organizations have it: the site was silent, so nothing on it was weighed. */
+/** Shown because such organizations have it: the site does not mention it, so there was nothing to consider. */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
     .filter(({ basis }) => basis === 'typical')
@@ -124,7 +124,7 @@ function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: 
   return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
 }
 
-/** What would have raised a workflow of which the site has no word. */
+/** What would have suggested a workflow that the site never mentions. */
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {
   const definition = loadKnowledge().workflows.find(({ id }) => id === workflow);
   if (!definition) return null;

@@ -1,6 +1,6 @@
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 
-/** The workflow that a person means by its id or, whatever the case, its name; null when the catalogue has none. */
+/** The workflow with this id or, ignoring case, this name; null if the catalog has none. */
 export function findWorkflowId(text: string): string | null {
   const { workflows } = loadKnowledge();
   const wanted = text.trim().toLowerCase();

@@ -1,14 +1,14 @@
 import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 
-/** What is asked for. Null asks for all. */
+/** The question. Null selects everything. */
 export interface ExplanationQuestion {
-  /** Id of a workflow: it, what was merged into it, its offerings and its tasks. */
+  /** A workflow id: selects it, what was merged into it, its offerings, and its tasks. */
   workflow: string | null;
-  /** Words of the site, whatever their case: the candidates that a quote with them raised, or that are called so. */
+  /** Words of the site, ignoring case: selects the candidates with such a quote or name. */
   text: string | null;
 }
 
-/** The candidates that a question asks for, in their order. */
+/** The candidates that match a question, in order. */
 export function selectCandidates(
   candidates: readonly ExplainedCandidate[],
   { workflow, text }: ExplanationQuestion,

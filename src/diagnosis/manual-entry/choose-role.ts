@@ -5,13 +5,13 @@ import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
-/** What tells who does a task. */
+/** The clues to who does a task. */
 export interface RoleInput {
   task: { name: string; traits: readonly TaskTrait[]; requiresJudgment: boolean };
   workflow: { department: string; type: WorkflowType };
 }
 
-/** Departments by the beginnings of their words, and who usually does their work. */
+/** Departments by word prefixes, and who usually does their work. */
 const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['finance', 'financial', 'controlling', 'treasury'], role: 'Financial Analyst' },
   { words: ['account', 'bookkeep', 'billing', 'payroll'], role: 'Bookkeeper' },
@@ -32,7 +32,7 @@ const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['operation', 'production'], role: 'Operations Analyst' },
 ];
 
-/** Work that is clerical in every department, as long as it needs no judgment. */
+/** Work that is clerical in every department, if it needs no judgment. */
 const clericalTraits: ReadonlySet<TaskTrait> = new Set([
   'enter-data',
   'extract-data',
@@ -51,8 +51,8 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
 };
 
 /**
- * Who usually does such a task, by the catalogue's role names: clerical work without judgment is an
- * administrative assistant's, other work that of its department, else of its workflow's type.
+ * Who usually does such a task, by the catalog's role names: clerical work without judgment goes to an administrative
+ * assistant; other work to its department's role, else to the role of its workflow's type.
  */
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;
@@ -62,7 +62,7 @@ export function chooseRole({ task, workflow }: RoleInput): Role {
   return department?.role ?? roleOfType[workflow.type];
 }
 
-/** Two letters are a whole word ("IT"), more are a word's beginning. */
+/** Two letters are a whole word ("IT"); longer entries are word prefixes. */
 function names(words: string, word: string): boolean {
   return words.includes(word.length <= 2 ? ` ${word} ` : ` ${word}`);
 }

@@ -5,22 +5,22 @@ import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
 import { spanishTraitWords } from './trait-words/spanish.ts';
 
-/** The languages that are read; whatever else a task is written in, its traits stay unknown. */
+/** The supported languages; for a task in any other, traits stay unknown. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
-/** Most traits a task gets: what stands first in its words counts most. */
-const traitsAtMost = 4;
+/** Maximum number of traits per task: the first words count most. */
+const maxTraits = 4;
 
 /**
- * What a task typed by hand asks of whoever does it, by its own words. Names tell more than
- * descriptions and come first; a task whose words say nothing known has no traits.
+ * What a task typed by hand requires, by its own words. Names are more telling than descriptions and come first; a task
+ * without known words has no traits.
  */
 export function traitsFromWords(name: string, description: string | null): TaskTrait[] {
   const found = new Set([...traitsIn(name), ...traitsIn(description ?? '')]);
-  return [...found].slice(0, traitsAtMost);
+  return [...found].slice(0, maxTraits);
 }
 
-/** In the order in which their words stand in the text. */
+/** In the order of their words in the text. */
 function traitsIn(text: string): Set<TaskTrait> {
   const folded = `${fold(text)
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
@@ -34,14 +34,14 @@ function traitsIn(text: string): Set<TaskTrait> {
   return found;
 }
 
-/** Lower case without accents, since many leave them out: é as e, ü as u, ß as ss. */
+/** Lower case without accents, because many people leave them out: é becomes e, ü becomes u, ß becomes ss. */
 function fold(text: string): string {
   return withoutMarks(text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD'));
 }
 
 /**
- * The beginnings by their first two letters. A text is walked once, however many words there are to look for: an
- * entry may hold two thousand long descriptions.
+ * The prefixes by their first two letters. A text is walked once, regardless of the number of prefixes: an entry may
+ * have two thousand long descriptions.
  */
 const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
 for (const trait of taskTraits) {

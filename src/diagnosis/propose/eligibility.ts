@@ -3,17 +3,22 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
-/** Shares of the strongest industry's score from which a workflow of another kind counts in full, or for more proof. */
+/**
+ * Shares of the strongest industry's score from which a workflow of another kind counts fully, or with more evidence.
+ */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
-/** How many times the minimum is asked of a workflow whose industry the site only brushes. */
+/** The multiple of the minimum for a workflow whose industry the site barely mentions. */
 const brushedFactor = 1.6;
-/** On a software vendor's site, work of trades that it never speaks of is hardly what its product does; that takes clear words. */
+/**
+ * On a software vendor's site, work of trades that it never mentions is rarely its product's; that requires clear
+ * words.
+ */
 const productFactor = 2;
 
 /**
- * How many times its minimum strength a workflow must reach on this site; null when it does not belong
- * to such an organization at all.
+ * The multiple of its minimum strength that a workflow must reach on this site; null if it does not belong to such an
+ * organization at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (definition.industries === 'every') return 1;
@@ -26,7 +31,7 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   const type = findIndustry(id)?.companyType;
-  // An animal hospital treats no people, though it speaks of patients and treatment too.
+  // An animal hospital treats no people, though it mentions patients and treatment too.
   if (
     hasTradeTrait(kind, 'own-words') &&
     id !== kind &&
@@ -40,7 +45,7 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
     hasTradeTrait(type ?? null, 'cares-for-people')
   )
     return null;
-  // What the site was found to be counts in full, however much more it says of its type in general.
+  // The detected trade counts fully, however much more the site says about its type in general.
   if (id === kind) return 1;
   const share = shares.get(id) ?? 0;
   const sameType = type === industry.detected && industry.detected !== 'other';
@@ -58,7 +63,7 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   return share >= someShare[near] ? brushedFactor : null;
 }
 
-/** True for the workflows a software vendor itself does: its trade's own, and those of everybody. */
+/** True for the workflows a software vendor does itself: its own trade's, and everyone's. */
 export function belongsToVendor(definition: WorkflowDefinition): boolean {
   return (
     definition.industries === 'every' ||
@@ -66,7 +71,7 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
   );
 }
 
-/** True for the work of those who serve clients with technology, which some vendors do beside their product. */
+/** True for technology services to clients, which some vendors do in addition to their product. */
 export function belongsToTechServices({ industries: trades }: WorkflowDefinition): boolean {
   return (
     trades !== 'every' &&
@@ -78,7 +83,7 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/** Whether such an organization cannot be without the work. */
+/** True if such an organization cannot do without the work. */
 export function isCore(
   { coreOf }: WorkflowDefinition,
   { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },

@@ -5,17 +5,17 @@ import type { PageFacts, PageForm } from '../read/page-facts.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** A form of the site that speaks for a workflow, with words of its own to quote. */
+/** A form on the site that supports a workflow, with words of its own to quote. */
 export interface FormHit {
   workflow: string;
   weight: number;
   page: number;
   form: PageForm;
-  /** Text of the form as it stands in a block; null when the page shows none that can be quoted. */
+  /** Text of the form as it occurs in a block; null if the page shows none that can be quoted. */
   quote: string | null;
 }
 
-/** Finds the forms that workflows name, by purpose or by what their fields ask for; each form once a site. */
+/** Finds the forms that workflows name, by purpose or by their fields; each form once per site. */
 export function findForms(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -47,7 +47,7 @@ export function findForms(
   return hits;
 }
 
-/** Workflows whose field phrases stand in the form's labels; two different fields are surer than one. */
+/** Workflows whose field phrases occur in the form's labels; two different fields are better evidence than one. */
 function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
   const found = new Map<string, number>();
   const index = indexes.of(page.language);
@@ -62,13 +62,13 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   return found;
 }
 
-/** Words of a form that every form has. */
+/** Words that every form has. */
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
 /**
- * A form's own words: its button when that says what it does, its heading, or a label. A newsletter's field
- * stands under whatever heading is last on the page, so its heading says nothing of it.
+ * A form's own words: its button if that is descriptive, its heading, or a label. A newsletter field is under whatever
+ * heading is last on the page, so that heading says nothing about it.
  */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;

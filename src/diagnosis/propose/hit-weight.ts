@@ -4,7 +4,7 @@ import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** A heading says what the page is about; a control, what a visitor can have done here. */
+/** A heading says what the page is about; a control, what a visitor can do here. */
 const placeFactor: Record<SignalPlace, number> = {
   heading: 1.2,
   navigation: 1,
@@ -14,8 +14,8 @@ const placeFactor: Record<SignalPlace, number> = {
 };
 
 /**
- * What a match counts, as a share of its phrase's weight, by where it stands and whose work its sentence describes;
- * `because` names in plain words what lowered it. 0 when the sentence says that the work is not done here.
+ * A match's weight, as a share of its phrase's weight, by its position and whose work its sentence describes; `because`
+ * names in plain words what lowered it. 0 if the sentence says that the work is not done here.
  */
 export interface HitWeight {
   factor: number;
@@ -29,7 +29,7 @@ const adjustments: readonly {
   applies(hit: Hit, text: string): boolean;
 }[] = [
   {
-    // An organization that speaks of itself, or asks the visitor to act, says that it does the work.
+    // An organization that talks about itself, or asks the visitor to act, says that it does the work.
     factor: 1.15,
     because: null,
     applies: ({ sentence }) => hasCue(sentence, 'own-voice'),
@@ -50,10 +50,10 @@ const adjustments: readonly {
   { factor: 0.8, because: 'its words stand far apart', applies: isLoose },
 ];
 
-/** Why a sentence that denies the work counts nothing. */
+/** Why a sentence that denies the work counts for nothing. */
 export const notDoneHere = 'it says that this is not done here';
 
-/** `text` is the text of the block that the match stands in. */
+/** `text` is the text of the match's block. */
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };
@@ -109,8 +109,8 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
 }
 
 /**
- * A phrase whose gaps left out many words, or two beyond a comma or another subject, may join what has nothing to do with
- * one another: alone it is too little.
+ * A phrase whose gaps skip many words, or two across a comma or another subject, may join unrelated words: alone it is
+ * not enough.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -5,19 +5,21 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/** A business must present its main offering in this many places, or say it in a sentence, for a workflow of its own. */
+/**
+ * A business must present its main offering in this many places, or state it in a sentence, for a workflow of its own.
+ */
 const minSources = 2;
 
 /**
- * The main business of an organization whose delivering work the catalogue does not know: a plain workflow for what it
- * offers first. None where some delivering workflow of its own is shown, or where no offering is sure.
+ * The main business of an organization whose delivering work the catalog does not know: a generic workflow for its
+ * first offering. None if a delivering workflow of its own is shown, or if no offering is certain.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // What a vendor offers is its product; making it is typical of the trade.
+  // What a vendor offers is its product; making it is typical for the trade.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',

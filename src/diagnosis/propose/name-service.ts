@@ -8,7 +8,9 @@ const occasions = phrases('occasions');
 /** What a consultancy may call its work, so that no "engagement" need stand behind it. */
 const engagements = phrases('engagements');
 
-/** A service in its workflow's pattern: "Divorce" in "{service} case handling". A word it ends in is not said again. */
+/**
+ * A service in its workflow's pattern: "Divorce" in "{service} case handling". A word that it ends in is not repeated.
+ */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');
   const said =

@@ -10,7 +10,7 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** Pages on which a vendor speaks of its own work rather than of its product. */
+/** Pages on which a vendor describes its own work instead of its product. */
 const vendorPages = new Set([
   'contact',
   'careers',
@@ -36,9 +36,9 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Whose work it is. For a software vendor the work of other trades is done by its product; work that
- * everybody has, or that is done after any sale, is its own only when the evidence is a form of the site or stands where a vendor
- * speaks of itself; services to clients (analytics, automation) only where it says "we". Everybody else does his own work.
+ * Who does the work. For a software vendor, work of other trades is done by its product; work that everyone has, or
+ * that follows any sale, is its own only if the evidence is a form on the site or is where a vendor describes itself;
+ * services to clients (analytics, automation) only if it says "we". Everyone else does their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -52,7 +52,7 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
   return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
 }
 
-/** Without what a vendor's pages tell of its product, where the work is one that everybody has and the vendor tells of its own. */
+/** Without what a vendor's pages say about its product, if everyone has the work and the vendor describes its own. */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,
   candidate: C,
@@ -63,7 +63,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** What everybody does, and what is done after any sale: a product does it for its users as well. */
+/** What everyone does, and what follows any sale: a product does it for its users as well. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (
@@ -75,7 +75,7 @@ function isOfVendor(site: SiteReading, { key, hit, evidence }: Signal): boolean 
   if (ownKinds.some((own) => key.startsWith(own))) return true;
   const page = site.pages.find((entry) => entry.url === evidence?.url);
   if (!page) return false;
-  // Buttons and menus are the vendor's own site speaking.
+  // Buttons and menus belong to the vendor's own site.
   if (hit?.sentence.place === 'control' || hit?.sentence.place === 'navigation') return true;
   if (hit && (toVisitor.test(textOf(site, hit)) || ownSupport.test(textOf(site, hit)))) return true;
   return vendorPages.has(page.kind) || vendorPaths.test(new URL(page.url).pathname);

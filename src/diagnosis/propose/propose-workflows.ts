@@ -14,15 +14,15 @@ import { longestQuote, quoteOf } from './quote.ts';
 import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** What a form is for is a guess from its words: alone it does not reach a minimum of 3. */
+/** A form's purpose is guessed from its words: alone it does not reach a minimum of 3. */
 const formFactor = 0.9;
-/** In other languages its fields tell, which mislead less, and there is less else to go by. */
+/** In other languages its fields decide, which mislead less, and there is less other evidence. */
 const foreignFormFactor = 1.4;
 
-/** Below this share of its weight a sentence was not really said of the organization, and is no quote. */
+/** Below this share of its weight, a sentence is not really about the organization and is not quoted. */
 export const quotableFactor = 0.6;
 
-/** What a course is about is done by those who have taken it. */
+/** The topics of a course are done by its graduates. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
@@ -30,8 +30,8 @@ function teaches({ industries }: WorkflowDefinition): boolean {
 }
 
 /**
- * A candidate for each workflow that something on the site suggests, counter-signals taken off: words that a
- * counter-signal or a negation refutes are kept beside it as refused. Workflows of which the site has no word are left out.
+ * A candidate for each workflow that something on the site suggests, with counter-signals applied: refuted or negated
+ * words are kept with it as refused. Leaves out workflows that the site does not mention.
  */
 export function proposeWorkflows(
   site: SiteReading,
@@ -79,7 +79,7 @@ function refuse(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, reaso
     });
 }
 
-/** What the catalogue's counter-signals say against workflows, each with its reason, by sentence, page and site. */
+/** The catalog's counter-signals against workflows, each with its reason, by sentence, page, and site. */
 function counterSignals(site: SiteReading) {
   const sentences = new Map<string, string>();
   const pages = new Map<string, string>();
@@ -162,8 +162,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * What tells one phrase from another: in English its pattern. A lexicon puts many words for one kind of work into one
- * pattern, so there each of them is a phrase of its own, but for menus.
+ * What distinguishes phrases: in English, the pattern. A lexicon puts many words for one kind of work into one pattern,
+ * so there each is its own phrase, except in menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -172,7 +172,7 @@ function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }
     : `phrase ${pattern}`;
 }
 
-/** The sentence itself; of a question that is answered with yes, the answer. */
+/** The sentence itself; for a question answered with yes, the answer. */
 function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
   const at = hit.sentence.answer?.at;
   const answer = at && page.blocks[at.block];
@@ -181,15 +181,15 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/** A bare "Yes, we do." tells less than the question before it, in characters. */
+/** A bare "Yes, we do." says less than its question; in characters. */
 const shortestAnswer = 24;
 
-/** A link's words say nothing where its page was read and says that there is nothing yet. */
+/** A link's words mean nothing if its page says that there is nothing yet. */
 function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/** What a menu entry adds when it leads to a page of that name: the site has more to say about it than a word. */
+/** What a menu entry adds if it leads to a page of that name: the site says more about it than a word. */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -201,7 +201,10 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
   return { key: `menu ${hit.pattern}`, strength: menuPageStrength, direct: false, evidence, hit: null };
 }
 
-/** A single word says what a heading, link or button is about only when it is at least half of it; a compound is no single word. */
+/**
+ * A single word is a heading's, link's, or button's topic only if it is at least half of it; a compound is not a single
+ * word.
+ */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
     return false;
@@ -216,13 +219,13 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Pages that tell of something else: that they are there says that somebody writes them. */
+/** Pages about other topics: their existence shows that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
-/** So many articles are no accident: somebody keeps writing them. */
+/** This many articles are no coincidence: someone keeps writing them. */
 const manyArticles = 3;
 
-/** Page kinds, structured data and technology: they add strength, once each, and never speak alone. */
+/** Page kinds, structured data, and technology: they add strength, once each, and never suffice alone. */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

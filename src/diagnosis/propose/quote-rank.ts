@@ -3,21 +3,21 @@ import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** What the quotes are to show. */
+/** What the quotes should show. */
 export interface ClaimOfQuotes {
-  /** Stems that tell the workflow's name from others: a quote that has them shows more. */
+  /** Distinguishing stems of the workflow's name: a quote with them shows more. */
   stems: ReadonlySet<string>;
-  /** Addresses of the pages that bear its name: what stands there says more than the same words elsewhere. */
+  /** Addresses of the pages with its name: statements there mean more than elsewhere. */
   named: ReadonlySet<string>;
-  /** Where being asked is the work: only there "For more information contact us" tells anything. */
+  /** True if answering inquiries is the work: only then is "For more information contact us" evidence. */
   invites: boolean;
-  /** Where finding staff is the work: elsewhere "We are looking for an electrician" tells nothing of the wires. */
+  /** True if recruiting is the work: otherwise "We are looking for an electrician" says nothing about wiring. */
   hires: boolean;
-  /** Address of the first page: whoever does a work tells of it there too. */
+  /** Address of the home page: organizations mention their work there too. */
   home: string | null;
 }
 
-/** A whole sentence that says the work is done tells a reader more than a heading, and that more than a button. */
+/** A full sentence says more than a heading, and a heading more than a button. */
 export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   const { strength, direct, evidence, hit } = sign;
   if (evidence === null) return 0;
@@ -30,7 +30,7 @@ export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   );
 }
 
-/** What a quote says of this very work, beyond what it says at all. */
+/** What a quote says about this specific work, in addition to what it says in general. */
 function claimFactor(
   { url, quote, kind }: Evidence,
   { stems, named, invites, hires }: ClaimOfQuotes,
@@ -47,9 +47,9 @@ function claimFactor(
   return factor;
 }
 
-/** How much more a quote is worth that has all telling words of the name. */
+/** The extra value of a quote with all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** So many letters of a stem stand in every form of the word. */
+/** This many letters of a stem occur in every form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -58,14 +58,17 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
   return said.length / stems.size;
 }
 
-/** What an organization says of itself on a page of the workflow's name is meant of that work; what else it says there, mostly. */
+/**
+ * What an organization says about itself on a page with the workflow's name is mostly about that work; what else it
+ * says there usually is, too.
+ */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
-/** A longer sentence, or one cut at its start, tells many things and shows none well. */
+/** A longer or truncated sentence covers many topics and shows none well. */
 const maxTellingWords = 36;
-/** From so many words on, a line of running text is a sentence that says something. */
+/** From this many words on, a line of running text is a meaningful sentence. */
 const sentenceWords = 6;
-/** More commas than this make a list of everything. */
+/** More commas than this mean a list of everything. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -79,7 +82,7 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/** What makes true words a poor witness: who says them, or what stands among them. */
+/** What makes a matching quote weak: its speaker or its surroundings. */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -96,7 +99,7 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 const firstPerson = phrases('we-or-i');
 /** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** A picture's name, a field's example, the figure of a rating. */
+/** An image's name, a field's example, a rating's number. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
 /** A person's life is no firm's work. */
@@ -108,7 +111,7 @@ const rules = phrases('house-rules');
 /** "5,000+ executives coached" boasts of a number. */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
-/** A button that would stand under any form. */
+/** A button that any form could have. */
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
 /** Who is looked for, not what is done. */
@@ -117,7 +120,7 @@ const hiring = phrases('hiring');
 const biddings = phrases('invitations');
 /** What is left of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Words that run across the page, over and over. */
+/** Scrolling text, repeated over and over. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 

@@ -1,11 +1,11 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** Longest quote, in characters. */
+/** Maximum length of a quote, in characters. */
 export const longestQuote = 240;
 
 /**
- * The sentence from `start` to `end` of a block's text as a quote: whole when it is short enough, else the
- * stretch around the match that fits, cut between words. Always an exact part of `text`.
+ * The sentence from `start` to `end` of a block's text as a quote: complete if short enough, else a part around the
+ * match, cut between words. Always an exact part of `text`.
  */
 export function quoteOf(
   text: string,
@@ -33,7 +33,7 @@ function lastWordEnd(text: string, until: number, limit: number): number {
   return Math.max(space, limit);
 }
 
-/** True when the quote stands word for word within one block of the page. */
+/** True if the quote occurs word for word within one block of the page. */
 export function standsOn(page: Pick<PageFacts, 'blocks'>, quote: string): boolean {
   return quote.length > 0 && page.blocks.some((block) => block.text.includes(quote));
 }

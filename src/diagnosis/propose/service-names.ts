@@ -4,7 +4,7 @@ import { phrases } from '../text/phrases.ts';
 import { splitAtSpace } from '../text/words.ts';
 import { isWorkName } from './offerings/work-names.ts';
 
-/** Page kinds that present something else than a service. */
+/** Page kinds that present something other than a service. */
 const otherKinds = new Set([
   'home',
   'contact',
@@ -35,8 +35,8 @@ const doers = phrases('doers');
 const maxWords = 5;
 
 /**
- * What each page calls the service it presents, in a few words: its link's text in the site's menus or
- * its main heading, whichever is the shorter. Pages that present none are left out. By page index.
+ * The short service name of each page: its link text in the site's menus or its main heading, whichever is shorter.
+ * Leaves out pages without one. By page index.
  */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
@@ -65,15 +65,15 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** The few words that name a service, without place, price or slogan; null when they are no such name. */
+/** A short service name, without place, price, or slogan; null if it is none. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    // "Gold, silver & coins" is one name; what follows any other comma is a place or more than the name.
+    // "Gold, silver & coins" is one name; after any other comma follows a place or an addition.
     .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
-    // One word alone would say too little: "Tree services" keeps its second.
+    // A single word would say too little: "Tree services" keeps its second.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
   const words = splitAtSpace(plain);
@@ -94,7 +94,7 @@ function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
 }
 
-/** ROOF -> Roof; short words are taken for abbreviations (CNC, DUI) unless they are common words. */
+/** ROOF -> Roof; short words are treated as abbreviations (CNC, DUI) unless they are common words. */
 function quieten(word: string): string {
   if (joiningWords.has(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;

@@ -8,14 +8,16 @@ import { platformOf } from './platform-links.ts';
 import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** Signals of this kind say the same in every language, and are all there is of a site whose language nobody here reads. */
+/**
+ * Signals of this kind mean the same in every language, and are the only evidence on sites in unsupported languages.
+ */
 export const withoutWords = 'without words';
 
-/** As good as a phrase that says it outright and a second sign: nobody has such a thing who does not do the work. */
+/** As good as an outright statement plus a second signal: only businesses that do the work have it. */
 const plainStrength = 4.5;
-/** Where one can be reached: shown on most sites, and little said. */
+/** Contact details: on most sites, and not very informative. */
 const contactStrength = 3.2;
-/** So many priced lines on one page are a list of what is sold. */
+/** This many lines with prices on one page are a list of what is sold. */
 const minPricedLines = 8;
 
 interface Found {
@@ -23,7 +25,10 @@ interface Found {
   signal: Signal;
 }
 
-/** What pages in other languages show of everyday work without their words being read, each with its own text as the quote. */
+/**
+ * Everyday work on pages in other languages that can be recognized without reading their words, each with its own text
+ * as the quote.
+ */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
   return shows === null
@@ -83,7 +88,7 @@ function ofItem(
   });
 }
 
-/** What is booked is told by the trade: a table, a room, or a time. */
+/** The trade determines what a booking is for: a table, a room, or a time. */
 function ofBookingForm(
   page: PageFacts,
   { purpose, submit, heading }: PageForm,
@@ -106,7 +111,7 @@ function sells({ forms, technology }: PageFacts): boolean {
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 
-/** The line of a contact page, or of the first page, that says where to write or call. */
+/** The line of a contact page, or of the home page, with the address or phone number. */
 function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
   const line = (pattern: RegExp) => page.blocks.find(({ text }) => pattern.test(text))?.text;
@@ -119,7 +124,7 @@ function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] 
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/** Dishes with their prices; the trade decides whether it is a kitchen that offers them. */
+/** Dishes with their prices; the trade decides whether a kitchen offers them. */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));

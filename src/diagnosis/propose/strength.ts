@@ -1,14 +1,14 @@
 import type { Signal } from './workflow-candidate.ts';
 
-/** What a pattern that stands in further sentences adds, as a share of its strength. */
+/** What a pattern's further sentences add, as a share of its strength. */
 const repeatedShare = 0.12;
 const maxRepeats = 3;
-/** Each further sign counts less than the one before: many weak ones do not make a strong one. */
+/** Each further signal counts less than the one before: many weak ones do not make a strong one. */
 const furtherShare = 0.75;
 
 /**
- * Adds up signs: each pattern once with its best sentence and a little for repetition, strongest first,
- * each next one counting three quarters of the one before.
+ * Adds up signals: each pattern once with its best sentence and a little for repetition, strongest first, each counting
+ * three quarters of the one before.
  */
 export function strengthOf(signs: readonly Signal[]): number {
   const byKey = new Map<string, number[]>();
@@ -24,10 +24,9 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * How many times its minimum a workflow must reach that the site tells of only once. Who does a work says so more than once
- * on a site that says much; a phrase that stands alone there was wrong three times in four on sites that nobody had
- * developed against (19 of 26 that reached less than 1.3 times their minimum). On a small site there is no room
- * for more.
+ * The multiple of its minimum that a workflow must reach if the site mentions it only once. A site with much text
+ * mentions its work more than once; a single phrase there was wrong three times in four on held-out sites (19 of 26
+ * below 1.3 times their minimum). On a small site there is no space for more.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

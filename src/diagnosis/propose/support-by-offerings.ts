@@ -1,14 +1,14 @@
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** What a sentence in the organization's own voice that names an offering adds to the workflow that delivers it. */
+/** What an own-voice sentence that names an offering adds to the workflow that delivers it. */
 const saidStrength = 3;
-/** The same of a page or an entry of a list that presents it. */
+/** The same for a page or list entry that presents it. */
 const presentedStrength = 2;
 
 /**
- * Adds what the site offers to the workflows that deliver it, and proposes those that nothing else suggested: whoever
- * lists "Drain cleaning" among its services cleans drains.
+ * Adds offerings as evidence for the workflows that deliver them, and proposes those that nothing else suggested: a
+ * business that lists "Drain cleaning" as a service cleans drains.
  */
 export function supportByOfferings(
   candidates: readonly WorkflowCandidate[],

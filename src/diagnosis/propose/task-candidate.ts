@@ -8,7 +8,7 @@ import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/** A task of a workflow that is shown, with the quotes that show this very task. */
+/** A task of a shown workflow, with the quotes that show this very task. */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;
   workflow: WorkflowCandidate;
@@ -16,19 +16,19 @@ export interface TaskCandidate extends Candidate {
   evidence: Evidence[];
 }
 
-/** In place of a pattern: a quote that was checked before, for this very task. */
+/** Instead of a pattern: a quote already checked for this very task. */
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
-/** A heading, a button or a slogan of fewer words shows no task. */
+/** A heading, button, or slogan shorter than this shows no task. */
 const minWords = 5;
 /** The organization speaks of itself or to its customers. */
 const ownVoice = phrases('us-or-you');
 
 /**
- * Whether a sentence shows the task of this name to a reader: a sentence, not a heading, in the organization's own voice,
- * with a word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, those that are so showed
- * their task in 77 of 100 cases, all others in 53.
+ * True if a sentence shows this task to a reader: a sentence, not a heading, in the organization's own voice, with a
+ * word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of those showed their task,
+ * and 53% of all others.
  */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
@@ -37,8 +37,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * The tasks of a workflow in the order in which a person does them: *observed* where a sentence on the workflow's own
- * pages shows that very task, otherwise *inferred* from the workflow's own quotes.
+ * The tasks of a workflow in the order in which a person does them: *observed* if a sentence on the workflow's own
+ * pages shows that very task, otherwise *inferred* from the workflow's quotes.
  */
 export function proposeTasks(
   site: SiteReading,

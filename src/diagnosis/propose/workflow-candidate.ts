@@ -7,10 +7,10 @@ import type { WorkOwner } from '../second-reader/model-reading.ts';
 
 /** One thing on the site that supports a workflow. */
 export interface Signal {
-  /** Distinguishes signals that repeat one another: the pattern, form or kind it comes from. */
+  /** Identifies signals that repeat one another: their pattern, form, or kind. */
   key: string;
   strength: number;
-  /** A quote of it says the work is done; otherwise it only lets one conclude it. */
+  /** True if its quote says that the work is done; false if it only suggests it. */
   direct: boolean;
   evidence: { url: string; quote: string; kind: EvidenceKind } | null;
   hit: Hit | null;
@@ -24,20 +24,20 @@ export interface RefusedSignal {
   reason: string;
 }
 
-/** A workflow of the catalogue that something on the site suggests. */
+/** A workflow of the catalog that something on the site suggests. */
 export interface WorkflowCandidate extends Candidate {
   definition: WorkflowDefinition;
   signals: Signal[];
   refused: RefusedSignal[];
-  /** Names the evidence suggests, and tasks it shows, each with the hits. */
+  /** Names that the evidence suggests, and tasks that it shows, each with its hits. */
   variants: { name: string; hit: Hit }[];
   taskHits: { task: string; hit: Hit }[];
-  /** Plain words of the site that rule the work out altogether; null when there are none. */
+  /** The site's words that rule the work out completely; null if there are none. */
   ruledOut: string | null;
-  /** How the work is known, as far as the rules have decided; observed until one says otherwise. */
+  /** The basis, as far as the rules have decided; observed until one says otherwise. */
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
-  /** Whether the site offers a service that is this work, whatever its trade. */
+  /** True if the site offers a service that is this work, whatever its trade. */
   isOffered: boolean;
   /** What a language model said of its quotes; left out where none was asked. */
   secondReader?: {

@@ -12,11 +12,11 @@ type TeamKnowledge = Pick<Knowledge, 'industries' | 'staffing'>;
 export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
-  /** What the site says of its people; null where it says nothing. */
+  /** What the site says about its headcount; null if it says nothing. */
   stated: Headcount | null;
 }
 
-/** Who works in the organization, by its size and what its trade is known for; null without staffing figures. */
+/** The organization's staffing, from its size and the figures of its trade; null without staffing figures. */
 export function companyTeam(
   { industry, size, stated }: TeamInput,
   knowledge: TeamKnowledge,
@@ -38,12 +38,12 @@ export function companyTeam(
   };
 }
 
-/** What the site says, where it fits the size that was chosen; a choice that it contradicts stands. */
+/** The site's number, if it fits the chosen size; if they conflict, the choice wins. */
 function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {
   return stated !== null && isOfSize(stated.likely, size) ? stated : headcountOfSize(size);
 }
 
-/** The kind of organization that was found, else its company type; undefined where neither is known. */
+/** The detected trade, else its company type; undefined if neither is known. */
 export function tradeOf(
   { detail, detected, chosen }: Industry,
   industries: readonly IndustryDefinition[],
@@ -52,7 +52,7 @@ export function tradeOf(
   return industries.find(({ name }) => name === detail) ?? byId(detected) ?? byId(chosen);
 }
 
-/** Parts of 1 by group: a trade's own percentages, and the sector's for what they leave. */
+/** Shares of 1 by group: a trade's own percentages, and the sector's for the rest. */
 function staffingShares(sector: GroupPercents, adjust: GroupPercents): StaffingShares {
   const isAdjusted = (group: (typeof occupationGroups)[number]) => adjust[group] !== undefined;
   const own = sum(Object.values(adjust));

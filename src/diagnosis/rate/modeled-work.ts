@@ -4,7 +4,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { ModeledWork, VolumeCue } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** Who does a workflow and what share of their time it takes, by its family. Null without a family that is known. */
+/** Who does a workflow and what share of their time it takes, by its family. Null if the family is unknown. */
 export function modeledWork(
   definition: Pick<WorkflowDefinition, 'id' | 'family' | 'function' | 'coreOf'>,
   trade: IndustryDefinition | undefined,

@@ -7,13 +7,13 @@ import type { DiagnosedTask } from '../diagnosis-types.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
 export interface RatingContext {
-  /** Part of 1 of the workflow's hours, and what that is a week for each of its people. */
+  /** The task's share (of 1) of the workflow's hours, and the hours per week for each person. */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
-  /** Quotes of the workflow; what they say holds for its tasks too. */
+  /** Quotes of the workflow; they apply to its tasks too. */
   workflowEvidence: readonly Evidence[];
 }
 
-/** A task with both ratings (1 to 10, two decimals), its framework and its hours per week per person. */
+/** A task with both ratings (1 to 10, two decimals), its framework, and its hours per week per person. */
 export function rateTask(
   { definition, basis, evidence }: IdentifiedTask,
   context: RatingContext,

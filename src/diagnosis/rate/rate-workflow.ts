@@ -5,15 +5,15 @@ import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateTask } from './rate-task.ts';
 
-/** What the company model says of a workflow; hours are those of the whole organization. */
+/** The company model's result for a workflow; hours are those of the whole organization. */
 export interface WorkflowHours {
   work: ModeledWork;
   allotted: AllottedHours;
 }
 
 /**
- * An identified workflow with its tasks rated. Its tasks share 70% of its hours in proportion to what the catalogue says
- * each of them takes. Without a company model (null) the catalogue's hours of one person stand.
+ * An identified workflow with its tasks rated. Its tasks share 70% of its hours in proportion to the catalog's hours
+ * for each. Without a company model (null), the catalog's hours for one person apply.
  */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;
@@ -41,7 +41,7 @@ export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours 
   };
 }
 
-/** Middle of the catalogue's hours per week. */
+/** Midpoint of the catalog's hours per week. */
 function usualHours({ definition }: IdentifiedWorkflow['tasks'][number]): number {
   return (definition.hoursPerWeek.low + definition.hoursPerWeek.high) / 2;
 }

@@ -13,7 +13,10 @@ import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
 import { volumeCues } from './volume-cues.ts';
 
-/** The found workflows with ratings and hours, and the people that the hours are taken from. `isWhole`: no page of the site is missing. */
+/**
+ * The found workflows with ratings and hours, and the staffing behind the hours. `isWhole`: no page of the site is
+ * missing.
+ */
 export function rateWorkflows(
   { industry, workflows }: Pick<Identification, 'industry' | 'workflows'>,
   { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
@@ -37,7 +40,10 @@ export function rateWorkflows(
   };
 }
 
-/** What each workflow takes of the organization; those that deliver share their people's time by what the site tells. */
+/**
+ * Each workflow's share of the organization's time; delivering workflows divide their people's time by how much the
+ * site says about each.
+ */
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (definition: WorkflowDefinition) => ModeledWork | null,
@@ -52,7 +58,7 @@ function modeledWorks(
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
     if (basis !== 'typical') return [{ index, work, strength }];
-    // The trade's own work goes on where the site does not mention it.
+    // The trade's own work continues even if the site does not mention it.
     return work.isCore ? [{ index, work, strength: average }] : [];
   });
   shareDelivery(delivering).forEach((work, place) => {

@@ -34,7 +34,7 @@ const rules: readonly {
   },
 ];
 
-/** What the evidence of a task changes about its ratings, each change once, with the words it comes from. */
+/** How a task's evidence changes its ratings, each change once, with the words it comes from. */
 export function adjustmentsFrom(evidence: readonly Evidence[]): Adjustment[] {
   return rules.flatMap(({ words, figures, rating, by, reason }) => {
     const match = evidence

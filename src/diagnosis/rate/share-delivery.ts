@@ -1,28 +1,28 @@
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** No work takes more of a group's time than this, however much the site tells of it. Our assumption. */
+/** No work takes more of a group's time than this, however much the site says about it. Our assumption. */
 const maxShare = 0.9;
 
 /**
- * How much the usual shares of families still count where the site tells of several delivering workflows: 1 only they, 0
- * only what the site tells. Our assumption.
+ * How much families' usual shares still count if the site describes several delivering workflows: 1 means only they
+ * count, 0 only the site. Our assumption.
  */
 const usualWeight = 0.5;
 
-/** The trade's core work against other work of which the site tells as much. Our assumption. */
+/** The trade's core work, compared with other work that the site describes as much. Our assumption. */
 const coreWeight = 2;
 
 export interface DeliveringWork {
   work: ModeledWork;
-  /** How much the site tells of it. */
+  /** How much the site says about it. */
   strength: number;
 }
 
 /**
- * Delivering workflows that take the time of the same people, with that time shared by what the site tells of each: of a
- * clinic that writes most about surgery, surgery takes more than in the median clinic. What they take together stays, and
- * all of them are allotted before other work.
+ * Divides the time of people who share several delivering workflows by how much the site says about each: in a clinic
+ * that writes most about surgery, surgery takes more than in the median clinic. Their total stays the same and is
+ * assigned before other work.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

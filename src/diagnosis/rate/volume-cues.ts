@@ -1,15 +1,15 @@
 import type { VolumeCue } from '#shared/schemas/company-model.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** Hours to write, check, and publish one post: an assumption of ours. */
+/** Hours to write, check, and publish one post: our assumption. */
 const hoursPerPost = 5;
-/** Fewer dated posts say nothing of a year. */
+/** Fewer dated posts say nothing about a year. */
 const minPosts = 3;
 const yearMs = 365 * 86_400_000;
 
 /**
- * What was counted on the site of a family's work, by the family; only where every page of the site was read, because a
- * part of its posts would pass for all of them.
+ * What was counted on the site for a family's work, by family; only if every page of the site was read, because some
+ * posts would otherwise pass for all.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
@@ -21,7 +21,7 @@ export function volumeCues(
   return new Map([['content-marketing', { text, maxHoursPerWeek: (posts * hoursPerPost) / 52 }]]);
 }
 
-/** From the dates of all posts; null where some have none. One who posts once in a while counts over a year at least. */
+/** From the dates of all posts; null if some have none. Occasional posts are averaged over at least a year. */
 function postsPerYear(pages: readonly PageFacts[]): number | null {
   const posts = pages.filter(({ kind }) => kind === 'article' || kind === 'news');
   const dates = posts.flatMap((page) => {

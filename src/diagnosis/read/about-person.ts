@@ -11,8 +11,8 @@ interface PersonInput {
 }
 
 /**
- * Whether a page introduces one person: its heading is a name, by a doctor's title before it, or by the address that
- * repeats it together with a role beside it.
+ * True if a page introduces one person: its heading is a name, by a doctor's title before it, or by the address that
+ * repeats it together with a job title next to it.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!NAME.test(heading)) return false;
@@ -24,7 +24,7 @@ export function isAboutPerson({ title, heading, blocks, types }: PersonInput, la
   return ROLE.test(besideTitle) || (first.split(' ').length <= MOST_ROLE_WORDS && ROLE.test(first));
 }
 
-/** Two to four words that begin with a capital, initials and what a doctor is called among them. */
+/** Two to four capitalized words, including initials and doctors' titles. */
 const NAME =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;
 const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;

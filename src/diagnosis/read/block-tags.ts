@@ -1,4 +1,4 @@
-/** Elements that begin and end a line of their own in a browser, so that text never runs across their edge. */
+/** Elements that start and end a line in a browser, so that text never runs across their edge. */
 export const BREAKING_TAGS: ReadonlySet<string> = new Set([
   'address',
   'article',

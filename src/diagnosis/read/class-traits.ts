@@ -1,7 +1,7 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageSection } from './page-facts.ts';
 
-/** What the classes of an element say of it. */
+/** What an element's classes say about it. */
 export interface ClassTraits {
   /** They hide it. */
   hides: boolean;
@@ -9,17 +9,17 @@ export interface ClassTraits {
   section: PageSection | undefined;
 }
 
-/** What was found of classes before: the pages of a site name the same ones on every element. */
+/** Cached results: the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
-const MAX_KNOWN = 5000;
-/** Longer lists of classes are read no further for what hides, and not at all for what names a part. */
-const MAX_LENGTH = 500;
+const maxKnown = 5000;
+/** Longer class lists are not searched further for hiding classes, and not at all for parts of the page. */
+const maxLength = 500;
 
 /** What an element's `class` attribute says. */
 export function classTraits(classes: string): ClassTraits {
   let traits = known.get(classes);
   if (traits === undefined) {
-    const isLong = classes.length > MAX_LENGTH;
+    const isLong = classes.length > maxLength;
     traits = {
       hides: splitAtSpace(classes.slice(0, MAX_LENGTH).toLowerCase()).some((name) =>
         HIDING_CLASSES.has(name),
@@ -27,7 +27,7 @@ export function classTraits(classes: string): ClassTraits {
       section: isLong ? undefined : namedBy(classes),
     };
     if (isLong) return traits;
-    if (known.size >= MAX_KNOWN) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(classes, traits);
   }
   return traits;
@@ -46,7 +46,7 @@ function namedBy(classes: string): PageSection | undefined {
   return undefined;
 }
 
-/** Ids and classes of plain boxes that name a part of the page, as the widespread themes use them. */
+/** Ids and classes of generic boxes that name a part of the page, as common themes use them. */
 const NAMES = new Map<string, PageSection>([
   ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
     (name) => [name, 'header'] as const,

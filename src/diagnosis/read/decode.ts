@@ -1,24 +1,24 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
-import { mendDoubleEncoding } from './double-encoding.ts';
+import { fixMojibake } from './double-encoding.ts';
 
 /**
- * Text of a fetched document. The order is that of the encoding standard (byte order mark, header,
- * declaration in the markup, windows-1252), except that the bytes overrule a label they contradict:
- * sites label UTF-8 as Latin-1 and the reverse more often than such bytes occur by chance. NUL characters are left out. Never throws.
+ * Decodes a fetched document. Follows the encoding standard's order (byte order mark, header, declaration in the
+ * markup, windows-1252), except that the bytes overrule a label they contradict: sites label UTF-8 as Latin-1 and vice
+ * versa more often than such bytes occur by chance. Removes NUL characters. Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
   const Decoder = MULTI_BYTE.has(encoding) ? StandardDecoder : TextDecoder;
   const text = new Decoder(encoding).decode(bytes);
   const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
-  return encoding === 'utf-8' && isAscii(bytes) ? whole : mendDoubleEncoding(whole);
+  return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
 /** Encodings of which the runtime's own decoder lacks thousands of the standard's characters. */
 const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
-/** Name of the encoding the bytes are in, as `TextDecoder` takes it. */
+/** Name of the bytes' encoding, for `TextDecoder`. */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
@@ -33,14 +33,14 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
   );
 }
 
-/** Bytes read for a declaration in the markup; the standard asks for 1,024, browsers look further where they need one. */
+/** Bytes searched for a declaration in the markup; the standard asks for 1,024, and browsers look further if needed. */
 const DECLARATION_BYTES = 4096;
 const LATE_DECLARATION_BYTES = 65_536;
 
-/** Sequences of UTF-8 that prove it against a label: by chance one may stand in a legacy text, not three. */
+/** UTF-8 sequences that prove it against a label: one may occur in a legacy text by chance, three not. */
 const PROOF_SEQUENCES = 3;
 
-/** UTF-8 when the bytes say so, else the label, else what the standard takes for unlabelled text. */
+/** UTF-8 if the bytes say so, else the label, else the standard's default. */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
@@ -53,7 +53,7 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
 }
 
-/** Whether ISO-2022-JP switches to its Kanji there: no other text holds these signs. */
+/** True if ISO-2022-JP switches to Kanji there: no other text contains these characters. */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);
@@ -63,7 +63,7 @@ function hasJapaneseEscape(bytes: Uint8Array): boolean {
 
 const SINGLE_BYTE = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
 
-/** Multi-byte sequences that are, and bytes that are not, well-formed UTF-8. */
+/** Well-formed multi-byte UTF-8 sequences, and bytes that are not UTF-8. */
 function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   let valid = 0;
   let invalid = 0;
@@ -79,7 +79,7 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
       valid += 1;
       index += size;
     } else {
-      // A sequence cut off by the end of the document is no contradiction.
+      // A sequence truncated by the end of the document is no contradiction.
       if (index < length - 3) invalid += 1;
       index += 1;
     }
@@ -87,7 +87,7 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   return { valid, invalid };
 }
 
-/** Length of the well-formed sequence at `index`, 0 for none. */
+/** Length of the well-formed sequence at `index`, 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
   const lead = bytes[index] ?? 0;
   const size =
@@ -136,7 +136,7 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
   for (const { index } of head.matchAll(/<meta(?=[\s/])/gi)) {
     const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + LONGEST_TAG)));
-    // Bytes that could be read this far as ASCII are not UTF-16, and the standard reads x-user-defined as windows-1252.
+    // Bytes that were readable as ASCII so far are not UTF-16, and the standard reads x-user-defined as windows-1252.
     if (label?.startsWith('utf-16')) return 'utf-8';
     if (label === 'x-user-defined') return 'windows-1252';
     if (label !== null) return label;
@@ -146,10 +146,12 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
 
 const LONGEST_TAG = 2000;
 
-/** One attribute, or the end of the tag; a quote that is never closed is none. */
+/** One attribute, or the end of the tag; an attribute with an unclosed quote is ignored. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
 
-/** What a meta element says of the encoding, from the text after its name: its charset, or that of the content type it stands for. */
+/**
+ * The encoding that a meta element declares, from the text after its name: its charset, or that of its content type.
+ */
 function declaredLabel(tag: string): string | null {
   const values = new Map<string, string>();
   for (const [whole, name, ...written] of tag.matchAll(ATTRIBUTE)) {

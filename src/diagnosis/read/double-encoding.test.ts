@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mendDoubleEncoding } from './double-encoding.ts';
+import { fixMojibake } from './double-encoding.ts';
 
-describe('mendDoubleEncoding', () => {
+describe('fixMojibake', () => {
   it.each([
     ['<p>FÃ¼r Ihre GrÃ¶ÃŸe</p>', '<p>Für Ihre Größe</p>'],
     ['<p>Weâ€™re open â€“ always</p>', '<p>We’re open – always</p>'],
     ['<p>20Â°C, Â© 2026</p>', '<p>20°C, © 2026</p>'],
     ['<p>PoznaÅ„</p>', '<p>Poznań</p>'],
     ['<li>rightly é</li><li>wrongly cafÃ©</li>', '<li>rightly é</li><li>wrongly café</li>'],
-  ])('mends %j', (text, mended) => {
-    expect(mendDoubleEncoding(text)).toBe(mended);
+  ])('fixes %j', (text, fixed) => {
+    expect(fixMojibake(text)).toBe(fixed);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('mendDoubleEncoding', () => {
     '<p>Ünal “CAFÉ”</p>',
     '<p>plain</p>',
   ])('leaves %j', (text) => {
-    expect(mendDoubleEncoding(text)).toBe(text);
+    expect(fixMojibake(text)).toBe(text);
   });
 });

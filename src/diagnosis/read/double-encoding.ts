@@ -1,20 +1,20 @@
 /**
- * Mends text that was UTF-8, was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café").
- * A stretch between two tags is mended only when that is certain: every Latin letter beyond ASCII in it belongs to such a
- * sequence, and the sequences give letters or punctuation of European writing.
+ * Fixes mojibake: UTF-8 text that was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café"). Text between
+ * two tags is fixed only if that is certain: every non-ASCII Latin letter in it belongs to such a sequence, and the
+ * sequences give letters or punctuation of European scripts.
  */
-export function mendDoubleEncoding(text: string): string {
-  let mended = text;
-  for (let time = 0; time < MOST_TIMES && SUSPECT.test(mended); time += 1) {
-    mended = mended.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? mendStretch(stretch) : stretch));
+export function fixMojibake(text: string): string {
+  let fixed = text;
+  for (let time = 0; time < MOST_TIMES && SUSPECT.test(fixed); time += 1) {
+    fixed = fixed.replace(STRETCH, (stretch) => (SUSPECT.test(stretch) ? fixStretch(stretch) : stretch));
   }
-  return mended;
+  return fixed;
 }
 
-/** Some texts went through it twice. */
+/** Some texts were misread twice. */
 const MOST_TIMES = 2;
 
-/** What windows-1252 shows for the bytes 0x80 to 0x9F; undefined ones stay control characters. */
+/** The windows-1252 characters for the bytes 0x80 to 0x9F; undefined ones stay control characters. */
 const HIGH_BYTES = new Map<number, number>(
   [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'].map((shown, index) => [
     shown.charCodeAt(0),
@@ -31,27 +31,27 @@ const SUSPECT = new RegExp(SEQUENCE.source);
 const STRETCH = /[^<>]+/g;
 const OTHER_LETTER = /[\xc0-\xff]/;
 
-function mendStretch(stretch: string): string {
+function fixStretch(stretch: string): string {
   let sequences = 0;
   let certain = 0;
   let strange = false;
-  const mended = stretch.replace(SEQUENCE, (sequence, offset: number) => {
+  const fixed = stretch.replace(SEQUENCE, (sequence, offset: number) => {
     const character = decodeSequence(sequence);
     if (character === null || !EXPECTED.test(character)) {
       strange = true;
       return sequence;
     }
     sequences += 1;
-    // After a small letter a capital such as Ã is no word of any language; the three-byte ones never are.
+    // A capital such as Ã after a lower-case letter occurs in no language; the three-byte sequences never do.
     if (sequence.length > 2 || /[a-z0-9 ]/.test(stretch[offset - 1] ?? 'A')) certain += 1;
     return character;
   });
   const rest = stretch.replace(SEQUENCE, '');
   const isCertain = !strange && !OTHER_LETTER.test(rest) && (certain > 0 || sequences > 1);
-  return isCertain ? mended : stretch;
+  return isCertain ? fixed : stretch;
 }
 
-/** Latin letters, their signs, general punctuation, currency, the trade mark, arrows, symbols and emoji. */
+/** Latin letters, diacritics, general punctuation, currency, the trademark sign, arrows, symbols, and emoji. */
 const EXPECTED =
   /^[\u00a0-\u017f\u2010-\u205e\u20a0-\u20bf\u2100-\u21ff\u2500-\u27bf\ufeff\u{1f300}-\u{1faff}]$/u;
 

@@ -4,21 +4,21 @@ import type { HtmlDocument } from './html-document.ts';
 import { spaceBetween } from './inline-text.ts';
 import { isText, type PageElement, type PageText } from './page-node.ts';
 
-/** Nodes looked at for one text, so that nested labels cannot make reading quadratic. */
+/** Nodes visited for one text, so that nested labels cannot make reading quadratic. */
 const NODE_LIMIT = 400;
 
 export interface ElementTextOptions {
-  /** Longest text, in characters. */
+  /** Maximum text length, in characters. */
   limit: number;
-  /** Also what is hidden (off-screen labels). */
+  /** Includes hidden text (off-screen labels). */
   hidden: boolean;
-  /** Names of images stand for them, as on linked logos. */
+  /** Image names count as text, for example on linked logos. */
   images: boolean;
-  /** Only as far as the first line break after text, since a quote never runs across lines. */
+  /** Only up to the first line break after text, because a quote never spans lines. */
   firstLine?: boolean;
 }
 
-/** Text within an element, folded as the blocks are, so that it can be found in them. */
+/** Text within an element, folded like the blocks, so that it can be found in them. */
 export function elementText(
   document: HtmlDocument,
   element: PageElement,

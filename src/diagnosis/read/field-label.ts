@@ -7,11 +7,11 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 
 export interface FieldLabel {
   text: string;
-  /** It stands in the page as visible text; otherwise only the markup says it. */
+  /** True if it occurs in the page as visible text; otherwise only the markup has it. */
   visible: boolean;
 }
 
-const MAX_TEXT = 200;
+const maxText = 200;
 
 /** The label element of each field that a label names by `for`. */
 export function labelsByField(document: HtmlDocument): Map<PageElement, PageElement> {
@@ -25,9 +25,9 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
 }
 
 /**
- * What a form calls one of its fields: by `for`, by wrapping, by `aria-labelledby`, `aria-label`,
- * placeholder or title, a radio group by its legend or by the text before its first choice. The empty text
- * when nothing names it. `siblings` are the controls of the same form.
+ * A form field's label: by `for`, by wrapping, by `aria-labelledby`, `aria-label`, placeholder, or title; for a radio
+ * group, its legend or the text before its first choice. Empty if it has none. `siblings` are the controls of the same
+ * form.
  */
 export function fieldLabel(
   document: HtmlDocument,
@@ -43,7 +43,7 @@ export function fieldLabel(
   for (const element of [group, labels.get(field), wrappingLabel(field), ...named.slice(0, 4)]) {
     if (element === null || element === undefined) continue;
     const text = elementText(document, element, {
-      limit: MAX_TEXT,
+      limit: maxText,
       hidden: element.hidden,
       images: false,
       firstLine: true,
@@ -51,7 +51,7 @@ export function fieldLabel(
     if (text !== '') return { text, visible: !element.hidden };
   }
   const said = ['aria-label', 'placeholder', 'title'].map((name) => attribute(field, name)).find(Boolean);
-  return { text: foldShort(said ?? '', MAX_TEXT), visible: false };
+  return { text: foldShort(said ?? '', maxText), visible: false };
 }
 
 function wrappingLabel(field: PageElement): PageElement | null {
@@ -69,10 +69,10 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
   return null;
 }
 
-/** Nodes looked back through for the question of a group of choices. */
+/** Nodes searched backward for the question of a group of choices. */
 const LOOK_BACK = 40;
 
-/** The line that stands nearest before the first choice of a group, unless it is another field's label. */
+/** The closest line before the first choice of a group, unless it is another field's label. */
 function groupQuestion(
   document: HtmlDocument,
   first: PageElement,
@@ -88,15 +88,15 @@ function groupQuestion(
     if (node === undefined || !isText(node) || node.parent.hidden || foldText(node.value) === '') continue;
     const line = lineBox(node.parent);
     if (line === null || NO_QUESTION.has(line.tag) || namesAnother(document, line, siblings)) return '';
-    if (line.end > choice) return foldShort(node.value, MAX_TEXT);
-    return elementText(document, line, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+    if (line.end > choice) return foldShort(node.value, maxText);
+    return elementText(document, line, { limit: maxText, hidden: false, images: false, firstLine: true });
   }
   return '';
 }
 
 const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
-/** A label that belongs to a control by itself; sites write the question of a group as a label of none. */
+/** A label of a single control; sites also write a group's question as a label without a control. */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
   if (label.tag !== 'label') return false;
   const named = attribute(label, 'for');
@@ -104,7 +104,7 @@ function namesAnother(document: HtmlDocument, label: PageElement, siblings: read
   return siblings.some((control) => control.position > label.position && control.position < label.end);
 }
 
-/** The box that begins and ends the line an element stands in. */
+/** The box that starts and ends an element's line. */
 function lineBox(element: PageElement): PageElement | null {
   let box: PageElement | null = element;
   for (let level = 0; box !== null && level < 12; level += 1) {

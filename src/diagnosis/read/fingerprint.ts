@@ -1,7 +1,7 @@
-/** Fewer words than this tell pages apart too badly to call them copies. */
+/** Fewer words than this do not distinguish pages well enough to call them duplicates. */
 const MIN_WORDS = 25;
-/** Blocks behind this many words are ignored. */
-export const MAX_WORDS = 4000;
+/** Blocks after this many words are ignored. */
+export const maxWords = 4000;
 const SHINGLE = 3;
 
 /**
@@ -23,7 +23,7 @@ export function fingerprint(words: readonly string[]): string | null {
   return majority(high) + majority(low);
 }
 
-/** A fingerprint as two numbers, to be compared with others. */
+/** A fingerprint as two numbers, for comparing. */
 export interface FingerprintBits {
   high: number;
   low: number;
@@ -38,7 +38,7 @@ export function fingerprintDistance(a: FingerprintBits, b: FingerprintBits): num
   return onesIn(a.high ^ b.high) + onesIn(a.low ^ b.low);
 }
 
-/** Summed up in pairs, then in fours and in bytes, which a multiplication adds together. */
+/** Summed in pairs, then in fours, then in bytes, which a multiplication adds up. */
 function onesIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -76,8 +76,8 @@ function hashWord(word: string): number {
 }
 
 /**
- * The bits that more than half of the hashes have, as 8 hex digits. All 32 are counted at once: plane n holds the n-th binary
- * digit of every bit's count.
+ * The bits that more than half of the hashes have, as 8 hex digits. Counts all 32 at once: plane n holds the n-th
+ * binary digit of every bit's count.
  */
 function majority(hashes: Int32Array): string {
   const planes = new Int32Array(PLANES);

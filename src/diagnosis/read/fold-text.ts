@@ -1,8 +1,7 @@
 /**
- * Text as it is stored and quoted: one line, single spaces, only characters that show. Control
- * characters, zero-width and bidirectional marks, soft hyphens, tag characters and non-characters
- * go; half a surrogate pair becomes U+FFFD, since neither JSON nor a database can hold it; letters
- * with separate accents are composed (NFC).
+ * Text as it is stored and quoted: one line, single spaces, only visible characters. Removes control characters,
+ * zero-width and bidirectional marks, soft hyphens, tag characters, and non-characters; replaces half a surrogate pair
+ * with U+FFFD, because neither JSON nor a database can hold it; composes letters with separate accents (NFC).
  */
 export function foldText(text: string): string {
   const trimmed = text.trim();
@@ -12,7 +11,7 @@ export function foldText(text: string): string {
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** `foldText`, cut at a word's end when it is longer than `limit` characters. */
+/** `foldText`, truncated at a word's end if longer than `limit` characters. */
 export function foldShort(text: string, limit: number): string {
   const folded = foldText(text.length > limit * 8 ? text.slice(0, limit * 8) : text);
   if (folded.length <= limit) return folded;
@@ -24,8 +23,7 @@ export function foldShort(text: string, limit: number): string {
 }
 
 /**
- * Words of a text: runs that hold a letter or digit. Scripts written without spaces count one word
- * for every two of their characters.
+ * Words of a text: runs with a letter or digit. Scripts written without spaces count one word for every two characters.
  */
 export function countWords(text: string): number {
   let words = 0;
@@ -45,14 +43,14 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
-/** Where there is none of it, nothing is to be folded: anything but printable ASCII, or two spaces. */
+/** Text without a match needs no folding: anything but printable ASCII, or two spaces. */
 const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
 /** Printable ASCII, Latin letters and line breaks only: nothing to remove or compose. */
 const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
-/** First and last code unit of what never shows; white space is folded, not listed. */
+/** First and last code unit of invisible characters; white space is folded, not listed. */
 const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],
@@ -72,7 +70,7 @@ const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
   [0xfff0, 0xfffb],
   [0xfffe, 0xffff],
 ];
-/** Tag characters lie beyond the basic plane, all behind one leading half. */
+/** Tag characters are beyond the basic plane and share one high surrogate. */
 const NOT_SHOWN = new RegExp(
   `[${NOT_SHOWN_RANGES.map((range) => range.map(escapeUnit).join('-')).join('')}]|\\udb40[\\udc00-\\udfff]`,
   'g',

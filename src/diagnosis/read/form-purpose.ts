@@ -5,9 +5,9 @@ import type { PageForm } from './page-facts.ts';
 type Purpose = PageForm['purpose'];
 
 /**
- * What a form is for, from its fields, button, heading, address and names. Words are those of
- * English, German, French, Spanish, Italian, Dutch and Portuguese sites. The first rule that holds decides;
- * they go from what only one purpose has (a password, a card number) to what many share (a message).
+ * What a form is for, from its fields, button, heading, address, and names. Covers the words of English, German,
+ * French, Spanish, Italian, Dutch, and Portuguese sites. The first matching rule decides; they go from purposes with
+ * unique fields (a password, a card number) to those with common ones (a message).
  */
 export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
   const types = form.fields.map((field) => field.type);
@@ -31,7 +31,7 @@ interface FormView {
   saying: string;
   /** Action's path and the form's id, name and class. */
   address: string;
-  /** Fields to fill in, ticks and choices aside. */
+  /** Fields to fill in, without checkboxes and choices. */
   asked: number;
 }
 
@@ -335,7 +335,7 @@ function isNewsletter(form: FormView): boolean {
   );
 }
 
-/** A day or an hour to come; days that were (of birth, of an incident) and deadlines are no appointment. */
+/** A future day or hour; past days (of birth, of an incident) and deadlines are no appointment. */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
   return form.types.includes('date') && !OTHER_DATES.test(form.labels);

@@ -9,21 +9,21 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Limits of what one page may store. */
-const MAX_FORMS = 40;
-const MAX_FIELDS = 80;
-const MAX_OPTIONS = 30;
-const MAX_TEXT = 200;
+/** Limits on what one page may store. */
+const maxForms = 40;
+const maxFields = 80;
+const maxOptions = 30;
+const maxText = 200;
 
 export interface FormReading {
   forms: PageForm[];
-  /** Texts of the forms that are no visible text of the page, by the element they stand for. */
+  /** Texts of the forms that are not visible text of the page, by the element they belong to. */
   spoken: Map<PageElement, string[]>;
 }
 
 /**
- * The forms of a page, hidden ones included, since a click opens them. Fields that stand in no form (scripts
- * send those) make one form without an action. A single hidden field in a visible form is a trap for robots and left out.
+ * The forms of a page, including hidden ones, because a click opens them. Fields outside any form (submitted by
+ * scripts) make one form without an action. A single hidden field in a visible form is a honeypot and left out.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };
@@ -39,7 +39,7 @@ export function pageForms(document: HtmlDocument, resolve: ResolveAddress): Form
   const owners = [...elementsOf(document, 'form'), null];
   for (const owner of owners) {
     const own = owned.get(owner);
-    if (own === undefined || reading.forms.length >= MAX_FORMS) continue;
+    if (own === undefined || reading.forms.length >= maxForms) continue;
     const form = readForm(document, owner, own, labels, resolve, reading.spoken);
     if (form !== null) reading.forms.push(form);
   }
@@ -75,11 +75,11 @@ function readForm(
       if (groups.has(name)) continue;
       groups.add(name);
     }
-    if (fields.length >= MAX_FIELDS) continue;
+    if (fields.length >= maxFields) continue;
     const label = fieldLabel(document, control, labels, controls);
     if (TRAP.test(label.text) || TRAP_NAME.test(name)) continue;
     if (!label.visible && label.text !== '') speak(spoken, control, label.text);
-    const placeholder = foldShort(attribute(control, 'placeholder') ?? '', MAX_TEXT);
+    const placeholder = foldShort(attribute(control, 'placeholder') ?? '', maxText);
     if (placeholder !== '' && placeholder !== label.text) speak(spoken, control, placeholder);
     if (control.tag === 'select')
       for (const option of optionTexts(document, control)) speak(spoken, control, option);
@@ -105,7 +105,7 @@ function readForm(
   return { purpose: formPurpose(form, owner === null ? '' : formNames(owner)), ...form };
 }
 
-/** Names and labels of fields that only robots fill in. */
+/** Names and labels of honeypot fields. */
 const TRAP_NAME = /^_?(?:honey(?:pot)?|gotcha|bot-?field|hp)$|_hp$|^hp[_-]/i;
 const TRAP = phraseList([
   'should be left unchanged',
@@ -143,13 +143,13 @@ function controlType(control: PageElement): string {
 function buttonText(document: HtmlDocument, control: PageElement): string {
   if (control.tag === 'button') {
     return elementText(document, control, {
-      limit: MAX_TEXT,
+      limit: maxText,
       hidden: control.hidden,
       images: false,
       firstLine: true,
     });
   }
-  return foldShort(attribute(control, 'value') ?? attribute(control, 'alt') ?? '', MAX_TEXT);
+  return foldShort(attribute(control, 'value') ?? attribute(control, 'alt') ?? '', maxText);
 }
 
 function optionTexts(document: HtmlDocument, select: PageElement): string[] {
@@ -158,13 +158,13 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
     const node = document.nodes[position];
     if (node?.tag !== 'option') continue;
     const option = document.nodes[position + 1];
-    if (option?.tag === '#text' && 'value' in option) texts.push(foldShort(option.value, MAX_TEXT));
-    if (texts.length > MAX_OPTIONS) return [];
+    if (option?.tag === '#text' && 'value' in option) texts.push(foldShort(option.value, maxText));
+    if (texts.length > maxOptions) return [];
   }
   return texts.filter((text) => text !== '');
 }
 
-/** The last word of the attribute, which names the field; those before it name its section. Null where it says nothing. */
+/** The last word of the attribute, which names the field; those before it name its section. Null if it has none. */
 function autocompleteOf(control: PageElement): string | null {
   const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
@@ -183,7 +183,7 @@ function isLooseForm(fields: PageForm['fields']): boolean {
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
 }
 
-/** Names that the markup gives the form itself, for judging its purpose. */
+/** The markup's own names for the form, for judging its purpose. */
 function formNames(form: PageElement): string {
   return ['id', 'name', 'class', 'role', 'aria-label']
     .map((name) => (attribute(form, name) ?? '').slice(0, 200))
@@ -199,7 +199,7 @@ function formHeading(document: HtmlDocument, form: PageElement): string | null {
   );
 }
 
-/** Nodes looked through for a form's heading, each way. */
+/** Nodes searched for a form's heading, in each direction. */
 const REACH = 300;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const LEGENDS = new Set(['legend']);
@@ -223,7 +223,7 @@ function nearbyText(
 }
 
 function headingText(document: HtmlDocument, element: PageElement): string {
-  return elementText(document, element, { limit: MAX_TEXT, hidden: false, images: false, firstLine: true });
+  return elementText(document, element, { limit: maxText, hidden: false, images: false, firstLine: true });
 }
 
 function speak(spoken: Map<PageElement, string[]>, element: PageElement, text: string): void {

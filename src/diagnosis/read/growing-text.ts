@@ -1,4 +1,4 @@
-/** A text that pieces are added to, and whose ending is looked at meanwhile. */
+/** A text built from pieces, whose ending is read in between. */
 export interface GrowingText {
   append: (piece: string) => void;
   length: () => number;
@@ -12,7 +12,7 @@ const minEnding = 400;
 const maxEnding = 2000;
 
 /**
- * Keeps the ending apart: to look at the end of a text that was added to, the engine first copies the whole of it, which is
+ * Keeps the ending separately: reading the end of a string after appending makes the engine copy all of it, which is
  * quadratic for a text of many pieces.
  */
 export function createGrowingText(): GrowingText {

@@ -3,7 +3,7 @@ import { attribute, isText, type PageElement, type PageNode } from './page-node.
 import { sectionOf } from './section.ts';
 import { hidesContent } from './visibility.ts';
 
-/** A page as one list in document order, so that nothing that reads it needs recursion. */
+/** A page as one list in document order, so that no reader needs recursion. */
 export interface HtmlDocument {
   nodes: readonly PageNode[];
   /** Elements by tag, in document order. */
@@ -15,11 +15,11 @@ export interface HtmlDocument {
 interface OpenElement {
   element: PageElement | null;
   children: readonly ParsedNode[];
-  /** Index of the child to take next. */
+  /** Index of the next child. */
   next: number;
 }
 
-/** Parses by the HTML standard, as a browser with scripts does; any text gives a document, of at most `maxElements`. */
+/** Parses by the HTML standard, like a browser with scripts; any text gives a document, of at most `maxElements`. */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();
@@ -36,7 +36,7 @@ export function parseHtml(html: string): HtmlDocument {
     return element;
   }
 
-  // A stack instead of recursion: markup may be nested deeper than the call stack is.
+  // A stack instead of recursion: markup may be nested deeper than the call stack.
   const open: OpenElement[] = [{ element: null, children: parseTree(html).childNodes, next: 0 }];
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
     const { element: parent, children } = last;
@@ -56,12 +56,12 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 /**
- * Elements of one page: more than 2 MB of tables have. By the standard, formatting elements that are never closed open again in
- * each paragraph, so that their number grows with the square of the page's length.
+ * Maximum number of elements of one page: more than 2 MB of tables have. By the standard, unclosed formatting elements
+ * reopen in each paragraph, so their number grows with the square of the page's length.
  */
 const maxElements = 300_000;
 
-/** The tree of a page, or what stands before the element that is too many. */
+/** The tree of a page, up to the first element over the limit. */
 function parseTree(html: string): DefaultTreeAdapterTypes.Document {
   const tree = defaultTreeAdapter.createDocument();
   const tooMany = new Error(`The page has more than ${maxElements} elements.`);
@@ -123,7 +123,7 @@ export function rawText(document: HtmlDocument, element: PageElement): string {
 
 type ParsedNode = DefaultTreeAdapterMap['node'];
 
-/** A template's content is inert, except where it is the declared shadow tree of its parent, which shows. */
+/** A template's content is inert, unless it is its parent's declarative shadow tree, which is shown. */
 function childrenOf(node: DefaultTreeAdapterTypes.Element): readonly ParsedNode[] {
   if (node.nodeName !== 'template' || !('content' in node)) return node.childNodes;
   const shown = node.attrs.some((entry) => entry.name === 'shadowrootmode');

@@ -1,12 +1,12 @@
 import type { PageText } from './page-node.ts';
 
-/** Characters at the end of a run that `spaceBetween` looks at. */
+/** Characters at the end of a run that `spaceBetween` checks. */
 export const inlineEnding = 8;
 
 /**
- * What stands between a run of inline text, of which the ending is enough, and its next piece. Inline elements do not split
- * words, so pieces join as they are, with one exception: two elements side by side, drawn apart by a style sheet ("Subtotal" and
- * "$9"), get a space where the edge cannot be inside a word.
+ * The space between a run of inline text (only its ending matters) and its next piece. Inline elements do not split
+ * words, so pieces are joined as they are, with one exception: two adjacent elements that a style sheet separates
+ * ("Subtotal" and "$9") get a space if the boundary cannot be inside a word.
  */
 export function spaceBetween(ending: string, previous: PageText | null, next: PageText): '' | ' ' {
   if (previous === null || ending === '' || !isEdge(previous, next)) return '';
@@ -23,7 +23,7 @@ const BEGINS_BIG = /^[\p{Lu}\p{Sc}(+]/u;
 const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
 const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
 
-/** A small letter before a capital, and not both so short that they may be the two halves of a name. */
+/** A lower-case letter before a capital, and not both so short that they may be halves of a name. */
 function needsSpace(ending: string, next: string): boolean {
   if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;
   return LONG_ENDING.test(ending) && LONG_BEGINNING.test(next);

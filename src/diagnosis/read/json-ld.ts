@@ -3,16 +3,16 @@ import type { StructuredItem } from './page-facts.ts';
 import { attribute } from './page-node.ts';
 import { addValue, localName } from './structured-values.ts';
 
-const MAX_ITEMS = 150;
-const MAX_SCRIPT_CHARACTERS = 500_000;
-const MAX_DEPTH = 12;
-/** Values looked at in one page, whatever their nesting. */
-const MAX_VISITS = 20_000;
+const maxItems = 150;
+const maxScriptCharacters = 500_000;
+const maxDepth = 12;
+/** Maximum number of values visited in one page, at any depth. */
+const maxVisits = 20_000;
 
 /**
- * Every typed entity of a page's JSON-LD, nested ones and those of `@graph` included, outer before inner. An entity within
- * another stands in the outer's property by its name or address. Common slips of hand-written JSON are mended; what
- * still does not parse is left out.
+ * Every typed entity of a page's JSON-LD, including nested ones and those of `@graph`, outer before inner. A nested
+ * entity appears in the outer's property by its name or address. Common errors in hand-written JSON are fixed; whatever
+ * still does not parse is skipped.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];
@@ -20,15 +20,15 @@ export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   for (const script of elementsOf(document, 'script')) {
     const type = (attribute(script, 'type') ?? '').trim().toLowerCase();
     if (!type.startsWith('application/ld+json')) continue;
-    const parsed = parseLoosely(rawText(document, script).slice(0, MAX_SCRIPT_CHARACTERS));
+    const parsed = parseLoosely(rawText(document, script).slice(0, maxScriptCharacters));
     if (parsed !== undefined) pending.unshift({ value: parsed, depth: 0 });
   }
   let visits = 0;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     visits += 1;
-    if (visits > MAX_VISITS || items.length >= MAX_ITEMS) break;
+    if (visits > maxVisits || items.length >= maxItems) break;
     const { value, depth } = next;
-    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) continue;
+    if (depth > maxDepth || typeof value !== 'object' || value === null) continue;
     const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
     for (let index = Math.min(inner.length, 1000) - 1; index >= 0; index -= 1) {
       pending.push({ value: inner[index], depth: depth + 1 });
@@ -61,7 +61,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** A property's value in a few words: plain values as they are, an address on one line, others by their name. */
+/** A property's value in a few words: plain values as they are, an address on one line, others by name. */
 function foldValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -101,7 +101,7 @@ function parseLoosely(script: string): unknown {
     .trim()
     .replace(/;$/, '');
   if (text === '') return undefined;
-  return tryJson(text) ?? tryJson(mendJson(text));
+  return tryJson(text) ?? tryJson(fixJson(text));
 }
 
 function tryJson(text: string): unknown {
@@ -112,9 +112,9 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Blanks control characters inside texts and drops commas before a closing bracket. */
-function mendJson(text: string): string {
-  const mended: string[] = [];
+/** Replaces control characters inside texts with spaces and removes commas before a closing bracket. */
+function fixJson(text: string): string {
+  const fixed: string[] = [];
   let inText = false;
   let lastSolid = -1;
   for (let index = 0; index < text.length; index += 1) {
@@ -124,11 +124,11 @@ function mendJson(text: string): string {
       index += 1;
     } else if (character === '"') inText = !inText;
     else if (inText && character < ' ') character = ' ';
-    else if ((character === '}' || character === ']') && !inText && mended[lastSolid] === ',') {
-      mended[lastSolid] = '';
+    else if ((character === '}' || character === ']') && !inText && fixed[lastSolid] === ',') {
+      fixed[lastSolid] = '';
     }
-    if (inText || character.trim() !== '') lastSolid = mended.length;
-    mended.push(character);
+    if (inText || character.trim() !== '') lastSolid = fixed.length;
+    fixed.push(character);
   }
-  return mended.join('');
+  return fixed.join('');
 }

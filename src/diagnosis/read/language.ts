@@ -1,35 +1,35 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
 
-/** Words and characters looked at; more changes the answer on no page. */
-const MAX_WORDS = 1500;
+/** Maximum number of words and characters examined; more changes the answer on no page. */
+const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
-/** With fewer words than this, or fewer known ones, the text is too little to tell. */
+/** With fewer words than this, or fewer known ones, the text is too short to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /** Function words are a third of running text; lists of names have few. */
 const MIN_SHARE = 0.1;
-/** The next best may be a sister language: its score must be this much smaller, as a factor or by words of its own. */
+/** The runner-up may be a related language: its score must be this much lower, as a factor or by words of its own. */
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
 
-/** Language of a text as a BCP 47 tag, by script and by function words; null when it is too short or mixed. */
+/** Language of a text as a BCP 47 tag, by script and by function words; null if it is too short or mixed. */
 export function textLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE_CHARACTERS).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
 /**
- * The language of a page by its text and by what its markup declares. The text decides, since templates declare wrong ones; but a
- * language that its words cannot tell from a sister's (Catalan, Galician, Slovene) nobody declares by accident.
+ * The language of a page by its text and its markup's declaration. The text decides, because templates declare wrong
+ * ones; but a language whose words resemble a related one's (Catalan, Galician, Slovene) is not declared by accident.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
   if (said === null || declared === null || said === 'en') return said ?? declared;
-  return isTold(declared) ? said : declared;
+  return isDeclared(declared) ? said : declared;
 }
 
-/** Whether words or letters tell the language. */
-function isTold(language: string): boolean {
+/** True if words or letters determine the language. */
+function isDeclared(language: string): boolean {
   return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
 }
 
@@ -108,9 +108,9 @@ for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
 }
 
 function wordLanguage(sample: string): string | null {
-  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, MAX_WORDS + 1);
+  const words = sample.split(IS_ASCII.test(sample) ? NO_ASCII_LETTERS : NO_LETTERS, maxWords + 1);
   if (words[0] === '') words.shift();
-  words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), MAX_WORDS);
+  words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), maxWords);
   const scores = new Float64Array(LANGUAGES.length);
   let hits = 0;
   for (const word of words) {

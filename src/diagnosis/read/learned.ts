@@ -1,6 +1,6 @@
 import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
 
-/** What was learned from a page in a few words each, most telling first, for the list shown while a scan runs. */
+/** What was found on a page in a few words each, most informative first, for the list shown while a scan runs. */
 export function learnedFrom(
   facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
 ): string[] {
@@ -20,10 +20,10 @@ export function learnedFrom(
       learned.add('Opening hours');
     if (item.type.includes('JobPosting')) learned.add('Job opening');
   }
-  return [...learned].slice(0, MAX_LEARNED);
+  return [...learned].slice(0, maxLearned);
 }
 
-const MAX_LEARNED = 6;
+const maxLearned = 6;
 
 const FORM_NAMES = new Map<PageForm['purpose'], string>([
   ['contact', 'Contact form'],

@@ -7,14 +7,14 @@ import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
-/** Addresses kept from one page. */
-const MAX_LINKS = 3000;
-const MAX_TEXT = 200;
+/** Maximum number of addresses kept from one page. */
+const maxLinks = 3000;
+const maxText = 200;
 
 /**
- * The links of a page in document order, each address once for each way of pointing there; its text
- * is the first that is not empty. Links of closed menus count, since a click opens those;
- * so do those that only a script or a browser without scripts follows.
+ * The links of a page in document order, each address once for each kind of link; its text is the first non-empty one.
+ * Links in closed menus count, because a click opens those; so do links that only a script or a browser without scripts
+ * follows.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -27,7 +27,7 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
     const key = `${via} ${url}`;
     const known = links.get(key);
     if (known === undefined) {
-      if (links.size >= MAX_LINKS) break;
+      if (links.size >= maxLinks) break;
       links.set(key, { url, text: linkText(document, element), section: element.section, via, nofollow });
     } else {
       if (known.text === '') known.text = linkText(document, element);
@@ -42,7 +42,7 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
   return [...links.values()];
 }
 
-/** The canonical address that a page declares, null for none. */
+/** The canonical address that a page declares; null if there is none. */
 export function canonicalAddress(links: readonly PageLink[]): string | null {
   return links.find((link) => link.via === 'canonical')?.url ?? null;
 }
@@ -105,13 +105,13 @@ function writtenAddress(element: PageElement, via: PageLink['via']): string | nu
 
 function linkText(document: HtmlDocument, element: PageElement): string {
   if (element.tag === 'a') {
-    const text = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: false });
+    const text = elementText(document, element, { limit: maxText, hidden: true, images: false });
     if (text !== '') return text;
-    const images = elementText(document, element, { limit: MAX_TEXT, hidden: true, images: true });
+    const images = elementText(document, element, { limit: maxText, hidden: true, images: true });
     if (images !== '') return images;
   }
   const named = ['aria-label', 'title', 'alt', 'hreflang']
     .map((name) => attribute(element, name))
     .find(Boolean);
-  return foldShort(named ?? '', MAX_TEXT);
+  return foldShort(named ?? '', maxText);
 }

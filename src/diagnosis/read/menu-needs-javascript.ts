@@ -11,7 +11,7 @@ const MENU_NAME =
 const FEW_NODES = 4;
 
 /**
- * Whether the page has text of its own and its menu only after its scripts have run: an empty element for the header or
+ * True if the page has text but its menu appears only after its scripts have run: an empty element for the header or
  * the navigation ("<site-header>", "<div id=header>"), no link in either, and a script that may write them.
  */
 export function menuNeedsJavascript(
@@ -29,7 +29,7 @@ export function menuNeedsJavascript(
   );
 }
 
-/** Scripts of the site itself that may write its menu; libraries, and scripts of other hosts, do not know it. */
+/** The site's own scripts that may write its menu; libraries and scripts from other hosts do not know it. */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);
   const own = elementsOf(document, 'script').flatMap((script) => {

@@ -6,9 +6,9 @@ import type { StructuredItem } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { addValue, localName } from './structured-values.ts';
 
-const MAX_ITEMS = 100;
+const maxItems = 100;
 
-/** The typed items of a page's microdata, outer before inner; an item within another stands there by its own text. */
+/** The typed items of a page's microdata, outer before inner; a nested item appears in the outer one by its text. */
 export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const items: StructuredItem[] = [];
   const open: { element: PageElement; item: StructuredItem | null }[] = [];
@@ -24,7 +24,7 @@ export function microdataItems(document: HtmlDocument, resolve: ResolveAddress):
     if (attribute(node, 'itemscope') === null) continue;
     const type = localName(splitAtSpace((attribute(node, 'itemtype') ?? '').trim())[0] ?? '');
     const item: StructuredItem | null =
-      type === '' || items.length >= MAX_ITEMS ? null : { source: 'microdata', type, properties: {} };
+      type === '' || items.length >= maxItems ? null : { source: 'microdata', type, properties: {} };
     if (item !== null) items.push(item);
     open.push({ element: node, item });
   }
@@ -39,7 +39,7 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-/** Attribute that holds the value, by tag; other elements' value is their text. */
+/** Attribute with the value, by tag; other elements' value is their text. */
 const VALUE_ATTRIBUTES = new Map([
   ['meta', 'content'],
   ['a', 'href'],

@@ -2,18 +2,18 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TextBlock } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** With more visible words than this, a page says enough without its scripts. */
+/** A page with more visible words than this has enough content without its scripts. */
 const ENOUGH_WORDS = 60;
-/** So many may be its navigation and footer alone. */
+/** Up to this many may be only its navigation and footer. */
 const FRAME_WORDS = 200;
-/** A few words to wait by: "Loading, please wait a moment". */
+/** Loading messages: "Loading, please wait a moment". */
 const WAITING_WORDS = 15;
 const WAITING_LENGTH = 60;
 
 /**
- * Whether the static page says too little and carries scripts that would fill it: an empty mount
- * point of a framework, a request to switch scripts on, a middle without anything between navigation and footer, or
- * hardly any text beside scripts that could write it.
+ * True if the static page has too little content and scripts that would fill it: an empty mount point of a framework, a
+ * request to turn on scripts, nothing between navigation and footer, or hardly any text next to scripts that could
+ * write it.
  */
 export function needsJavascript(
   document: HtmlDocument,
@@ -59,7 +59,7 @@ function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock,
   );
 }
 
-/** Shorter inline scripts count visits or set a colour. */
+/** Shorter inline scripts count visits or set a color. */
 const WRITING_LENGTH = 500;
 
 function mayWrite(document: HtmlDocument, script: PageElement): boolean {
@@ -87,7 +87,7 @@ const MOUNTS = [
 ];
 const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-/** Nodes in a mount point that holds a spinner, or a few words to wait by. */
+/** Nodes in a mount point with a spinner or a loading message. */
 const WAITING_NODES = 30;
 
 function hasEmptyMount(document: HtmlDocument): boolean {
@@ -95,7 +95,7 @@ function hasEmptyMount(document: HtmlDocument): boolean {
   return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
 }
 
-/** The part that holds a page's own content is there, marked as such, and holds neither text nor anything else to see. */
+/** The part for the page's own content exists, is marked as such, and has neither text nor anything else to see. */
 function hasEmptyMiddle(
   document: HtmlDocument,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
@@ -109,16 +109,16 @@ function hasEmptyMiddle(
   );
 }
 
-/** Frames, pictures and forms are content too: such a page is short, not empty. */
+/** Frames, images, and forms are content too: such a page is short, not empty. */
 const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
-/** Somewhere to go is content as well: no shell has links before its scripts have run. */
+/** Links are content as well: no shell has them before its scripts have run. */
 function hasOwnContent(document: HtmlDocument): boolean {
   if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
 }
 
-/** A picture or frame of no size, for counting visits. */
+/** A zero-size image or frame, for counting visits. */
 function isBeacon(element: PageElement): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
   return element.hidden || sizes.some((size) => size <= 1);

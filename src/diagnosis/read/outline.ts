@@ -1,18 +1,18 @@
 import { foldShort } from './fold-text.ts';
 import type { PageSection } from './page-facts.ts';
 
-/** Rank of a question in a list of questions and answers: below every heading. */
+/** Rank of a question in an FAQ: below every heading. */
 export const QUESTION_LEVEL = 7;
 
 export interface Outline {
   /**
-   * The nearest heading above a text in the same part of the page, null for none. A heading, which has a level,
-   * gets the nearest of a higher rank and then stands above what follows it.
+   * The nearest heading above a text in the same part of the page; null if there is none. A heading, which has a level,
+   * gets the nearest of a higher rank and then applies to what follows.
    */
   headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
 }
 
-/** Follows the headings of a page in document order. Each part of the page has its own. */
+/** Tracks the headings of a page in document order. Each part of the page has its own. */
 export function createOutline(): Outline {
   const open: Record<PageSection, { level: number; text: string }[]> = {
     header: [],

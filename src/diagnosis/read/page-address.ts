@@ -1,19 +1,19 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-/** Resolves an address written in a page: absolute http or https without fragment, null for anything else. */
+/** Resolves an address in a page: absolute http or https without fragment; null for anything else. */
 export type ResolveAddress = (written: string) => string | null;
 
-/** Longest address kept; browsers and servers commonly stop there too. */
-const MAX_ADDRESS = 2048;
+/** Maximum address length; browsers and servers commonly have the same limit. */
+const maxAddress = 2048;
 
-/** A resolver for a page at `url`, which honours its `base` element. Each spelling is parsed once. */
+/** A resolver for a page at `url` that respects its `base` element. Each spelling is parsed once. */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
   const origin = plainOrigin(base);
   const known = new Map<string, string | null>();
   return (written) => {
-    if (written.length > MAX_ADDRESS * 2) return null;
+    if (written.length > maxAddress * 2) return null;
     let resolved = known.get(written);
     if (resolved === undefined) {
       resolved =
@@ -32,10 +32,10 @@ function baseAddress(document: HtmlDocument, url: string): string {
   return url;
 }
 
-/** A path from the root that the URL standard leaves as it is, of a length that is kept. */
+/** A root-relative path that the URL standard leaves unchanged, within the length limit. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
 
-/** The origin that paths are added to; null where more than the origin goes before them. */
+/** The origin for paths; null if the base is more than an origin. */
 function plainOrigin(base: string): string | null {
   const url = URL.parse(base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
@@ -46,5 +46,5 @@ function absolute(written: string, base: string): string | null {
   const url = URL.parse(written, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (written.includes('#') || base.includes('#')) url.hash = '';
-  return url.href.length > MAX_ADDRESS ? null : url.href;
+  return url.href.length > maxAddress ? null : url.href;
 }

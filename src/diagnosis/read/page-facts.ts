@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Part of a page that a block, link or form stands in. */
+/** The part of a page that contains a block, link, or form. */
 export const pageSectionSchema = z.enum(['header', 'navigation', 'main', 'aside', 'footer']);
 export type PageSection = z.infer<typeof pageSectionSchema>;
 
@@ -15,8 +15,8 @@ export const blockKindSchema = z.enum([
 ]);
 
 /**
- * A run of visible text as a person sees it, white space folded. `heading` is the text of the
- * nearest heading above it (null for none); `level` 1 to 6 for headings.
+ * A run of visible text as a person sees it, with white space folded. `heading` is the text of the nearest heading
+ * above it (null if there is none); `level` is 1 to 6 for headings.
  */
 export const textBlockSchema = z.object({
   text: z.string(),
@@ -32,7 +32,7 @@ export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),
   section: pageSectionSchema,
-  /** How the page points there: an ordinary link, or one of the others a browser would follow. */
+  /** The kind of link: an ordinary one, or another that a browser would follow. */
   via: z.enum(['anchor', 'alternate', 'next', 'canonical', 'frame', 'meta-refresh', 'area']),
   nofollow: z.boolean(),
 });
@@ -57,7 +57,7 @@ export const formPurposes = [
   'other',
 ] as const;
 
-/** A form with what it asks for. `quote` is text of the form as it stands in the page's blocks. */
+/** A form with what it asks for. `quote` is text of the form as it occurs in the page's blocks. */
 export const pageFormSchema = z.object({
   purpose: z.enum(formPurposes),
   action: z.string().nullable(),
@@ -67,7 +67,7 @@ export const pageFormSchema = z.object({
       label: z.string(),
       type: z.string(),
       required: z.boolean(),
-      /** What a browser may fill in (`email`, `tel`, `cc-number`), where the markup says it. */
+      /** What a browser may autofill (`email`, `tel`, `cc-number`), if the markup says so. */
       autocomplete: z.string().optional(),
     }),
   ),
@@ -99,7 +99,7 @@ export const technologyKinds = [
   'other',
 ] as const;
 
-/** A sign of a technology, with the address or markup that gave it away. */
+/** A detected technology, with the address or markup that revealed it. */
 export const technologySignSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -138,8 +138,8 @@ export const pageKindSchema = z.enum(pageKinds);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
 /**
- * What one page says, as data. Stored with the scan; everything after reading works on this only.
- * `text of the page` always means the blocks' texts joined by line feeds.
+ * The content of one page, as data. Stored with the scan; everything after reading uses only this. `text of the page`
+ * always means the blocks' texts joined by line feeds.
  */
 export const pageFactsSchema = z.object({
   /** Address the content came from, after redirects. */
@@ -147,7 +147,7 @@ export const pageFactsSchema = z.object({
   canonicalUrl: z.string().nullable(),
   title: z.string(),
   description: z.string(),
-  /** BCP 47, from the text where it is long enough, else from the markup; null when unknown. */
+  /** BCP 47, from the text if it is long enough, else from the markup; null if unknown. */
   language: z.string().nullable(),
   kind: pageKindSchema,
   words: z.number().int(),
@@ -158,24 +158,26 @@ export const pageFactsSchema = z.object({
   technology: z.array(technologySignSchema),
   icons: z.array(z.string()),
   robots: z.object({ noindex: z.boolean(), nofollow: z.boolean() }),
-  /** Fingerprint of the main text for near-copies: 64 bits as 16 hex digits; null with too little text. */
+  /** Fingerprint of the main text for near-duplicates: 64 bits as 16 hex digits; null with too little text. */
   fingerprint: z.string().nullable(),
   /** Reason to set the page aside (error page, "page has moved", placeholder, demo, backup copy); null to keep it. */
   setAside: z.string().nullable(),
-  /** The static page says too little and carries scripts that would fill it. */
+  /** True if the static page has too little content and scripts that would fill it. */
   needsJavascript: z.boolean(),
-  /** Of a home page: it says enough, but its menu is drawn by scripts; false for pages that an earlier release stored. */
+  /**
+   * For a home page: it has enough content, but scripts draw its menu; false for pages stored by an earlier release.
+   */
   menuNeedsJavascript: z.boolean().default(false),
-  /** Where its menu is drawn by scripts: the addresses of those of its own host, in their order. */
+  /** If scripts draw its menu: the addresses of those on its own host, in order. */
   menuScripts: z.array(z.string()).default([]),
-  /** Share of the main words that belong to dummy text, 0 to 1; 0 for pages that an earlier release stored. */
+  /** Share of the main words that is dummy text, 0 to 1; 0 for pages stored by an earlier release. */
   placeholderShare: z.number().min(0).max(1).default(0),
-  /** What was learned in a few words each, for the live list: "Contact form", "Online shop". */
+  /** Findings in a few words each, for the live list: "Contact form", "Online shop". */
   learned: z.array(z.string()),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** The text of a page: what a quote must stand in. */
+/** The text of a page, in which a quote must occur. */
 export function pageText(facts: Pick<PageFacts, 'blocks'>): string {
   return facts.blocks.map((block) => block.text).join('\n');
 }

@@ -8,10 +8,10 @@ export interface NamedKinds {
   nearly: ReadonlySet<PageKind>;
 }
 
-/** In the order in which equal scores are decided. */
+/** In the order that decides between equal scores. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
-// Looked up and not matched: four patterns for each kind took a new process 35 ms to compile.
+// Looked up instead of matched: compiling four patterns for each kind took a new process 35 ms.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
   for (const words of splitAtSpace(list.trim()).flatMap(spellings))
@@ -23,10 +23,10 @@ const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 /** Copies of a page are numbered. */
 const copyNumber = /-?\d{1,2}$/;
-/** So many words may stand before those that tell the kind. */
+/** Maximum number of words before those that name the kind. */
 const maxBefore = 5;
 
-/** Of one segment of a path, its words joined by hyphens. Nearly: with words before, or one after. */
+/** For one segment of a path, its words joined by hyphens. Near match: with words before, or one after. */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
@@ -41,7 +41,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/** Of a title or heading in lower case, its words one space apart. Nearly: at its beginning. */
+/** For a title or heading in lower case, its words one space apart. Near match: at its beginning. */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();

@@ -15,7 +15,7 @@ export interface KindInput {
   types: readonly string[];
 }
 
-/** What a sign of a page's kind weighs; the words of the address say most, since somebody chose them to be short. */
+/** The weight of a clue to a page's kind; the address counts most, because it is kept short on purpose. */
 const WEIGHTS = {
   address: 6,
   /** The address holds one more word before or after. */
@@ -37,12 +37,12 @@ const WEIGHTS = {
   person: 4,
 } as const;
 
-/** A kind that has less is a guess: such a page is `other`. */
+/** A kind with less is a guess: such a page is `other`. */
 const LEAST = 3;
 
 /**
- * What kind of page it is, from the words of its address, title and first heading, from its forms
- * and from structured data. `other` when nothing tells enough.
+ * The kind of page, from the words of its address, title, and first heading, from its forms, and from structured data.
+ * `other` if nothing is clear enough.
  */
 export function pageKind(input: KindInput): PageKind {
   const segments = pathSegments(input.url);
@@ -106,7 +106,7 @@ const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
 
-/** What stands in a folder of one kind: a single service under services, an article under a blog. */
+/** The kind of pages in a folder of one kind: a single service under services, an article under a blog. */
 const INSIDE = new Map<PageKind, PageKind>([
   ['services', 'service'],
   ['shop', 'product'],
@@ -163,7 +163,7 @@ export function pathSegments(url: string): string[] {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A stray percent sign: the address as written says as much.
+    // A stray percent sign: the address is used as written.
   }
   return path
     .slice(0, 1000)
@@ -173,7 +173,7 @@ export function pathSegments(url: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 
-/** Text of the first heading of the page's own part, a main one before others; '' for none. */
+/** Text of the first heading of the page's own part, main headings first; '' if there is none. */
 export function mainHeading(blocks: readonly TextBlock[]): string {
   let best: TextBlock | undefined;
   for (const block of blocks) {

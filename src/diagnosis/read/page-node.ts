@@ -12,7 +12,7 @@ export interface PageElement {
   parent: PageElement | null;
   position: number;
   end: number;
-  /** A person does not see it: in the head, a script, an inactive template, or hidden by markup. */
+  /** Invisible: in the head, a script, an inactive template, or hidden by markup. */
   hidden: boolean;
   section: PageSection;
 }
@@ -26,10 +26,10 @@ export interface PageText {
 
 export type PageNode = PageElement | PageText;
 
-/** Value of an attribute, null when it is absent. */
+/** Value of an attribute; null if absent. */
 export function attribute(element: PageElement, name: string): string | null {
   const { attributes } = element;
-  // Counted, as every loop here that runs for each element: a compiled `for … of` is several times the code.
+  // A counting loop, like every loop here that runs for each element: a compiled `for … of` is several times the code.
   for (let index = 0; index < attributes.length; index += 1) {
     const entry = attributes[index];
     if (entry?.name === name) return entry.value;

@@ -1,7 +1,7 @@
-/** Too little text to judge by its share. */
+/** Too little text to judge by share. */
 const MIN_WORDS = 20;
 
-/** Words of the customary dummy text, those left out that are words of living languages too. */
+/** Words of the usual dummy text, without those that are words of living languages. */
 const dummyWords = new Set(
   (
     'lorem ipsum dolor amet consectetur consectetuer adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna ' +
@@ -15,7 +15,7 @@ const dummyWords = new Set(
   ).split(' '),
 );
 
-/** Share of the words, in small letters, that are dummy text, 0 to 1; 0 when there are too few words to tell. */
+/** Share of the words, in lower case, that are dummy text, 0 to 1; 0 if there are too few words to tell. */
 export function placeholderShare(words: readonly string[]): number {
   return words.length < MIN_WORDS ? 0 : words.filter((word) => dummyWords.has(word)).length / words.length;
 }

@@ -23,13 +23,13 @@ export interface ReadInput {
   url: string;
   bytes: Uint8Array;
   contentType: string | null;
-  /** The answer's X-Robots-Tag headers, joined by commas; null for none. */
+  /** The answer's X-Robots-Tag headers, joined by commas; null if there are none. */
   xRobotsTag: string | null;
   /** The page the scan started at. */
   isHome: boolean;
 }
 
-/** What one page says, as data. Pure and synchronous; whatever the bytes are, it answers and does not throw. */
+/** The content of one page, as data. Pure and synchronous; never throws, whatever the bytes are. */
 export function readPage(input: ReadInput): PageFacts {
   const document = parseHtml(decodeHtml(input.bytes, input.contentType));
   const resolve = addressResolver(document, input.url);
@@ -63,34 +63,34 @@ export function readPage(input: ReadInput): PageFacts {
     needsJavascript: needsJavascript(document, words, blocks),
     menuNeedsJavascript: hasDrawnMenu,
     menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],
-    // Two digits, since it is stored with every page.
+    // Two digits, because it is stored with every page.
     placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };
 }
 
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 1000;
+const maxTitle = 300;
+const maxDescription = 1000;
 
-/** The first title outside drawings, else the one meant for sharing. */
+/** The first title outside SVG drawings, else the one for sharing. */
 function pageTitle(document: HtmlDocument): string {
   for (const element of elementsOf(document, 'title')) {
     if (element.parent?.tag === 'svg') continue;
-    const title = foldShort(rawText(document, element), MAX_TITLE);
+    const title = foldShort(rawText(document, element), maxTitle);
     if (title !== '') return title;
   }
-  return metaContent(document, 'og:title').slice(0, MAX_TITLE);
+  return metaContent(document, 'og:title').slice(0, maxTitle);
 }
 
 function metaContent(document: HtmlDocument, wanted: string): string {
   for (const meta of elementsOf(document, 'meta')) {
     const name = attribute(meta, 'name') ?? attribute(meta, 'property') ?? '';
-    if (name.toLowerCase() === wanted) return foldShort(attribute(meta, 'content') ?? '', MAX_DESCRIPTION);
+    if (name.toLowerCase() === wanted) return foldShort(attribute(meta, 'content') ?? '', maxDescription);
   }
   return '';
 }
 
-/** The language the markup declares: of the document, else by meta elements that older sites use. */
+/** The language that the markup declares: on the document, else in meta elements of older sites. */
 function markupTag(document: HtmlDocument): string | null {
   const root = elementsOf(document, 'html')[0];
   const declared = root === undefined ? null : (attribute(root, 'lang') ?? attribute(root, 'xml:lang'));

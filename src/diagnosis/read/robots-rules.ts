@@ -10,8 +10,8 @@ export interface RobotsRules {
 }
 
 /**
- * What a page's robots elements and its answer's X-Robots-Tag ask of us: rules for everybody and those for our token
- * add up, those for other crawlers do not count.
+ * What a page's robots elements and its answer's X-Robots-Tag ask of us: rules for everyone and those for our token are
+ * combined; those for other crawlers do not count.
  */
 export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): RobotsRules {
   const rules: string[] = [];
@@ -22,7 +22,7 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
 
-/** The same of an answer that brings no page, only its headers. */
+/** The same for an answer without a page, from its headers alone. */
 export function answerRobotsRules(xRobotsTag: string | null): RobotsRules {
   return joined(headerRules(xRobotsTag));
 }
@@ -33,7 +33,9 @@ function joined(rules: readonly string[]): RobotsRules {
   return { noindex: none || words.has('noindex'), nofollow: none || words.has('nofollow') };
 }
 
-/** Rules of the header that concern us. A crawler's name before a colon holds for what follows it, up to the next name. */
+/**
+ * Rules of the header that apply to us. A crawler's name before a colon applies to what follows, up to the next name.
+ */
 function headerRules(header: string | null): string[] {
   const rules: string[] = [];
   let forUs = true;
@@ -46,5 +48,5 @@ function headerRules(header: string | null): string[] {
   return rules;
 }
 
-/** Rules that are written with a colon themselves. */
+/** Rules that contain a colon themselves. */
 const VALUED_RULES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

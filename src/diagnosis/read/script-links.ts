@@ -1,11 +1,11 @@
-/** An address that a script would write into a menu, and the words it would show there; empty where they were not found. */
+/** An address that a script would write into a menu, and its text; empty if not found. */
 export interface ScriptLink {
   written: string;
   text: string;
 }
 
 const MOST_LINKS = 100;
-/** A script that holds more is a library, not a menu. */
+/** A larger script is a library, not a menu. */
 const LONGEST_SCRIPT = 300_000;
 const MOST_TEXT = 80;
 
@@ -21,8 +21,8 @@ const PAIRS = [
 ];
 
 /**
- * The links that a script holds as they are written in it: anchors in its markup, and pairs of a page and its label. What it
- * would put together from parts is not found. Each address once, in the order of the script.
+ * The links written literally in a script: anchors in its markup, and pairs of a page and its label. Does not find
+ * links assembled from parts. Each address once, in the order of the script.
  */
 export function scriptLinks(script: string): ScriptLink[] {
   if (script.length > LONGEST_SCRIPT) return [];

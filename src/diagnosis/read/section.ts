@@ -3,8 +3,8 @@ import type { PageSection } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
 /**
- * The part of the page an element belongs to: what its role, tag, id or class says, else its
- * parent's. A header or footer inside an article or the main part belongs to that text.
+ * The part of the page that contains an element: by its own role, tag, id, or class, else by its parent's. A header or
+ * footer inside an article or the main part belongs to that text.
  */
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
@@ -46,7 +46,7 @@ function namedSection(element: PageElement): PageSection | undefined {
   return classes === null ? undefined : classTraits(classes).section;
 }
 
-/** Looks a few levels up only: a header deep inside an article is rarely more than that away. */
+/** Looks only a few levels up: a header inside an article is rarely deeper. */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;
   for (let level = 0; above !== null && level < 12; level += 1) {

@@ -6,7 +6,7 @@ export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
-  /** Share of the main words that belong to dummy text, 0 to 1. */
+  /** Share of the main words that is dummy text, 0 to 1. */
   placeholderShare: number;
   isHome: boolean;
   blocks: readonly TextBlock[];
@@ -14,9 +14,9 @@ export interface SetAsideInput {
 }
 
 /**
- * Why a page that answered tells nothing about its company: an error page answered as a success, a
- * stub, placeholder or demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must
- * stand in the title or first heading, or make up the page.
+ * Why a page that loaded says nothing about its company: an error page with a success status, a stub, placeholder or
+ * demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must be in the title or first
+ * heading, or make up the page.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -34,12 +34,15 @@ interface PageView extends SetAsideInput {
   text: string;
 }
 
-/** Most words that such a page has, its navigation included. */
+/** Maximum number of words on such a page, including its navigation. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
-/** From this share of dummy text on, what else a page says may be its template's; the home page still says whose site it is. */
+/**
+ * From this share of dummy text on, the rest of a page may be its template's too; the home page still shows whose site
+ * it is.
+ */
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
 const ERROR =

@@ -5,14 +5,17 @@ import { openGraphItem } from './open-graph.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { StructuredItem } from './page-facts.ts';
 
-/** What a page says about itself for machines: JSON-LD, microdata and OpenGraph. Values are data, never trusted as markup. */
+/**
+ * What a page says about itself for machines: JSON-LD, microdata, and OpenGraph. Values are data, never trusted as
+ * markup.
+ */
 export function structuredData(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const graph = openGraphItem(document);
   return [
     ...jsonLdItems(document),
     ...microdataItems(document, resolve),
     ...(graph === null ? [] : [graph]),
-  ].slice(0, MAX_ITEMS);
+  ].slice(0, maxItems);
 }
 
-const MAX_ITEMS = 200;
+const maxItems = 200;

@@ -1,19 +1,19 @@
 import { foldShort } from './fold-text.ts';
 
-/** Limits of one structured item. */
-const MAX_VALUES = 20;
-const MAX_PROPERTIES = 60;
-const MAX_VALUE_CHARACTERS = 500;
+/** Limits on one structured item. */
+const maxValues = 20;
+const maxProperties = 60;
+const maxValueCharacters = 500;
 
-/** Adds a value to a property, folded and bounded; names that an object treats specially are left out. */
+/** Adds a value to a property, folded and limited; skips names with a special meaning in objects. */
 export function addValue(properties: Record<string, string[]>, name: string, value: string): void {
   const key = foldShort(name, 80);
-  const text = foldShort(value, MAX_VALUE_CHARACTERS);
+  const text = foldShort(value, maxValueCharacters);
   if (key === '' || text === '' || key === '__proto__') return;
   const values = Object.hasOwn(properties, key) ? properties[key] : undefined;
   if (values === undefined) {
-    if (Object.keys(properties).length < MAX_PROPERTIES) properties[key] = [text];
-  } else if (values.length < MAX_VALUES && !values.includes(text)) values.push(text);
+    if (Object.keys(properties).length < maxProperties) properties[key] = [text];
+  } else if (values.length < maxValues && !values.includes(text)) values.push(text);
 }
 
 /** `LocalBusiness` for `https://schema.org/LocalBusiness` and for `schema:LocalBusiness`. */

@@ -6,11 +6,11 @@ export interface TechnologyDefinition {
   id: string;
   name: string;
   kind: Kind;
-  /** Hosts, or domains of hosts, that only this technology serves from. */
+  /** Hosts, or their domains, that only this technology uses. */
   hosts: readonly string[];
   /** Parts of addresses on any host. */
   paths: readonly string[];
-  /** Beginning of the generator the page declares, lower case. */
+  /** Prefix of the generator that the page declares, lower case. */
   generator: string | null;
   /** Classes of the body. */
   bodyClasses: readonly string[];
@@ -23,7 +23,7 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/** Widely used services by the addresses and markup they leave in a page. Lists are separated by spaces. */
+/** Common services by the addresses and markup they leave in a page. Lists are separated by spaces. */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   // Shops
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
@@ -237,7 +237,7 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('support', 'Jira Service Management', { hosts: 'atlassian.net' }),
   define('support', 'Zammad', { paths: '/assets/chat/chat.min.js /assets/form/form.js' }),
   define('support', 'UserVoice', { hosts: 'uservoice.com' }),
-  // Forms, signatures, documents and whatever else shows how work is done
+  // Forms, signatures, documents, and other tools that show how work is done
   define('other', 'Google Forms', { hosts: 'forms.gle', paths: 'docs.google.com/forms/' }),
   define('other', 'Microsoft Forms', { hosts: 'forms.office.com forms.microsoft.com' }),
   define('other', 'Typeform', { hosts: 'typeform.com' }),

@@ -5,13 +5,13 @@ import type { TechnologySign } from './page-facts.ts';
 import { attribute } from './page-node.ts';
 import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
 
-/** Characters of inline scripts searched for the addresses they load from. */
-const MAX_SCRIPT_CHARACTERS = 100_000;
-const MAX_ADDRESSES = 3000;
+/** Characters of inline scripts searched for the addresses they load. */
+const maxScriptCharacters = 100_000;
+const maxAddresses = 3000;
 
 /**
- * Services a page gives away by the addresses it loads, embeds or links to, by its generator or by
- * its markup; each once, with the first piece of evidence, in the order of the table.
+ * Services that a page reveals by the addresses it loads, embeds, or links to, by its generator, or by its markup; each
+ * once, with the first piece of evidence, in the order of the table.
  */
 export function technologySigns(document: HtmlDocument): TechnologySign[] {
   const found = new Map<TechnologyDefinition, string>();
@@ -45,28 +45,28 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
   }));
 }
 
-interface Sign {
+interface Signal {
   technology: TechnologyDefinition;
-  /** A link there is enough; otherwise the page must load it. */
+  /** A link is enough; otherwise the page must load it. */
   isUse: boolean;
 }
 
-/** What was found of addresses before: the pages of a site name the same ones. */
-const known = new Map<string, readonly Sign[]>();
-const MAX_KNOWN = 5000;
+/** Cached results: the pages of a site repeat the same addresses. */
+const known = new Map<string, readonly Signal[]>();
+const maxKnown = 5000;
 
-function givenAwayBy(address: string): readonly Sign[] {
+function givenAwayBy(address: string): readonly Signal[] {
   let signs = known.get(address);
   if (signs === undefined) {
     signs = signsOf(address);
-    if (known.size >= MAX_KNOWN) known.clear();
-    // A part of a script as the key would keep the whole script in memory.
+    if (known.size >= maxKnown) known.clear();
+    // A substring as the key would keep the whole script in memory.
     known.set(` ${address}`.slice(1), signs);
   }
   return signs;
 }
 
-function signsOf(address: string): Sign[] {
+function signsOf(address: string): Signal[] {
   const signs = byHost(address).map((technology) => ({ technology, isUse: showsUse(technology, address) }));
   for (const [, part = ''] of address.toLowerCase().matchAll(ANY_PATH)) {
     for (const technology of PATHS.get(part) ?? []) signs.push({ technology, isUse: !part.startsWith('/') });
@@ -77,7 +77,7 @@ function signsOf(address: string): Sign[] {
 const HOSTS = index((technology) => technology.hosts);
 const PATHS = index((technology) => technology.paths);
 const BODY_CLASSES = index((technology) => technology.bodyClasses);
-/** Finds parts that overlap, too. */
+/** Finds overlapping parts too. */
 const ANY_PATH = new RegExp(
   `(?=(${[...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')}))`,
   'g',
@@ -97,7 +97,7 @@ function index(
   return technologies;
 }
 
-/** Where each tag says what it loads or leads to. */
+/** The attribute of each tag with what it loads or links to. */
 const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
   ['script', ['src', 'data-src', 'data-rocket-src']],
   ['iframe', ['src', 'data-src', 'data-lazy-src']],
@@ -112,11 +112,11 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
 
 const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-/** Each address with whether the page loads it itself, and does not merely lead there. */
+/** Each address with whether the page loads it, or only links to it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {
-    if (addresses.size < MAX_ADDRESSES || addresses.has(address)) {
+    if (addresses.size < maxAddresses || addresses.has(address)) {
       addresses.set(address, isLoaded || addresses.get(address) === true);
     }
   };
@@ -127,7 +127,7 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
       }
     }
   }
-  let room = MAX_SCRIPT_CHARACTERS;
+  let room = maxScriptCharacters;
   for (const element of elementsOf(document, 'script', 'noscript')) {
     if (room <= 0) break;
     if ((attribute(element, 'type') ?? '').includes('json')) continue;
@@ -138,17 +138,20 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
   return addresses;
 }
 
-/** Kinds that a page uses by loading them; a link there only mentions them. */
+/** Kinds that a page uses by loading them; a link only mentions them. */
 const LOADED_KINDS = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
 
-/** Whether a link there shows that the company uses it: it leads to its own page there, not to the vendor's front door. */
+/**
+ * True if a link shows that the company uses it: it leads to the company's own page there, not to the vendor's home
+ * page.
+ */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {
   if (LOADED_KINDS.has(technology.kind)) return false;
   const [, host, path] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)/i.exec(address) ?? [];
   return !(technology.hosts.includes(host?.toLowerCase() ?? '') && (path === '' || path === '/'));
 }
 
-/** Technologies whose host, or a domain above it, the address names. */
+/** Technologies whose host, or its domain, the address names. */
 function byHost(address: string): readonly TechnologyDefinition[] {
   let host = /^(?:https?:)?\/\/([a-z0-9.-]+)/i.exec(address)?.[1]?.toLowerCase();
   while (host !== undefined) {

@@ -3,21 +3,21 @@ import { createGrowingText } from './growing-text.ts';
 import { spaceBetween } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
-/** Text between two edges of boxes, gathered piece by piece. */
+/** Text between two box edges, collected piece by piece. */
 export interface TextRun {
   add: (piece: PageText) => void;
-  /** The name of an image that stands for its link. Said once when the same image follows in another size. */
+  /** An image's name as its link's text. Added once if the same image follows in another size. */
   addName: (name: string) => void;
-  /** A link begins and lasts until the node at `end`. */
+  /** A link starts and lasts until the node at `end`. */
   startLink: (end: number) => void;
   breakLine: () => void;
-  /** The texts gathered, folded, none empty; the run is empty afterwards. */
+  /** The collected texts, folded, none empty; the run is empty afterward. */
   take: (isHeading: boolean) => readonly string[];
 }
 
 /**
- * A run gives one text, except that a row of links gives one for each, and that line breaks part it
- * where they part sentences or entries. A line break in a heading, or before a small letter, only wraps.
+ * A run gives one text, except that a row of links gives one for each, and line breaks split it between sentences or
+ * entries. A line break in a heading, or before a lower-case letter, only wraps.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();
@@ -26,7 +26,7 @@ export function createTextRun(): TextRun {
   let linkStarts: number[] | null = [];
   let linkEnd = 0;
   let isBroken = false;
-  /** White space came first; it is left out, since no text begins with it. */
+  /** Leading white space is dropped, because no text begins with it. */
   let isIndented = false;
 
   return {
@@ -82,17 +82,17 @@ const NOTHING: readonly string[] = [];
 
 const IS_BLANK = /^[ \t\n\f\r]*$/;
 
-/** Stands for a line break within a run; documents hold no such character once decoded. */
+/** Marks a line break within a run; decoded documents contain no such character. */
 const LINE_BREAK = '\0';
 
-/** What may stand between the links of a row without making it a sentence. */
+/** What may be between the links of a row without making it a sentence. */
 const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
 const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
 
-/** The parts of a row of links; each takes the separator after it along, which is cut off. */
+/** The parts of a row of links; each includes the separator after it, which is removed. */
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
-    // Counted, since a pattern would try anew at each separator.
+    // A counting loop, because a pattern would restart at each separator.
     let end = starts[index + 1] ?? run.length;
     while (end > start && ONE_SEPARATOR.test(run.charAt(end - 1))) end -= 1;
     return run.slice(start, end);
@@ -117,7 +117,7 @@ function joinWrapped(lines: readonly string[], isHeading: boolean): string[] {
   return joined;
 }
 
-/** Whether a line goes on what was joined so far, which has so many characters and ends with the last line. */
+/** True if a line continues what was joined so far, with its length and its last line. */
 function wraps(last: string, length: number, next: string): boolean {
   return length > 20 && /^\p{Ll}/u.test(next) && /[\p{L}\p{N},]$/u.test(last.slice(-2));
 }

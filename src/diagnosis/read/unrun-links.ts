@@ -3,26 +3,26 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** An address written where only a script, or a browser without scripts, would find it. */
+/** An address that only a script, or a browser without scripts, would find. */
 export interface UnrunLink {
   written: string;
   text: string;
   via: Extract<PageLink['via'], 'anchor' | 'meta-refresh'>;
 }
 
-const MAX_LINKS = 200;
-const MAX_SCRIPT = 20_000;
-const MAX_TEXT = 200;
+const maxLinks = 200;
+const maxScript = 20_000;
+const maxText = 200;
 
 /**
- * Links that stand in a `noscript` element, in a click handler that goes to a literal address, or in an inline script
- * that leaves for one: a page that only sends its visitors on has no others.
+ * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script that
+ * redirects to one: a page that only redirects its visitors has no others.
  */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
   for (const element of elementsOf(document, 'noscript')) {
-    for (const match of rawText(document, element).slice(0, MAX_SCRIPT).matchAll(ANCHOR)) {
-      const text = foldShort((match[2] ?? '').replace(/<[^>]*>/g, ' '), MAX_TEXT);
+    for (const match of rawText(document, element).slice(0, maxScript).matchAll(ANCHOR)) {
+      const text = foldShort((match[2] ?? '').replace(/<[^>]*>/g, ' '), maxText);
       links.push({ written: (match[1] ?? '').replaceAll('&amp;', '&'), text, via: 'anchor' });
     }
   }
@@ -33,13 +33,13 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   for (const element of elementsOf(document, 'script')) {
     if (attribute(element, 'src') !== null) continue;
     const script = rawText(document, element);
-    const written = script.length > MAX_SCRIPT ? undefined : GOES_TO.exec(script)?.[1];
+    const written = script.length > maxScript ? undefined : GOES_TO.exec(script)?.[1];
     if (written !== undefined) links.push({ written, text: '', via: 'meta-refresh' });
   }
-  return links.slice(0, MAX_LINKS);
+  return links.slice(0, maxLinks);
 }
 
-/** Elements that do something on a click, in document order. They are few; those that might are most of a page. */
+/** Elements with a click handler, in document order. They are few; candidates are most of a page. */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>
     (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),

@@ -2,8 +2,8 @@ import { classTraits } from './class-traits.ts';
 import { type Attribute, attribute, type PageElement } from './page-node.ts';
 
 /**
- * Whether an element's own markup keeps its content from a person's eyes. Text hidden only until a
- * script animates it in (`visibility`, `opacity`) counts as shown, as do closed `details`, which open on a click.
+ * True if an element's own markup hides its content. Text hidden only until a script animates it in (`visibility`,
+ * `opacity`) counts as shown, as do closed `details`, which open on a click.
  */
 export function hidesContent(element: PageElement): boolean {
   if (NEVER_SHOWN.has(element.tag)) {

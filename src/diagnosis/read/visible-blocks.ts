@@ -7,15 +7,15 @@ import type { TextBlock } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 import { createTextRun } from './text-run.ts';
 
-/** Limits of what one page may store. */
-const MAX_BLOCKS = 4000;
-const MAX_BLOCK_CHARACTERS = 4000;
-const MAX_CHARACTERS = 400_000;
+/** Limits on what one page may store. */
+const maxBlocks = 4000;
+const maxBlockCharacters = 4000;
+const maxCharacters = 400_000;
 
 /**
- * The visible text of a page in document order, one block for each run that a browser shows
- * without a line break. `spoken` are texts that stand for an element though they are no text of the
- * page: a field's placeholder or off-screen label; they become blocks at their element's place.
+ * The visible text of a page in document order, one block for each run without a line break. `spoken` are texts of
+ * elements that are not page text: a field's placeholder or off-screen label; they become blocks at their element's
+ * position.
  */
 export function visibleBlocks(
   document: HtmlDocument,
@@ -27,11 +27,11 @@ export function visibleBlocks(
   const namesItsLink = imageNaming(document);
   const openBoxes: PageElement[] = [];
   const blocks: TextBlock[] = [];
-  let room = MAX_CHARACTERS;
+  let room = maxCharacters;
 
-  /** False when there is no room left for it. */
+  /** False if there is no space left for it. */
   function add(text: string, box: PageElement, shape: BlockShape, rank: number | null): boolean {
-    if (blocks.length >= MAX_BLOCKS || room < text.length) return false;
+    if (blocks.length >= maxBlocks || room < text.length) return false;
     room -= text.length;
     const heading = outline.headingAbove(box.section, text, rank);
     blocks.push({ text, kind: shape.kind, level: shape.level, heading, section: box.section });
@@ -40,11 +40,11 @@ export function visibleBlocks(
 
   function emit(text: string, box: PageElement, shape: BlockShape): void {
     const rank = shape.level ?? (isQuestion(box, text) ? QUESTION_LEVEL : null);
-    if (text.length <= MAX_BLOCK_CHARACTERS) add(text, box, shape, rank);
+    if (text.length <= maxBlockCharacters) add(text, box, shape, rank);
     else cutLong(text).every((part) => add(part, box, shape, rank));
   }
 
-  /** Ends the run before a node: of every box that ends there, and of the one around it where a line begins. */
+  /** Ends the run before a node: of every box that ends there, and of the enclosing one if a line begins. */
   function flush(position: number, beginsLine: boolean): void {
     for (;;) {
       const box = openBoxes[openBoxes.length - 1];
@@ -90,7 +90,7 @@ type BlockShape = Pick<TextBlock, 'kind' | 'level'>;
 
 const CONTROL: BlockShape = { kind: 'control', level: null };
 
-/** Elements whose text is a value, not something the page says; options come in as spoken texts. */
+/** Elements whose text is a value, not content; options come in as spoken texts. */
 const OWN_VALUE = new Set(['textarea', 'option', 'optgroup', 'select']);
 
 const SHAPES = new Map<string, BlockShape>([
@@ -105,7 +105,7 @@ const SHAPES = new Map<string, BlockShape>([
   ['p', { kind: 'paragraph', level: null }],
 ]);
 
-/** Boxes inside one of these still are part of it, up to this many levels. */
+/** Boxes within one of these, up to this many levels, still belong to it. */
 const LOOK_UP = 4;
 
 function shapeOf(box: PageElement): BlockShape {
@@ -114,7 +114,7 @@ function shapeOf(box: PageElement): BlockShape {
   let above = box.parent;
   for (let level = 0; above !== null && level < LOOK_UP; level += 1) {
     const shape = SHAPES.get(above.tag);
-    // A table cell or a list item that holds paragraphs is often layout: the paragraph says more.
+    // A table cell or list item with paragraphs is often layout: the paragraph is more specific.
     if (shape !== undefined && (own === undefined || shape.kind !== 'cell')) {
       if (above.tag !== 'a') return shape;
     }
@@ -127,12 +127,12 @@ function isHeadingBox(box: PageElement): boolean {
   return SHAPES.get(box.tag)?.kind === 'heading';
 }
 
-/** What opens an answer stands above it as a heading does. */
+/** A disclosure's summary is like a heading for its content. */
 function isQuestion(box: PageElement, text: string): boolean {
   return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }
 
-/** A link drawn as a button stands by itself, as a button does. */
+/** A link styled as a button is a separate text, like a button. */
 function isButtonLink(element: PageElement): boolean {
   if (element.tag !== 'a') return false;
   if (attribute(element, 'role') === 'button') return true;
@@ -142,7 +142,7 @@ function isButtonLink(element: PageElement): boolean {
 
 const BUTTON_CLASS = /(?:^|\s)(?:btn|button|wp-block-button__link|elementor-button|cta)(?:\s|$|-(?!link))/i;
 
-/** Asks whether an image's name is all that its link, button or heading says; each of those is looked at once. */
+/** Checks whether an image's name is the only text of its link, button, or heading; each is checked once. */
 function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
   const saysNothing = new Map<PageElement, boolean>();
   return (image) => {
@@ -164,12 +164,12 @@ function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
 
 const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Parts of at most the block limit, cut between words. */
+/** Parts up to the block limit, cut between words. */
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > 0 && parts.length * MAX_BLOCK_CHARACTERS < MAX_CHARACTERS) {
-    const part = foldShort(rest.slice(0, MAX_BLOCK_CHARACTERS + 1), MAX_BLOCK_CHARACTERS);
+  while (rest.length > 0 && parts.length * maxBlockCharacters < maxCharacters) {
+    const part = foldShort(rest.slice(0, maxBlockCharacters + 1), maxBlockCharacters);
     if (part === '') break;
     parts.push(part);
     rest = rest.slice(part.length).trimStart();

@@ -1,17 +1,17 @@
-import { fingerprint, MAX_WORDS } from './fingerprint.ts';
+import { fingerprint, maxWords } from './fingerprint.ts';
 import { countWords } from './fold-text.ts';
 import { textLanguage } from './language.ts';
 import type { TextBlock } from './page-facts.ts';
 import { placeholderShare } from './placeholder-text.ts';
 
-/** What the words of a page say. */
+/** What the words of a page show. */
 export interface WordScan {
-  /** How many there are, as `countWords` counts. */
+  /** Their number, by the rules of `countWords`. */
   words: number;
-  /** Language of the text; null when it cannot be determined. */
+  /** Language of the text; null if it cannot be determined. */
   language: string | null;
   fingerprint: string | null;
-  /** Share of the main words that belong to dummy text, 0 to 1. */
+  /** Share of the main words that is dummy text, 0 to 1. */
   placeholderShare: number;
 }
 
@@ -28,7 +28,7 @@ export function scanWords(blocks: readonly TextBlock[]): WordScan {
 
 function firstWords(blocks: readonly string[][]): string[] {
   const words: string[] = [];
-  for (const block of blocks) if (words.length < MAX_WORDS) words.push(...block);
+  for (const block of blocks) if (words.length < maxWords) words.push(...block);
   return words;
 }
 
@@ -38,6 +38,6 @@ function wordsOf(text: string): string[] {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** Words of spaced scripts, single characters of the others. */
+/** Words of scripts with spaces, single characters of the others. */
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

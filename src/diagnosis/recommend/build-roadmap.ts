@@ -10,10 +10,10 @@ import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
 
-/** Working days in thirty calendar days, rounded down so that a plan can hold. */
+/** Working days in thirty calendar days, rounded down so that a plan is realistic. */
 export const workingDaysPerPhase = 20;
 
-/** How many new modules a team takes in during one phase: the next steps advise one or two. */
+/** How many new modules a team can absorb in one phase: the next steps advise one or two. */
 export const modulesPerPhase = 2;
 
 export interface BuildRoadmapInput {
@@ -54,7 +54,9 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   return { phases, leaveWithPeople };
 }
 
-/** Puts each module into the phase in which it is finished; one whose prerequisite found no place finds none. */
+/**
+ * Puts each module into the phase in which it is finished; a module whose prerequisite did not fit does not fit either.
+ */
 function placeModules(
   phases: readonly Phase[],
   modules: readonly RecommendedModule[],
@@ -76,7 +78,7 @@ function placeModules(
   return placed;
 }
 
-/** The first phase that is not full and in which work of so many days, begun at `day` or later, ends. */
+/** The first phase with a free slot in which this many days of work, started at `day` or later, end. */
 function findPlace(
   days: number,
   day: number,

@@ -78,9 +78,9 @@ describe('the business case', () => {
     expect(business.modules.map(({ moduleId }) => moduleId)).toEqual(['replies']);
     expect(business).toMatchObject({ leftOut: 1, total: { costUsd: 2000 }, allTasksUsdPerMonth: 1440 });
     expect(describeBusinessCaseBasis(business)).toEqual([
-      'Saved hours count at the junior rate, $30 an hour, from the day a module is in use. Prices are paid once; what it costs to run them is not included.',
-      'The total of $1,400 a month on the dashboard counts every task in full; these modules take on $960 of it, and no hour counts for two modules.',
-      '1 module that doesn’t pay back in time stands apart and is not counted here.',
+      'Hours saved count at the junior rate, $30 an hour, from the day a module is in use. You pay each price once; running costs are not included.',
+      'The total of $1,400 a month on the dashboard counts every task in full; these modules save $960 of it, and no hour counts for two modules.',
+      '1 module that doesn’t pay back in time is listed separately and is not counted here.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the business case', () => {
       total: { costUsd: 2000 },
     });
     expect(describeBusinessCaseBasis(business).at(-1)).toBe(
-      'The plan also introduces what these modules build on and what doesn’t pay back by itself: Base ($30,000). With it, the one-time cost is $32,000.',
+      'The plan also introduces Base ($30,000): prerequisites of these modules, or modules that don’t pay back on their own. With them, the one-time cost is $32,000.',
     );
   });
 

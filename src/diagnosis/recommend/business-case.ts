@@ -20,7 +20,7 @@ export interface BusinessCaseInput {
   value: Pick<ValueSummary, 'monthlyTotal' | 'hourlyRate'>;
 }
 
-/** What the recommended modules cost once, save a month, and come to after twelve months of use. */
+/** What the recommended modules cost once, save per month, and return after twelve months of use. */
 export function buildBusinessCase(input: BusinessCaseInput): BusinessCase {
   const { modules, definitions, figures, value } = input;
   const tasks = new Map(input.tasks.map((task) => [task.id, task]));

@@ -2,13 +2,15 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 
-/** What a module or partner can do: traits, each with its weight in the whole; `essential`: serves nothing without it. */
+/**
+ * What a module or partner can do: traits, each with its share of the total; `essential`: serves nothing without it.
+ */
 export type Capabilities = readonly { trait: TaskTrait; weight: number; essential?: boolean | undefined }[];
 
-/** How far something serves a task of each framework, 0 (not at all) to 1. */
+/** How well something serves a task of each framework, 0 (not at all) to 1. */
 export type FrameworkFit = Readonly<Record<Framework, number>>;
 
-/** How much a task counts by the way it is known: a typical task may not exist here at all. Our assumption. */
+/** How much a task counts by its basis: a typical task may not exist here at all. Our assumption. */
 export const evidenceWeight: Readonly<Record<Basis, number>> = {
   observed: 1,
   told: 1,
@@ -16,18 +18,18 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
   typical: 0.4,
 };
 
-/** A task is served when at least this share of its traits is among the capabilities. Our assumption. */
+/** A task is served if at least this share of its traits is among the capabilities. Our assumption. */
 export const minimumTaskCoverage = 1 / 2;
 
 /**
- * Capabilities of at least this share of the heaviest one lead: a task is served only when it asks for
- * one of them, so that nothing is recommended for what it does by the way. Our assumption.
+ * Capabilities of at least this share of the heaviest one lead: a task is served only if it needs one of them, so that
+ * nothing is recommended for its side capabilities. Our assumption.
  */
 export const leadingShare = 0.6;
 
 /**
- * What only somebody on the spot can give. Whoever does not give it serves a task only when what is served
- * outweighs it: a machine does not check the piece that a hand must hold.
+ * What only a person on site can provide. Without it, a task is served only if the served part outweighs it: a machine
+ * does not check a part that a hand must hold.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 
@@ -39,10 +41,10 @@ export interface CapabilityMatch {
 }
 
 /**
- * How much of a capability these tasks need. A task's hours are spread evenly over its traits; each
- * trait's hours, weighted by framework fit, evidence and the share of the task that is served, add up to
- * a demand D, and the trait counts as needed to D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one
- * more served task can only raise it.
+ * How much of a capability these tasks need. A task's hours are spread evenly over its traits; each trait's hours,
+ * weighted by framework fit, evidence, and the share of the task that is served, add up to a demand D, and the trait's
+ * need is D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one more served task can
+ * only raise it.
  */
 export function matchCapabilities(
   capabilities: Capabilities,
@@ -78,7 +80,7 @@ export function sharedTraits(capabilities: Capabilities, task: Pick<Task, 'trait
   return [...new Set(task.traits)].filter((trait) => capabilities.some((one) => one.trait === trait));
 }
 
-/** How many different traits a task asks for. */
+/** How many different traits a task has. */
 export function countTraits(task: Pick<Task, 'traits'>): number {
   return new Set(task.traits).size;
 }

@@ -2,17 +2,17 @@ import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { CompanyContext, HandsOffField } from './work-context.ts';
 
-/** What a person of the field must do before anything counts. */
+/** What a qualified person must do before anything is valid. */
 const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   health:
     'It doesn’t diagnose, treat or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
   law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 
-/** What is done about customers' money and the organization itself, not about the customers. */
+/** Work on customers' money and the organization itself, not on the customers. */
 const officeFunctions: ReadonlySet<WorkflowFunction> = new Set(['paid', 'run']);
 
-/** Work in which an answer can turn into advice, whatever the workflow. */
+/** Work in which an answer can become advice, in any workflow. */
 const advisingTraits: ReadonlySet<TaskTrait> = new Set([
   'answer-questions',
   'advise',
@@ -21,12 +21,12 @@ const advisingTraits: ReadonlySet<TaskTrait> = new Set([
   'care',
 ]);
 
-/** Sub-factor of difficulty (1 to 5) from which on a mistake endangers people, rights or property. */
+/** From this difficulty factor (1 to 5) on, a mistake endangers people, rights, or property. */
 const gravestErrorCost = 5;
 
 /**
- * What somebody must know before a module touches these tasks: the caution of a field in which only a qualified
- * person may decide, else the one of tasks whose mistakes are grave. Null where neither is so.
+ * A warning before a module touches these tasks: that of a field in which only a qualified person may decide, else that
+ * of tasks whose mistakes are serious. Null if neither applies.
  */
 export function cautionFor(tasks: readonly Task[], company: CompanyContext): string | null {
   for (const task of tasks) {

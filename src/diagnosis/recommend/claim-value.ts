@@ -10,10 +10,10 @@ export interface ClaimedValue {
   savingsUsdPerMonth: Range;
 }
 
-/** Which module has which task: task id -> module id. A task counts for one module alone. */
+/** The module of each task: task id -> module id. A task counts for only one module. */
 export type TaskOwners = Map<number, string>;
 
-/** Share of a task that something with these capabilities serves, 0 to 1: its traits count alike. */
+/** Share of a task that something with these capabilities serves, 0 to 1: its traits count equally. */
 export function coverageOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
   return sharedTraits(capabilities, task).length / countTraits(task);
 }
@@ -30,7 +30,7 @@ export function partsOf(
   });
 }
 
-/** What these tasks are worth to a module: of each task's figure the share that it serves. */
+/** What these tasks are worth to a module: of each task's figure, the share that it serves. */
 export function claimValue(
   capabilities: Capabilities,
   tasks: readonly Task[],
@@ -44,7 +44,7 @@ export function claimValue(
   };
 }
 
-/** Share of the hours of these tasks that counts for other modules, 0 to 1, and for which one most of it does. */
+/** Share of the hours of these tasks that counts for other modules, 0 to 1, and the module with the most of it. */
 export function measureOverlap(
   capabilities: Capabilities,
   tasks: readonly Task[],

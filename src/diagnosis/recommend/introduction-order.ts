@@ -1,8 +1,8 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
- * The modules worth introducing, in order: what others wait for first, then the shorter payback, the
- * fewer days, the better match. A module that a worthwhile one waits for is introduced with it.
+ * The modules worth introducing, in order: prerequisites first, then the shorter payback, the fewer days, the better
+ * match. A prerequisite of a worthwhile module is introduced with it.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));

@@ -3,15 +3,15 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
-/** From this value on (1 to 5), a sub-factor of difficulty is reason enough to say it. */
+/** From this value on (1 to 5), a difficulty factor is reason enough. */
 export const strongFactor = 4;
 
-/** At most this many reasons a task: the strongest ones, in the order below. */
-const reasonsAtMost = 2;
+/** Maximum number of reasons per task: the strongest ones, in the order below. */
+const maxReasons = 2;
 
 /**
- * The tasks that should stay with people, most hours first, each with why. These are the Enhance tasks
- * and whatever needs somebody's hands or presence; a machine may still prepare them.
+ * The tasks that should stay with people, most hours first, each with the reasons: the Enhance tasks and whatever needs
+ * someone's hands or presence. A machine may still prepare them.
  */
 export function findTasksForPeople(
   tasks: readonly Task[],
@@ -44,5 +44,5 @@ function describeReasons(task: Task): string {
   if ((difficulty?.dataScarcity ?? 0) >= strongFactor)
     found.push('There is little written down to work from.');
   if (found.length === 0) found.push('It is hard to replicate and part of what makes you different.');
-  return found.slice(0, reasonsAtMost).join(' ');
+  return found.slice(0, maxReasons).join(' ');
 }

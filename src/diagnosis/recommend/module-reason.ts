@@ -10,7 +10,7 @@ import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
   capabilities: Capabilities;
-  /** The tasks that count for the module, those that count most first. */
+  /** The tasks that count for the module, the largest first. */
   tasks: readonly Task[];
   mainWorkflow: string;
   claimed: ClaimedValue;
@@ -20,15 +20,15 @@ export interface ReasonInput {
   company: CompanyContext;
 }
 
-/** How many tasks and further workflows a reason names: what a reader takes in at a glance. */
+/** How many tasks and further workflows a reason names: a few at a glance. */
 const maxNamed = 2;
 
-/** Longest quote in a reason, in characters; a longer one ends with an ellipsis. */
+/** Maximum length of a quote in a reason, in characters; a longer one ends with an ellipsis. */
 export const maxQuoteLength = 140;
-/** A quote shorter than this is a label rather than a statement, and stands only where there is no other. */
+/** A shorter quote is a label rather than a statement, and is used only if there is no other. */
 const minStatementLength = 20;
 
-/** Kinds of evidence whose quote is a sentence or label that a visitor of the site reads. */
+/** Kinds of evidence whose quote is a sentence or label that visitors of the site read. */
 const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'text',
   'job-offer',
@@ -37,17 +37,17 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'navigation',
   'page',
 ]);
-/** Shortest text that counts as a sentence, in words. */
+/** Minimum length of a sentence, in words. */
 const minSentenceWords = 4;
-/** Of those, the ones that say something; the others are labels. */
+/** Of those, the informative ones; the others are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
-/** Below this, in USD a month, money is no reason. */
+/** Below this, in USD per month, money is not a reason. */
 const minNamedUsd = 10;
 
 /**
- * Why this company should look at the module: what the site says of the work it mainly serves, the hours that go
- * into that work, which tasks it helps with and what that could save a month.
+ * Why this company should look at the module: the site's words about the work it mainly serves, the hours in that work,
+ * the tasks it helps with, and what it could save per month.
  */
 export function explainModule(input: ReasonInput): string {
   const { tasks, mainWorkflow, allTasks, figures, company, capabilities, claimed } = input;
@@ -69,13 +69,13 @@ export function explainModule(input: ReasonInput): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** The reason of a module whose work all counts for others, which `overlap` says. */
+/** The reason for a module whose work all counts for others, as `overlap` says. */
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/** How the work is known: in the site's words where it has some. */
+/** How we know about the work: in the site's words if it has some. */
 function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')
@@ -85,7 +85,7 @@ function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): s
   return `Your website ${saysSomething(found) ? 'says' : 'shows'} “${clipQuote(found.quote)}”.`;
 }
 
-/** The first quote that is a whole statement and not too long, else the first that can be read at all. */
+/** The first quote that is a complete statement and not too long, else the first readable one. */
 function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   const readable = evidence.filter(({ kind, quote }) => readableKinds.has(kind) && quote.trim() !== '');
   const statement = readable.find(
@@ -95,12 +95,12 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   return statement ?? longer ?? readable[0] ?? null;
 }
 
-/** A label or button of a few words is shown rather than said. */
+/** A label or button of a few words is shown, not said. */
 function saysSomething({ kind, quote }: Evidence): boolean {
   return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
 
-/** White space folded, without the full stop of its sentence; cut at a word. */
+/** White space folded, without the final period; truncated at a word. */
 function clipQuote(quote: string): string {
   const folded = quote.replace(/\s+/gu, ' ').trim();
   if (folded.length <= maxQuoteLength) return folded.replace(/\.$/, '');
@@ -109,7 +109,7 @@ function clipQuote(quote: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** What it comes to with its other workflows; nothing where they don't change the rounded figure. */
+/** The total including its other workflows; nothing if they don't change the rounded figure. */
 function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);
   if (others.length === 0 || usd < minNamedUsd) return '';

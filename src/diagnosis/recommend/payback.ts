@@ -2,9 +2,8 @@ import type { Payback } from '#shared/schemas/module.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
 
 /**
- * Months until savings have paid a price, both in USD: the price over the monthly savings, so that the
- * high savings give the low months. Null when nothing is likely to be saved; `high` null when nothing is
- * saved at the low end. Months are kept to one decimal.
+ * Months until savings have paid a price, both in USD: the price divided by the monthly savings, so that high savings
+ * give the low number. Null if no savings are likely; `high` null if there are none at the low end. One decimal.
  */
 export function paybackOf(priceUsd: number, savingsUsdPerMonth: Range): Payback | null {
   const { low, likely, high } = savingsUsdPerMonth;

@@ -7,11 +7,11 @@ import { findBestModules, fitOf } from './task-fit.ts';
 import type { CompanyContext } from './work-context.ts';
 import { weightOf } from './work-weight.ts';
 
-/** A module that the tasks call for, with those it serves. */
+/** A module that the tasks need, with those it serves. */
 export interface Candidate {
   module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
   priceUsd: number;
-  /** Within how many months it has to pay for itself. */
+  /** Maximum number of months until it pays for itself. */
   limitMonths: number;
   matchPercentage: number;
   servedTasks: readonly Task[];
@@ -20,15 +20,15 @@ export interface Candidate {
 /** A candidate with the tasks that are still free for it. */
 export interface Offer<Of extends Candidate> {
   candidate: Of;
-  /** The tasks that count for it alone, those that count most first. */
+  /** The tasks that count only for it, the largest first. */
   tasks: Task[];
   claimed: ClaimedValue;
   paysBack: boolean;
-  /** The workflow in which it does most for this company; null without tasks. */
+  /** The workflow in which it saves the most for this company; null without tasks. */
   mainWorkflow: string | null;
-  /** What it saves, weighted by what the work means to the company, less what its price takes of it. */
+  /** Its savings, weighted by the importance of the work to the company, minus its price's share. */
   score: number;
-  /** The tasks of those before it. */
+  /** The tasks taken by those before it. */
   owners: TaskOwners;
 }
 
@@ -39,21 +39,23 @@ export interface RankInput<Of extends Candidate> {
 }
 
 /**
- * Each further workflow counts for this share of the one before it, so that a module which does much for one kind of work
- * stands before one that does a little everywhere. Our assumption.
+ * Each further workflow counts for this share of the one before it, so that a module that does much for one kind of
+ * work ranks above one that does a little everywhere. Our assumption.
  */
 const furtherWorkflowShare = 0.5;
 
-/** So many modules stand at the head of the list: each for another workflow, and one of them for what is delivered. */
+/** Size of the head of the list: each module for another workflow, and one of them for delivery. */
 const headLength = 3;
 
-/** Core work takes the last of these places when it scores at least this share of what else would. Our assumption. */
+/**
+ * Core work takes the last of these places if its score is at least this share of the alternative's. Our assumption.
+ */
 const coreShare = 0.5;
 
 /**
- * The candidates in the order in which they are recommended. Those that pay back come first, by score on the tasks
- * that those before them leave; the head of the list serves different workflows as far as there are some, and
- * one that delivers what the company is there for. Then the others, by match. The order of the input doesn't matter.
+ * The candidates in recommended order. Those that pay back come first, by score on the tasks that those before them
+ * leave; the head of the list serves different workflows if possible, including one of core delivery. Then the others,
+ * by match. Independent of the input's order.
  */
 export function rankModules<Of extends Candidate>({
   candidates,
@@ -72,7 +74,7 @@ export function rankModules<Of extends Candidate>({
   const offerOf = (candidate: Of, isFor: TaskFilter) =>
     makeOffer(candidate, { owners, figures, company, isFor });
   const isBest = findBestModules(waiting.filter((candidate) => offerOf(candidate, anyModule).paysBack));
-  // What the module that fits a task best has no use for is open to the others.
+  // What the best-fitting module for a task does not use is free for the others.
   for (const isFor of [isBest, anyModule]) {
     for (;;) {
       const paying = waiting
@@ -89,9 +91,9 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the paying offers. In the head of the list it is the best for a workflow that none before it serves, what only
- * runs the organization aside; the last place goes to work that the company delivers, if none before has it
- * and it is worth about as much.
+ * The best of the paying offers. In the head of the list it is the best for a workflow not served yet, except work that
+ * only runs the organization; the last place goes to the company's delivery, if none before it serves that and it is
+ * worth about as much.
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],
@@ -111,7 +113,7 @@ function chooseNext<Of extends Candidate>(
   return fresh.find((offer) => delivers(offer) && offer.score >= coreShare * best.score) ?? best;
 }
 
-/** Whether a task may count for a module. */
+/** True if a task may count for a module. */
 type TaskFilter = (task: Task, module: Candidate['module']) => boolean;
 
 const anyModule: TaskFilter = () => true;

@@ -6,21 +6,21 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 import { hoursOf } from './served-task.ts';
 
-/** How many tasks a reason names before it stops: what a reader takes in at a glance. */
-const namedAtMost = 2;
+/** Maximum number of tasks that a reason names: a few at a glance. */
+const maxNamed = 2;
 
 /** Below this match percentage only a small part of a module is needed. Our assumption. */
 const goodMatchPercentage = 20;
 
-/** From this share on, all of a module's work is taken: what remains rounds to nothing. */
+/** From this share on, all of a module's work is taken: the rest rounds to nothing. */
 const allTaken = 0.995;
 
-/** Which of a company's work something serves, and how that work is known. */
+/** Which of a company's work something serves, and the basis of that work. */
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** That others already take part of the same work. `share` is 0 to 1. */
+/** Others already take part of the same work. `share` is 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
@@ -28,8 +28,8 @@ export function explainOverlap(share: number, otherName: string): string {
 }
 
 /**
- * What speaks against a module here: too little of it is needed, or its price is not saved in time. That
- * others take all its work (`overlap`, 0 to 1) is said already.
+ * What counts against a module here: too little of it is needed, or its price is not earned back in time. That others
+ * take all its work (`overlap`, 0 to 1) is said elsewhere.
  */
 export function explainDoubts(
   module: Pick<
@@ -59,7 +59,7 @@ export function countOf(count: number, noun: string): string {
 
 function describeTasks({ servedTasks }: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string {
   const hours = servedTasks.reduce((total, task) => total + hoursOf(task, figures), 0);
-  const named = servedTasks.slice(0, namedAtMost).map(({ name, workflow }) => `“${name}” (${workflow})`);
+  const named = servedTasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`);
   const more = servedTasks.length - named.length;
   return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
 }

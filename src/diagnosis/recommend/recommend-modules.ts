@@ -15,20 +15,20 @@ import { toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * What each type serves. Creative modules are thought partners for work that stays with people,
- * Operational ones take over work; both help with mixed tasks, though less than with their own kind.
+ * What each type serves. Creative modules are thought partners for work that stays with people, Operational ones take
+ * over work; both help with mixed tasks, but less.
  */
 export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Creative: { Automate: 0, Optimize: 0.7, Enhance: 1 },
   Operational: { Automate: 1, Optimize: 0.7, Enhance: 0 },
 };
 
-/** Modules that match less than this percentage are not worth a line, not even among the others. Our assumption. */
+/** Modules that match less than this percentage are not listed at all. Our assumption. */
 export const minimumModuleMatch = 12;
 
 /**
- * Weighted hours a week at which a capability counts as half needed: two hours, and 0.2 for each day
- * that the module takes, since a bigger module wants more work to be called for. Our assumption.
+ * Weighted hours per week at which a capability counts as half needed: two hours, plus 0.2 for each of the module's
+ * days, because a bigger module requires more work. Our assumption.
  */
 export function halfNeedHoursOf(days: number): number {
   return 2 + 0.2 * days;
@@ -48,9 +48,9 @@ interface ModuleCandidate extends Candidate {
 }
 
 /**
- * The modules that these tasks call for, in the order of `rankModules`: first those that pay back within the profile's
- * limit, by what they save in the work that counts most here, then the others. Each task is credited to
- * one module. The order does not depend on the order of tasks, figures or modules.
+ * The modules that these tasks need, ordered by `rankModules`: first those that pay back within the profile's limit, by
+ * their savings in the most important work, then the others. Each task is credited to one module. The order does not
+ * depend on the order of tasks, figures, or modules.
  */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
   const { tasks, company, profile, figures } = input;
@@ -90,10 +90,12 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
   });
 }
 
-/** So many stand where none matches well: a small company is told what would come nearest, and that it doesn't pay back. */
+/**
+ * Number of modules shown if none matches well: a small company sees what comes closest, and that it doesn't pay back.
+ */
 const maxOfNone = 3;
 
-/** The candidates that match well enough, else those that come nearest. */
+/** The candidates that match well enough, else the closest ones. */
 function worthALine(candidates: readonly ModuleCandidate[]): ModuleCandidate[] {
   const matching = candidates.filter(({ matchPercentage }) => matchPercentage >= minimumModuleMatch);
   return matching.length > 0

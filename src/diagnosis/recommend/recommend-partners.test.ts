@@ -4,7 +4,7 @@ import { recommendedPartnerSchema } from '#shared/schemas/partner.ts';
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { task as anyTask, company, figuresOf } from '#tests/support/recommend-samples.ts';
-import { partnersAtMost, type RecommendPartnersInput, recommendPartners } from './recommend-partners.ts';
+import { maxPartners, type RecommendPartnersInput, recommendPartners } from './recommend-partners.ts';
 
 const partnersOf = (input: Omit<RecommendPartnersInput, 'figures'>) =>
   recommendPartners({ ...input, figures: figuresOf(input.tasks) });
@@ -96,7 +96,7 @@ describe('recommendPartners', () => {
       company: company(),
       profile: { partners: twins.toReversed() },
     });
-    expect(found.map(({ id }) => id)).toEqual(twins.slice(0, partnersAtMost).map(({ id }) => id));
+    expect(found.map(({ id }) => id)).toEqual(twins.slice(0, maxPartners).map(({ id }) => id));
   });
 
   it('offers nobody of the company’s own trade', () => {

@@ -12,7 +12,7 @@ const partnerFrameworkFit: FrameworkFit = { Automate: 1, Optimize: 1, Enhance: 1
 /** Weighted hours a week at which a partner's capability counts as half needed. Our assumption. */
 export const partnerHalfNeedHours = 4;
 
-/** Lowest match percentage of each relevance, highest first; below the last one a partner is left out. */
+/** Minimum match percentage of each relevance, highest first; below the last one a partner is left out. */
 export const relevanceThresholds: readonly { relevance: Relevance; from: number }[] = [
   { relevance: 'Perfect Match', from: 55 },
   { relevance: 'High Relevance', from: 35 },
@@ -20,22 +20,22 @@ export const relevanceThresholds: readonly { relevance: Relevance; from: number 
 ];
 
 /** More partners than this are a directory, not a recommendation. */
-export const partnersAtMost = 9;
+export const maxPartners = 9;
 
-/** Kinds of partner whose people would do the work in the company's place. */
+/** Kinds of partner whose people would do the company's own work. */
 const doesTheWork: ReadonlySet<PartnerIconType> = new Set(['agency', 'consultancy', 'code']);
 
 export interface RecommendPartnersInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
-  /** What a task's hours are as the value counts them, by its id. */
+  /** A task's hours as the value calculation counts them, by its id. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * The partner solutions that go with these tasks, best match first, in an order that does not depend on the input's. None
- * is of the company's own trade, and none takes over the work that the company itself sells.
+ * The partner solutions for these tasks, best match first, independent of the input's order. None is of the company's
+ * own trade, and none takes over the work that the company itself sells.
  */
 export function recommendPartners({
   tasks,
@@ -55,7 +55,7 @@ export function recommendPartners({
       return threshold === undefined ? [] : [{ partner, match, percentage, relevance: threshold.relevance }];
     })
     .sort((a, b) => b.percentage - a.percentage || (a.partner.id < b.partner.id ? -1 : 1))
-    .slice(0, partnersAtMost)
+    .slice(0, maxPartners)
     .map(({ partner, match, relevance }) => ({
       id: partner.id,
       name: partner.name,

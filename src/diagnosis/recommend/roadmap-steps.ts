@@ -12,9 +12,9 @@ export const decidingDays = 1;
 export const tryingDays = 1;
 
 /** How many modules left for later are named. */
-const laterNamedAtMost = 3;
+const maxLaterNamed = 3;
 
-/** Before anything is bought: find out whether the estimated hours are there. */
+/** Before anything is bought: check whether the estimated hours are real. */
 export function firstStep(hoursPerWeek: number): Step {
   return {
     title: 'Measure where the hours go',
@@ -63,7 +63,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-/** After ninety days: keep, change or stop, and what comes after (`later`: modules that found no place before). */
+/** After ninety days: keep, change, or stop, and what comes next (`later`: modules that did not fit before). */
 export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
   const next =
     later.length > 0 ? ` What found no place in these ninety days comes after: ${nameSome(later)}.` : '';
@@ -91,6 +91,6 @@ function measureOf({ claimed, tasks }: RecommendedModule): string {
 }
 
 function nameSome(names: readonly string[]): string {
-  const more = names.length - laterNamedAtMost;
-  return listOf([...names.slice(0, laterNamedAtMost), ...(more > 0 ? [`${more} more`] : [])]);
+  const more = names.length - maxLaterNamed;
+  return listOf([...names.slice(0, maxLaterNamed), ...(more > 0 ? [`${more} more`] : [])]);
 }

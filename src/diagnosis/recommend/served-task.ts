@@ -2,7 +2,7 @@ import type { ServedTask } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 
-/** A task as it stands on a recommendation's card, with its hours per week as the value counts them. */
+/** A task on a recommendation's card, with its hours per week as the value calculation counts them. */
 export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure>): ServedTask {
   return {
     id: task.id,
@@ -13,7 +13,7 @@ export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure
   };
 }
 
-/** Hours per week of a task, to two decimals: of all who do it where the company model tells who does, else as typed. */
+/** Hours per week of a task, to two decimals: everyone's with a company model, else as typed. */
 export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
   return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

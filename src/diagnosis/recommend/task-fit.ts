@@ -8,12 +8,12 @@ interface Server {
   servedTasks: readonly Task[];
 }
 
-/** A task is left to modules that fit it at least this well, compared with the one that fits it best. Our assumption. */
+/** A task is reserved for modules that fit it at least this well, relative to the best fit. Our assumption. */
 const closeToBest = 0.9;
 
 /**
- * How well a task goes with what a module is made for, 0 to 1: the weights of the traits that they share, by the
- * module's heaviest, over all traits of the task.
+ * How well a task fits a module's purpose, 0 to 1: the weights of the traits they share, relative to the module's
+ * heaviest, over all traits of the task.
  */
 export function fitOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
@@ -22,7 +22,7 @@ export function fitOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): n
   return weights.reduce((total, weight) => total + weight, 0) / heaviest / countTraits(task);
 }
 
-/** The modules to which each task should go: those of these candidates that fit it best or nearly so. */
+/** The modules that each task should go to: those that fit it best or nearly so. */
 export function findBestModules(
   candidates: readonly Server[],
 ): (task: Task, module: Pick<ModuleDefinition, 'id'>) => boolean {

@@ -7,17 +7,17 @@ import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 
-/** What recommending asks of a workflow. */
+/** What recommending needs to know about a workflow. */
 export interface WorkflowOfCompany {
   name: string;
   department: string;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** Id of the definition it was found by; null or left out when it was typed by hand. */
+  /** Definition id; null or undefined if typed by hand. */
   definitionId?: string | null;
 }
 
-/** Fields in which only a qualified person may decide, whoever prepares the work. */
+/** Fields in which only a qualified person may decide, even if others prepare the work. */
 export type HandsOffField = 'health' | 'law';
 
 /** A workflow as recommending sees it. */
@@ -26,25 +26,25 @@ export interface WorkContext {
   function: WorkflowFunction;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** Whether every trade has this work, as inquiries and hiring, and it is not the core of this one. */
+  /** True if every trade has this work, such as inquiries and hiring, and it is not the core of this one. */
   ofEveryTrade: boolean;
   /** The field of its own trade; null for work that every trade has. */
   field: HandsOffField | null;
 }
 
-/** All that recommending knows of a company beside its tasks. */
+/** All that recommending knows about a company besides its tasks. */
 export interface CompanyContext {
-  /** By workflow name, as tasks name theirs. */
+  /** By workflow name, as used in tasks. */
   workflows: ReadonlyMap<string, WorkContext>;
-  /** Ids of the trades and company types that it is. */
+  /** Ids of its trades and company types. */
   trades: ReadonlySet<string>;
-  /** Fields that its own trade is in. */
+  /** Fields of its own trade. */
   fields: ReadonlySet<HandsOffField>;
 }
 
 export interface CompanyContextInput {
   workflows: readonly WorkflowOfCompany[];
-  /** As the visitor chose it; `unknown` when nobody did. */
+  /** As the visitor chose it; `unknown` without a choice. */
   companyType: CompanyTypeChoice;
   /** What the site was found to be: a company type and the name of the trade; null for a manual entry. */
   industry: { detected: CompanyTypeChoice; detail: string | null } | null;
@@ -72,7 +72,7 @@ const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunc
   },
 ];
 
-/** Puts together what the definitions of a company's workflows say of them and of the company. */
+/** Combines what the definitions of a company's workflows say about them and about the company. */
 export function describeCompany({ workflows, companyType, industry }: CompanyContextInput): CompanyContext {
   const { workflows: definitions, industries } = loadKnowledge();
   const definitionOf = new Map(definitions.map((definition) => [definition.id, definition]));
@@ -109,7 +109,7 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
   return { workflows: contexts, trades, fields };
 }
 
-/** The trades that a definition is of; none for work that every trade has. */
+/** The trades of a definition; none for work that every trade has. */
 function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[] {
   return coreOf ?? (industries === 'every' ? [] : industries);
 }

@@ -4,8 +4,8 @@ import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * How much a dollar saved counts by the function of its workflow: an owner buys help for what the company is there
- * for before help for its office. Our assumption.
+ * How much a dollar saved counts by the function of its workflow: owners buy help for their core work before help for
+ * the office. Our assumption.
  */
 const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
   deliver: 3,
@@ -16,15 +16,17 @@ const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
 };
 
 /**
- * How much it counts by the way the task is known. Typical work counts less than in a module's match: what nobody has seen
- * here must not lead the list. Our assumption.
+ * How much it counts by the basis of the task. Typical work counts less than in a module's match: unseen work must not
+ * lead the list. Our assumption.
  */
 const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inferred: 0.7, typical: 0.2 };
 
-/** How much it counts where every trade has the same work: inquiries and hiring say little of a company. Our assumption. */
+/**
+ * How much it counts if every trade has the same work: inquiries and hiring say little about a company. Our assumption.
+ */
 const everyTradeWeight = 0.4;
 
-/** How much a dollar saved on this task counts. A workflow that nobody knows delivers. */
+/** How much a dollar saved on this task counts. An unknown workflow counts as delivery. */
 export function weightOf(task: Task, { workflows }: CompanyContext): number {
   const workflow = workflows.get(task.workflow);
   const ofEveryTrade = workflow?.ofEveryTrade ? everyTradeWeight : 1;

@@ -4,17 +4,20 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { decodeSiteFacts, encodeSiteFacts, type SiteFacts } from './site-facts.ts';
 
-/** Larger than the facts of any site within the crawl's limits: what unpacks to more is refused. */
+/** Larger than the facts of any site within the crawl's limits: anything that unpacks to more is refused. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Writes the facts as JSON, compressed when the name ends in `.gz`. Makes the folder when it is missing. */
+/** Writes the facts as JSON, compressed if the name ends in `.gz`. Creates the folder if needed. */
 export async function saveSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   const json = `${encodeSiteFacts(facts)}\n`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, file.endsWith('.gz') ? await promisify(gzip)(json) : json);
 }
 
-/** Reads what `saveSiteFacts` wrote; rejects with a message that names the file when it is missing or not readable as facts. */
+/**
+ * Reads what `saveSiteFacts` wrote; rejects with a message that names the file if it is missing or not readable as
+ * facts.
+ */
 export async function loadSiteFacts(file: string): Promise<SiteFacts> {
   try {
     const bytes = await readFile(file);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
 
-/** Raised when a file written by this release could no longer be read by an earlier one. */
+/** Increased when earlier releases can no longer read the files of this one. */
 const formatVersion = 1;
 
 const bytesAsBase64 = z.codec(
@@ -15,11 +15,11 @@ const bytesAsBase64 = z.codec(
   },
 );
 
-/** The saved form on its input side, the value in memory on its output side. */
+/** Input side: the saved form. Output side: the value in memory. */
 const siteFactsSchema = z.object({
   format: z.literal('site-facts'),
   version: z.literal(formatVersion),
-  /** Address that was asked for, normalized; `reachedUrl` is the one that answered. */
+  /** The requested address, normalized; `reachedUrl` is the one that answered. */
   website: z.url({ protocol: /^https?$/ }),
   /** When reading ended. */
   readAt: z.iso.datetime(),
@@ -28,11 +28,11 @@ const siteFactsSchema = z.object({
   failure: failureSchema.nullable(),
   notes: z.array(z.string()),
   favicon: z.object({ contentType: faviconTypeSchema, bytes: bytesAsBase64 }).nullable(),
-  /** In the order in which they were read; the same JSON that a scan stores for each page. */
+  /** In reading order; the same JSON that a scan stores for each page. */
   pages: z.array(crawledPageSchema),
 });
 
-/** The facts of one site. `diagnosePages` takes them as they are. */
+/** The facts of one site, ready for `diagnosePages`. */
 export interface SiteFacts extends CrawlResult {
   website: string;
   readAt: string;
@@ -48,7 +48,7 @@ export function encodeSiteFacts(facts: SiteFacts): string {
   return JSON.stringify(toSavedFacts(facts));
 }
 
-/** Throws an Error with a message for people when this is not site facts, or of a newer format. */
+/** Throws an Error with a readable message if these are not site facts, or in a newer format. */
 export function fromSavedFacts(saved: unknown): SiteFacts {
   const header = headerSchema.safeParse(saved);
   if (!header.success) throw new Error('not a site facts file');
@@ -63,7 +63,7 @@ export function fromSavedFacts(saved: unknown): SiteFacts {
 
 const headerSchema = z.object({ format: z.literal('site-facts'), version: z.number().int() });
 
-/** Throws like `fromSavedFacts`, and when the text is not JSON. */
+/** Throws like `fromSavedFacts`, and if the text is not JSON. */
 export function decodeSiteFacts(json: string): SiteFacts {
   return fromSavedFacts(parseJson(json));
 }

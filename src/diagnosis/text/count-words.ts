@@ -1,12 +1,12 @@
-/** A word of so many letters is a compound that says as much as two. */
+/** A word with this many letters is a compound that counts as two. */
 const compoundLetters = 12;
-/** Characters that stand without spaces; about two of them make a word. */
+/** Characters of scripts without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const charactersPerWord = 2;
 
 /**
- * How many words a text says, as English would count them: a compound ("Terminvereinbarung") counts two, and where no spaces
- * stand between words, two characters count one.
+ * The number of words in a text, by English standards: a compound ("Terminvereinbarung") counts as two, and without
+ * spaces two characters count as one.
  */
 export function countWordsBeyondEnglish(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;

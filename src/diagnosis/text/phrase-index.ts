@@ -2,17 +2,17 @@ import { type PatternPart, parsePattern } from '#catalogue/signals/phrase-patter
 import type { TextRules } from './text-rules.ts';
 import { patternWords, type Token, Vocabulary } from './tokenise.ts';
 
-/** Words that a gap may leave out. */
+/** Maximum number of words that a gap may skip. */
 const gapWords = 3;
 
 export interface PhraseMatch<Owner> {
   owner: Owner;
-  /** Number of the pattern, unique within the index: two patterns that match say more than one twice. */
+  /** Number of the pattern, unique within the index: matches of two patterns count more than two matches of one. */
   pattern: number;
   /** Offsets of the matched words in the text. */
   start: number;
   end: number;
-  /** How many words its gaps left out, small words aside: the more, the looser its parts hang together. */
+  /** How many words its gaps skipped, not counting stop words: more means a looser match. */
   skipped: number;
 }
 
@@ -22,11 +22,11 @@ interface Entry<Owner> {
 }
 
 interface Node<Owner> {
-  /** By the number of the word; null while there is none. */
+  /** By word number; null while there is none. */
   next: Map<number, Node<Owner>> | null;
   gap: Node<Owner> | null;
   owners: Entry<Owner>[] | null;
-  /** What leads on from here and was not laid out yet: that happens when a text comes by for the first time. */
+  /** Continuations not expanded yet: that happens when a text needs them. */
   pending: { rest: Rest; entry: Entry<Owner> }[] | null;
 }
 
@@ -35,19 +35,19 @@ interface Walk<Owner> {
   start: number;
   /** Words that may still be skipped; -1 outside a gap. */
   skips: number;
-  /** Words that were skipped so far. */
+  /** Words skipped so far. */
   skipped: number;
 }
 
 /**
- * All patterns of one language in one tree, so that a text is walked once however many there are. The tree grows where
- * texts go: of the many thousand phrases that the patterns stand for, a site meets few beyond their first word.
+ * All patterns of one language in one tree, so that a text is walked once regardless of their number. The tree expands
+ * on demand: of many thousand phrases, a site's texts match few beyond the first word.
  */
 export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
   private readonly root: Node<Owner> = newNode();
   private patterns = 0;
-  /** Patterns use few words many times. */
+  /** Patterns reuse few words. */
   private readonly compiled = new Map<string, CompiledPart[]>();
 
   constructor(rules: TextRules) {
@@ -64,7 +64,7 @@ export class PhraseIndex<Owner> {
     this.root.pending.push({ rest: before(parts, null), entry });
   }
 
-  /** The parts with words as numbers, each looked up once however many phrases it stands in. */
+  /** The parts with words as numbers; each word is looked up once. */
   private compile(parts: readonly PatternPart[]): CompiledPart[] {
     return parts.flatMap((part): CompiledPart[] => {
       if ('gap' in part) return ['gap'];
@@ -118,17 +118,17 @@ export class PhraseIndex<Owner> {
   }
 }
 
-/** A word's number, a small word that is left out, a gap, or a choice of further parts. */
+/** A word's number, an omitted stop word, a gap, or a choice of further parts. */
 type CompiledPart = number | 'small' | 'gap' | CompiledPart[][];
 
-/** The parts that are still to come, one behind the other; null at the end. */
+/** The remaining parts, as a linked list; null at the end. */
 type Rest = { part: CompiledPart; after: Rest } | null;
 
 function before(parts: readonly CompiledPart[], after: Rest): Rest {
   return parts.reduceRight<Rest>((rest, part) => ({ part, after: rest }), after);
 }
 
-/** Makes the nodes that lead on from this one, and notes in them what is to come behind. */
+/** Creates the nodes that follow this one, and stores the remaining parts in them. */
 function layOut<Owner>(node: Node<Owner>): void {
   const { pending } = node;
   if (pending === null) return;
@@ -139,7 +139,7 @@ function layOut<Owner>(node: Node<Owner>): void {
 function leadOn<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
   if (rest === null) {
     node.owners ??= [];
-    // Alternatives of one stem lead to the same place.
+    // Alternatives with one stem lead to the same node.
     if (node.owners.at(-1) !== entry) node.owners.push(entry);
     return;
   }
@@ -158,8 +158,8 @@ function note<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
 }
 
 /**
- * The shapes of all phrases that parts stand for, as a set of bits: a phrase of `words` words (two standing for more) is
- * bit `words`, and three bits higher when a small word was left out of it.
+ * The shapes of all phrases that parts can match, as a bit set: a phrase of `words` words (two means two or more) is
+ * bit `words`, or three bits higher if a stop word was omitted.
  */
 function shapesOf(parts: readonly CompiledPart[]): number {
   let shapes = noWord;

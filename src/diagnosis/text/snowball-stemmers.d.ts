@@ -1,4 +1,4 @@
-// snowball-stemmers comes without types.
+// snowball-stemmers has no types of its own.
 declare module 'snowball-stemmers' {
   interface Stemmer {
     stem(word: string): string;

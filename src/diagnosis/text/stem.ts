@@ -1,13 +1,13 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { newStemmer } from './snowball.ts';
 
-/** Of shorter words and of numbers nothing is taken off. */
+/** Shorter words and numbers are not stemmed. */
 const minLetters = 4;
 
 /**
- * Brings an English word to a stem by a few suffix rules of our own, so that inflected forms of one word meet:
- * book, books, booked, booking. It need not be a word, only the same on both sides; it errs towards
- * leaving words apart. Input in lower case.
+ * Reduces an English word to a stem by a few suffix rules of our own, so that its inflected forms match: book, books,
+ * booked, booking. The stem need not be a word, only consistent; the rules prefer to keep words apart. Input in lower
+ * case.
  */
 export function stemEnglish(word: string): string {
   return isLeftAlone(word) ? word : stemLongWord(word);
@@ -21,7 +21,9 @@ function holdsAny(word: string, letters: string): boolean {
   return [...letters].some((letter) => word.includes(letter));
 }
 
-/** The stemmer of a language by its lexicon: Snowball's, one that takes listed endings off, or none. Input in lower case. */
+/**
+ * The stemmer of a language by its lexicon: Snowball's, one that removes listed endings, or none. Input in lower case.
+ */
 export function stemmerOf({
   stemmer,
   endings,
@@ -30,7 +32,7 @@ export function stemmerOf({
   return (word) => (isLeftAlone(word) ? word : stem(word));
 }
 
-/** Takes the longest of the endings off that leaves so many letters. */
+/** Removes the longest of the endings that leaves this many letters. */
 function withoutEnding(endings: readonly string[]): (word: string) => string {
   const longestFirst = endings.toSorted((a, b) => b.length - a.length);
   return (word) => {
@@ -39,7 +41,7 @@ function withoutEnding(endings: readonly string[]): (word: string) => string {
   };
 }
 
-/** Words whose endings only look like an inflection, or whose forms the rules would tear apart. */
+/** Words whose endings only look inflected, or whose forms the rules would separate. */
 const irregularEnglish: Readonly<Record<string, string>> = {
   news: 'news',
   business: 'business',
@@ -121,7 +123,7 @@ function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   return isShort && !`${vowels}wxy`.includes(last) ? `${stem}e` : stem;
 }
 
-/** British and American spellings of the endings that matter meet here. */
+/** Unifies British and American spellings of the relevant endings. */
 function unifySpelling(stem: string): string {
   return spellings.reduce(
     (word, { british, american, after }) =>

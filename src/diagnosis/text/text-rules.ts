@@ -2,23 +2,23 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { stemEnglish, stemmerOf } from './stem.ts';
 
-/** A word of a text and where it begins. */
+/** A word of a text and its start. */
 export interface Word {
   text: string;
   index: number;
 }
 
-/** How texts of one language are parted into words, and which of them count. */
+/** How texts of one language are split into words, and which of them count. */
 export interface TextRules {
   language: string;
-  /** Lower case: words that carry no meaning in a phrase and are left out of patterns and texts alike. */
+  /** Lower case: words without meaning in a phrase, left out of patterns and texts alike. */
   stopWords: ReadonlySet<string>;
-  /** Of a word in lower case. */
+  /** For a word in lower case. */
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
 }
 
-/** Prepositions that change a verb (in, on, up, out, by, from) stay. */
+/** Prepositions that change a verb (in, on, up, out, by, from) are kept. */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 
@@ -29,7 +29,7 @@ export const englishRules: TextRules = {
   wordsOf: (text) => spacedWords(text, wordPattern),
 };
 
-/** The rules that a lexicon gives its language. */
+/** The rules from a lexicon for its language. */
 export function rulesOf(definition: LanguageDefinition): TextRules {
   const { id, stopWords, segmented, elides } = definition;
   return {
@@ -42,7 +42,7 @@ export function rulesOf(definition: LanguageDefinition): TextRules {
   };
 }
 
-/** A hyphen parts words, an apostrophe does not, but in languages that elide. */
+/** A hyphen separates words, an apostrophe does not, except in languages with elision. */
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const elidingWordPattern = /[\p{L}\p{N}]+/gu;
 

@@ -1,32 +1,32 @@
 import type { TextRules } from './text-rules.ts';
 
-/** A word of a text: its number as a stem, as itself and by its ending, and where it stands. */
+/** A word of a text: its number as a stem, as itself, and by its ending, and its position. */
 export interface Token {
   stem: number;
   exact: number;
-  /** Of the longest ending that some pattern asks for (`*reinigung`). */
+  /** Of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
-  /** A small word that some pattern asks for as it stands; the others read over it. */
+  /** A stop word that some pattern requires literally; other patterns skip it. */
   small: boolean;
   start: number;
   end: number;
 }
 
-/** Number of every word and stem the patterns use; 0 stands for a word that no pattern has. */
+/** Number of every word and stem in the patterns; 0 means that no pattern has the word. */
 export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();
   private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
-  /** Patterns use few words many times: each is stemmed once. */
+  /** Patterns reuse few words: each is stemmed once. */
   private readonly patternStems = new Map<string, string>();
-  /** Stems of the endings that patterns ask for, longest first. */
+  /** Stems of the endings that patterns require, longest first. */
   private endings: string[] = [];
 
   constructor(rules: TextRules) {
     this.rules = rules;
   }
 
-  /** The number of a pattern's word, given when it is new. */
+  /** The number of a pattern's word, assigned on first use. */
   add(word: string, how: 'stem' | 'exact' | 'ending'): number {
     this.cache.clear();
     const key =
@@ -77,7 +77,7 @@ export class Vocabulary {
   }
 }
 
-/** The words of `text` between two offsets that are not small words. A hyphen parts words, an apostrophe does not. */
+/** The words of `text` between two offsets, without stop words. A hyphen separates words, an apostrophe does not. */
 export function tokenise(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {
@@ -89,7 +89,7 @@ export function tokenise(text: string, start: number, end: number, vocabulary: V
   return tokens;
 }
 
-/** The words of a pattern's step, which a hyphen may part too ("walk-in"). */
+/** The words of a pattern's step, which may have a hyphen too ("walk-in"). */
 export function patternWords(word: string, { wordsOf }: TextRules): string[] {
   return Array.from(wordsOf(word), ({ text }) => text);
 }

@@ -4,7 +4,7 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 
-/** One thing that supported a candidate: where it stands, what it counted and why no more. */
+/** One thing that supported a candidate: its position, its weight, and what lowered it. */
 export interface TracedSignal {
   key: string;
   strength: number;
@@ -13,10 +13,10 @@ export interface TracedSignal {
   because: readonly string[];
 }
 
-/** Everything the analysis weighed about one candidate, and every verdict on it. */
+/** Everything the analysis considered about one candidate, and every verdict on it. */
 export interface TracedCandidate {
   kind: 'workflow' | 'offering' | 'task';
-  /** Unique within its kind: the definition's id, an offering's name in small letters, `workflow/task`. */
+  /** Unique within its kind: the definition's id, an offering's name in lower case, `workflow/task`. */
   id: string;
   name: string;
   signals: TracedSignal[];
@@ -24,7 +24,7 @@ export interface TracedCandidate {
   verdicts: Verdict[];
 }
 
-/** Why a diagnosis says what it says. Made anew from the facts whenever somebody asks; never stored. */
+/** Why a diagnosis has its results. Recomputed from the facts on request; never stored. */
 export interface Trace {
   /** How strong the evidence is for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];

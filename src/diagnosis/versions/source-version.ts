@@ -7,10 +7,10 @@ import { relative } from 'node:path';
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * Content hash of a module and of everything it imports, packages aside: 16 hex digits. Unlike a version constant it
- * cannot be forgotten. A change that has no effect, such as a comment, gives another hash, too.
+ * Content hash of a module and of everything it imports, except packages: 16 hex digits. Unlike a version constant, it
+ * cannot be forgotten. A change without effect, such as a comment, changes the hash too.
  * @param entry absolute path
- * @param belongs whether a file counts; one that does not is not followed either
+ * @param belongs whether a file counts; files that do not are not followed either
  */
 export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
   const sources = readSources(entry, belongs);
@@ -21,7 +21,7 @@ export function sourceVersion(entry: string, belongs: (file: string) => boolean 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Absolute path and text of the module and of all that it imports. */
+/** Absolute path and text of the module and of everything it imports. */
 export function readSources(entry: string, belongs: (file: string) => boolean): Map<string, string> {
   const sources = new Map<string, string>();
   const waiting = [entry];

@@ -2,16 +2,16 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { webhookJobName } from '../webhook.ts';
 
-/** A trouble that is counted: how many, the first of them, and what the newest says. */
+/** A counted problem: how many, the first one's time, and the newest one's message. */
 export interface Trouble {
   count: number;
   since: Date | null;
   reason: string | null;
 }
 
-/** What the checks are judged by. Read at one moment; times by the database's clock where it wrote them. */
+/** The input for the health checks, read at one moment; timestamps are by the database's clock if it wrote them. */
 export interface HealthReadings {
-  /** When a worker last said that it is there; null: never. */
+  /** The last sign of life from a worker; null: never. */
   workerSeenAt: Date | null;
   mail: { retrying: Trouble; refused: number; uncertain: number; lastSentAt: Date | null };
   webhook: { retrying: Trouble; failed: Trouble; lastDeliveredAt: Date | null };
@@ -19,11 +19,11 @@ export interface HealthReadings {
   notes: { mailProbe: MailProbe | null; backup: BackupNote | null };
 }
 
-/** What came of the last try to reach the mail server. */
+/** The result of the last attempt to reach the mail server. */
 export const mailProbeSchema = z.object({ at: z.coerce.date(), problem: z.string().nullable() });
 export type MailProbe = z.infer<typeof mailProbeSchema>;
 
-/** The last scheduled backup, and the last one that failed. */
+/** The last automatic backup, and the last failed one. */
 export const backupNoteSchema = z.object({
   lastAt: z.coerce.date().nullable(),
   file: z.string().nullable(),
@@ -59,7 +59,7 @@ const rowSchema = z.object({
   backup: z.string().nullable(),
 });
 
-/** Failures of scans that are older are history. */
+/** Older scan failures are history. */
 const recently = "now() - interval '7 days'";
 const setting = (key: string) => `(select value from settings where key = '${key}')`;
 
@@ -93,7 +93,7 @@ const query = `
     where status = 'failed' and failure ->> 'code' = 'internal' and completed_at > ${recently}
   ) as gone`;
 
-/** Reads what the checks are judged by; rejects while the database is away. */
+/** Reads the input for the health checks; rejects while the database is unavailable. */
 export async function readHealth(pool: Pool): Promise<HealthReadings> {
   const { rows } = await pool.query(query);
   const row = rowSchema.parse(rows[0]);
@@ -122,7 +122,7 @@ export async function readHealth(pool: Pool): Promise<HealthReadings> {
   };
 }
 
-/** Keeps a note that the checks are judged by. */
+/** Stores a note for the health checks. */
 export async function writeNote(pool: Pool, key: string, note: MailProbe | BackupNote): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',

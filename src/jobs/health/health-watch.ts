@@ -6,13 +6,13 @@ import { keepHealthStates } from '#storage/health-state-store.ts';
 import { readHealth } from './health-readings.ts';
 import { judgeHealth } from './judge-health.ts';
 
-/** How the installation is, as this process sees it. */
+/** The installation's health as this process sees it. */
 export interface HealthWatch {
-  /** Never rejects: what cannot be read shows as a database that is away. At most `maxAgeMs` old. */
+  /** Never rejects: a failed read shows the database as unavailable. At most `maxAgeMs` old. */
   read(): Promise<HealthCheck[]>;
 }
 
-/** Several askers of the same moment, such as probes, get the same answer. */
+/** Concurrent callers, such as probes, get the same answer. */
 const maxAgeMs = 5_000;
 
 export function createHealthWatch(options: {
@@ -23,7 +23,7 @@ export function createHealthWatch(options: {
 }): HealthWatch {
   const { pool, isUp, config, now } = options;
   const upSince = now();
-  /** When this process first missed the database; nothing else can tell while it is away. */
+  /** When this process first lost the database; nothing else can tell while it is unavailable. */
   let awaySince: Date | null = null;
   let last: { at: number; checks: Promise<HealthCheck[]> } | null = null;
 

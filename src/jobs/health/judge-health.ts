@@ -1,25 +1,25 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** A check before it is known since when it is so: null where nothing but its own record can tell. */
+/** A check without its start time: null if only its own history can tell. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** What the process itself knows beside the database's readings. */
+/** What the process itself knows in addition to the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
   databaseMode: 'embedded' | 'external';
   mailConfigured: boolean;
   webhookConfigured: boolean;
-  /** Of the disk that holds DATA_DIR; null where it cannot be told. */
+  /** For the disk with DATA_DIR; null if unknown. */
   freeBytes: number | null;
-  /** Hours between scheduled backups; null where none are made. */
+  /** Hours between automatic backups; null if they are off. */
   backupEveryHours: number | null;
 }
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** What keeps failing for longer is no passing trouble. */
+  /** A failure that lasts longer is not temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,
@@ -29,7 +29,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** Judges every part; what the database would have to tell is left out while it is away. */
+/** Judges every part; while the database is unavailable, leaves out what it would know. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -46,7 +46,7 @@ export function judgeHealth(readings: HealthReadings | null, around: HealthSurro
 }
 
 function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judged {
-  const detail = databaseMode === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL by DATABASE_URL';
+  const detail = databaseMode === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL at DATABASE_URL';
   if (up) return fine('database', 'up', detail);
   return {
     part: 'database',
@@ -55,20 +55,20 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
     detail,
     advice:
       databaseMode === 'embedded'
-        ? 'See the log for the reason. The product goes on by itself when the database answers.'
-        : 'Check that the server of DATABASE_URL runs and can be reached. The product goes on by itself then.',
+        ? 'See the log for the reason. The product continues once the database answers.'
+        : 'Check that the server at DATABASE_URL is running and can be reached. The product then continues by itself.',
     since: null,
   };
 }
 
 function judgeWorker({ workerSeenAt }: HealthReadings, { now }: HealthSurroundings): Judged {
   const there = workerSeenAt !== null && now.getTime() - workerSeenAt.getTime() < healthLimits.workerSilentMs;
-  if (there) return fine('worker', 'running', 'Works on scans and mail.');
+  if (there) return fine('worker', 'running', 'Working on scans and email.');
   return {
     part: 'worker',
     level: 'critical',
     state: 'none',
-    detail: 'Scans and mail wait until one is started.',
+    detail: 'Scans and emails wait until one starts.',
     advice: 'Start a process with ROLE=worker or ROLE=all.',
     since: workerSeenAt,
   };
@@ -83,8 +83,9 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       part: 'queue',
       level: stuck ? 'critical' : 'warning',
       state: stuck ? 'stuck' : 'slow',
-      detail: `${countOf(waiting, 'job waits', 'jobs wait')} longer than usual.`,
-      advice: 'See Jobs for what waits. Start another worker, or raise SCANS_AT_ONCE, if the load is real.',
+      detail: `${countOf(waiting, 'job is', 'jobs are')} waiting longer than usual.`,
+      advice:
+        'See what is waiting under Jobs. If the load is real, start another worker or raise SCANS_AT_ONCE.',
       since: oldestWaitingAt,
     };
   }
@@ -93,15 +94,15 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       part: 'queue',
       level: 'warning',
       state: 'failures',
-      detail: `${countOf(failed.count, 'scan was', 'scans were')} given up in the last 7 days.`,
-      advice: 'See Jobs for the reasons; each can be tried again there.',
+      detail: `${countOf(failed.count, 'scan', 'scans')} failed for good in the last 7 days.`,
+      advice: 'See Jobs for the reasons; you can retry each one there.',
       since: failed.since,
     };
   }
   return fine(
     'queue',
     'working',
-    waiting === 0 ? 'Nothing waits.' : `${countOf(waiting, 'job', 'jobs')} in turn.`,
+    waiting === 0 ? 'Nothing is waiting.' : `${countOf(waiting, 'job', 'jobs')} waiting.`,
   );
 }
 
@@ -110,21 +111,21 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
     return off(
       'mail',
       'kept here',
-      'No mail is sent: it waits under Mail, its links stand in the log.',
-      'Set SMTP_URL to send mail.',
+      'Email is not sent: it waits under Mail, and its links are in the log.',
+      'Set SMTP_URL to send email.',
     );
   }
   const { retrying, refused, uncertain, lastSentAt } = mail;
   const trouble = mailTrouble(mail, notes.mailProbe, around.now);
   if (trouble !== null) {
     const waiting =
-      retrying.count > 0 ? ` ${countOf(retrying.count, 'mail is', 'mails are')} tried again.` : '';
+      retrying.count > 0 ? ` ${countOf(retrying.count, 'email is', 'emails are')} being retried.` : '';
     return {
       part: 'mail',
       level: trouble.passing ? 'warning' : 'critical',
       state: 'not delivering',
       detail: `The last attempt failed: ${trouble.reason}.${waiting}`,
-      advice: 'Check SMTP_URL and the mail server, then use "Send test mail". Nothing is lost for a week.',
+      advice: 'Check SMTP_URL and the mail server, then use "Send test email". Nothing is lost for a week.',
       since: trouble.since,
     };
   }
@@ -134,14 +135,18 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       level: 'warning',
       state: 'some not sent',
       detail: `${refused} refused, ${uncertain} uncertain.`,
-      advice: 'See Mail: send each again, or leave it be. They go with the retention time.',
+      advice: 'See Mail: send each again, or leave it. They are deleted when their retention period ends.',
       since: null,
     };
   }
-  return fine('mail', 'delivering', lastSentAt === null ? 'None was sent yet.' : 'The last mail was taken.');
+  return fine(
+    'mail',
+    'delivering',
+    lastSentAt === null ? 'None has been sent yet.' : 'The mail server accepted the last email.',
+  );
 }
 
-/** Whether mail fails now: a probe that failed, or mails that wait after a failure and none that went out since. */
+/** True if email fails now: a failed probe, or emails that wait after a failure with none sent since. */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],
@@ -159,7 +164,7 @@ function mailTrouble(
 
 function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): Judged {
   if (!around.webhookConfigured)
-    return off('webhook', 'none', 'Events are sent to nobody.', 'Set WEBHOOK_URL to use one.');
+    return off('webhook', 'none', 'No events are sent.', 'Set WEBHOOK_URL to send them.');
   const { retrying, failed, lastDeliveredAt } = webhook;
   if (retrying.since !== null) {
     const wentSince = lastDeliveredAt !== null && lastDeliveredAt > retrying.since;
@@ -169,7 +174,7 @@ function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): 
       level: passing ? 'warning' : 'critical',
       state: 'failing',
       detail:
-        `${countOf(retrying.count, 'event is', 'events are')} tried again. ${retrying.reason ?? ''}`.trim(),
+        `${countOf(retrying.count, 'event is', 'events are')} being retried. ${retrying.reason ?? ''}`.trim(),
       advice: 'Check the receiver at WEBHOOK_URL, then use "Send test event" under Jobs.',
       since: retrying.since,
     };
@@ -180,20 +185,21 @@ function judgeWebhook({ webhook }: HealthReadings, around: HealthSurroundings): 
       level: 'warning',
       state: 'gave up',
       detail:
-        `${countOf(failed.count, 'event was', 'events were')} never taken. ${failed.reason ?? ''}`.trim(),
-      advice: 'See Jobs: try each again once the receiver answers.',
+        `${countOf(failed.count, 'event was', 'events were')} never accepted. ${failed.reason ?? ''}`.trim(),
+      advice: 'See Jobs: retry each one once the receiver answers.',
       since: failed.since,
     };
   }
   return fine(
     'webhook',
     'delivering',
-    lastDeliveredAt === null ? 'No event was sent yet.' : 'The last event was taken.',
+    lastDeliveredAt === null ? 'No event has been sent yet.' : 'The receiver accepted the last event.',
   );
 }
 
 function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
-  if (freeBytes === null) return off('disk', 'not known', 'The system does not tell how much is free.', null);
+  if (freeBytes === null)
+    return off('disk', 'unknown', "The system doesn't report how much space is free.", null);
   const detail = `${(freeBytes / 1e9).toFixed(1)} GB free where DATA_DIR is.`;
   if (freeBytes >= healthLimits.diskLowBytes) return fine('disk', 'enough', detail);
   const full = freeBytes < healthLimits.diskFullBytes;
@@ -202,7 +208,7 @@ function judgeDisk({ freeBytes }: HealthSurroundings): Judged {
     level: full ? 'critical' : 'warning',
     state: full ? 'nearly full' : 'low',
     detail,
-    advice: 'Make room, move old files of DATA_DIR/backups elsewhere, or shorten RETENTION_DAYS.',
+    advice: 'Free up space, move old files from DATA_DIR/backups elsewhere, or shorten RETENTION_DAYS.',
     since: null,
   };
 }
@@ -214,8 +220,8 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
     return off(
       'backup',
       'no schedule',
-      'No backups are made by themselves.',
-      'Set BACKUP_EVERY_HOURS, or back up DATABASE_URL by other means.',
+      'Automatic backups are off.',
+      'Set BACKUP_EVERY_HOURS, or back up DATABASE_URL some other way.',
     );
   }
   const failedAt = notes.backup?.failedAt ?? null;
@@ -225,7 +231,7 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
       level: 'critical',
       state: 'failed',
       detail: notes.backup?.problem ?? 'The last backup failed.',
-      advice: 'Fix the reason, then use "Back up now". It is tried again every hour.',
+      advice: 'Fix the cause, then use "Back up now". We retry every hour.',
       since: lastAt ?? failedAt,
     };
   }
@@ -236,15 +242,18 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
       part: 'backup',
       level: lateMs > 2 * every * hourMs ? 'critical' : 'warning',
       state: 'old',
-      detail: lastAt === null ? 'None was made yet.' : 'The last one is older than the schedule says.',
-      advice: 'Backups are made by workers: check that one runs, then use "Back up now".',
+      detail:
+        lastAt === null
+          ? 'No backup has been made yet.'
+          : 'The last backup is older than the schedule allows.',
+      advice: 'Workers make the backups: check that one is running, then use "Back up now".',
       since: new Date(dueSince),
     };
   }
   return fine(
     'backup',
     lastAt === null ? 'due soon' : 'recent',
-    lastAt === null ? 'The first one is made soon.' : 'Made by schedule.',
+    lastAt === null ? 'The first one will be made soon.' : 'On schedule.',
   );
 }
 

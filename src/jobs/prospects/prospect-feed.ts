@@ -7,7 +7,7 @@ import { type FigureStores, updateFigures } from './update-figures.ts';
 export interface ProspectFeedOptions {
   stores: FigureStores;
   background: BackgroundScans;
-  /** The profile that the diagnoses are made with. */
+  /** The profile for the diagnoses. */
   profileVersion: string;
   versions: () => AnalysisVersions;
   existingWithinMs: number;
@@ -17,13 +17,14 @@ export interface ProspectFeedOptions {
   log: Log;
 }
 
-/** Jobs kept ready for each scan that works at once: enough until the next look, few enough that a pause takes hold soon. */
+/** Jobs kept ready for each concurrent scan: enough until the next check, few enough that a pause takes effect soon. */
 const readyPerScan = 6;
 const pollIntervalMs = 1000;
 
 /**
- * Keeps the scan queue supplied from the operator's lists, a few jobs at a time, and keeps what ended diagnoses come to. Every process
- * that works on scans does it; all that they know stands in the database. Resolves when stopped, the website in hand begun.
+ * Supplies the scan queue from the operator's lists, a few jobs at a time, and stores the figures of finished
+ * diagnoses. Every scan worker does this; all state is in the database. Resolves when stopped, after the current
+ * website is started.
  */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -38,7 +39,7 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Rejects when it is stopped meanwhile.
+      // Rejects if it is stopped meanwhile.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

@@ -5,7 +5,7 @@ import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ProspectStore } from '#storage/prospect-record.ts';
 import { deriveStoredAudit } from './derive-stored-audit.ts';
 
-/** Derived at once, before others get their turn. */
+/** Derived in one go before yielding. */
 const atOnce = 50;
 
 export interface FigureStores {
@@ -15,8 +15,8 @@ export interface FigureStores {
 }
 
 /**
- * Derives what ended diagnoses of the lists come to and keeps it with their rows; of one list, also what changed since. Answers how many
- * there were.
+ * Derives the figures of finished diagnoses in the lists and stores them with their rows; for a single list, also later
+ * changes. Returns how many there were.
  */
 export async function updateFigures(stores: FigureStores, listId?: number): Promise<number> {
   const outdated = await stores.prospects.listOutdatedFigures({

@@ -2,7 +2,7 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Says that an enquiry has arrived. It repeats none of the sender's text: anybody can type any address. */
+/** Confirms an inquiry. It repeats none of the sender's text: anyone can enter any address. */
 export function enquiryReceiptMessage({
   contact,
   links,
@@ -22,7 +22,7 @@ export function enquiryReceiptMessage({
       ...signatureOf(texts),
     ],
     smallPrint: smallPrintFor(
-      'You get this mail because your address was entered in our contact form. If it was not you, you need do nothing.',
+      "You got this email because someone entered your address in our contact form. If it wasn't you, you don't need to do anything.",
       links,
     ),
   };

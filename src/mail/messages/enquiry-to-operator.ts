@@ -1,13 +1,13 @@
 import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Brings an enquiry to the operator, who answers it by replying. */
+/** Sends an inquiry to the operator, who answers by replying. */
 export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: string }): MailContent {
   const company = toOneLine(enquiry.company);
   const from = `${toOneLine(enquiry.name)}${company === '' ? '' : ` (${company})`}`;
   return {
-    subject: `New enquiry from ${from}`,
-    paragraphs: ['A visitor wrote to you. Replying to this mail answers the visitor.'],
+    subject: `New inquiry from ${from}`,
+    paragraphs: ['A visitor wrote to you. Reply to this email to answer.'],
     facts: [
       { label: 'Name', value: toOneLine(enquiry.name) },
       { label: 'E-mail', value: enquiry.email },
@@ -17,6 +17,6 @@ export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: s
       { label: 'Company size', value: enquiry.companySize },
       { label: 'Message', value: enquiry.message },
     ].filter(({ value }) => value !== ''),
-    smallPrint: [{ text: 'All enquiries:', link: { label: 'Admin dashboard', url: admin } }],
+    smallPrint: [{ text: 'All inquiries:', link: { label: 'Admin dashboard', url: admin } }],
   };
 }

@@ -2,14 +2,14 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Tells a verified visitor where the finished report is. `domain` is empty for an entry by hand. */
+/** Tells a verified visitor where the finished report is. `domain` is empty for a manual entry. */
 export function reportReadyMessage(input: {
   domain: string;
   report: string;
   validDays: number;
   links: VisitorLinks;
   texts: MailTexts;
-  /** Where a call can be booked; null where there is no such page. */
+  /** Where to book a call; null if there is no such page. */
   bookingUrl: string | null;
 }): MailContent {
   const report = `AI diagnosis report${input.domain === '' ? '' : ` for ${input.domain}`}`;
@@ -19,12 +19,12 @@ export function reportReadyMessage(input: {
     paragraphs: ['Hello,', opening.replaceAll('{report}', report)],
     action: { label: 'Open report', url: input.report },
     after: [
-      `In the browser where you verified your address the PDF downloads at once, for ${input.validDays} days. Anywhere else the page asks for your address again.`,
+      `In the browser where you verified your address, the PDF downloads right away, for ${input.validDays} days. Anywhere else, the page asks for your address again.`,
       ...(input.bookingUrl === null ? [] : [`Talk it through with us: ${input.bookingUrl}`]),
       ...signatureOf(input.texts),
     ],
     smallPrint: smallPrintFor(
-      'You get this mail because you verified your address for this report.',
+      'You got this email because you verified your address for this report.',
       input.links,
     ),
   };

@@ -1,25 +1,25 @@
 import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 
-/** The links that every mail to a visitor carries; they work without an account. */
+/** The links in every email to a visitor; they work without an account. */
 export interface VisitorLinks {
   unsubscribe: string;
   deleteData: string;
 }
 
-/** Why the mail came, and how never to get another. */
+/** Why the email was sent, and how to get no more. */
 export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
   return [
     { text: why },
-    { text: 'No more mail from us:', link: { label: 'Unsubscribe', url: links.unsubscribe } },
+    { text: "Don't want any more email from us?", link: { label: 'Unsubscribe', url: links.unsubscribe } },
     {
-      text: 'Delete what we keep of your address:',
+      text: 'Delete what we keep about your address:',
       link: { label: 'Delete my data', url: links.deleteData },
     },
   ];
 }
 
-/** The operator's signature as paragraphs; nothing where the profile has none. */
+/** The operator's signature as paragraphs; nothing if the profile has none. */
 export function signatureOf({ signature }: MailTexts): string[] {
   return signature === '' ? [] : signature.split(/\n{2,}/);
 }

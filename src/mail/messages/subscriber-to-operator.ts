@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/schemas/subscriber.ts';
 import { type MailContent, toOneLine } from '../mail-text.ts';
 
-/** Tells the operator of a visitor who verified an address for a report. */
+/** Tells the operator about a visitor who verified an address for a report. */
 export function subscriberToOperatorMessage(
   subscriber: Subscription,
   { domain, diagnosis, admin }: { domain: string; diagnosis: string; admin: string },
@@ -9,7 +9,7 @@ export function subscriberToOperatorMessage(
   const about = domain === '' ? 'a diagnosis entered by hand' : domain;
   return {
     subject: `New report subscriber: ${toOneLine(subscriber.name)}, ${about}`,
-    paragraphs: [`A visitor verified an e-mail address to get the report for ${about}.`],
+    paragraphs: [`A visitor verified an email address to get the report for ${about}.`],
     facts: [
       { label: 'Name', value: toOneLine(subscriber.name) },
       { label: 'E-mail', value: subscriber.email },

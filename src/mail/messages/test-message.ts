@@ -1,11 +1,11 @@
 import type { MailContent } from '../mail-text.ts';
 
-/** Shows that the mail server takes mail and delivers it. */
+/** Shows that the mail server accepts and delivers email. */
 export function testMessage({ health }: { health: string }): MailContent {
   return {
-    subject: 'Test mail',
-    paragraphs: ['Hello,', 'this mail was sent from the admin to try the mail server out. It arrived.'],
+    subject: 'Test email',
+    paragraphs: ['Hello,', 'We sent this email from the admin to test the mail server. It works.'],
     action: { label: 'Open the health page', url: health },
-    smallPrint: [{ text: 'You get this mail because somebody pressed "Send test mail" in the admin.' }],
+    smallPrint: [{ text: 'You got this email because someone pressed "Send test email" in the admin.' }],
   };
 }

@@ -2,12 +2,12 @@ import type { MailTexts } from '#shared/mail-texts.ts';
 import type { MailContent } from '../mail-text.ts';
 import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts';
 
-/** Hours that a verification link works. */
+/** How long a verification link works, in hours. */
 export const verificationHours = 48;
 
 /**
- * Asks whether the address is really the visitor's. It repeats nothing that was typed into the form, since whoever
- * typed it may not be who reads it.
+ * Asks whether the address is really the visitor's. It repeats nothing from the form, because another person may have
+ * filled it in.
  */
 export function verificationMessage({
   verify,
@@ -23,12 +23,12 @@ export function verificationMessage({
     paragraphs: ['Hello,', texts.verification.opening],
     action: { label: 'Verify my address', url: verify },
     after: [
-      `The link works once, for ${verificationHours} hours.`,
-      'If it was not you, do nothing: an address that is not verified gets no report and nothing more is sent.',
+      `The link works once, within ${verificationHours} hours.`,
+      "If it wasn't you, do nothing: we send no report and nothing else to an unverified address.",
       ...signatureOf(texts),
     ],
     smallPrint: smallPrintFor(
-      'You get this mail because your address was entered in our report form.',
+      'You got this email because someone entered your address in our report form.',
       links,
     ),
   };

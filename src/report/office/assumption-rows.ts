@@ -2,7 +2,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
 import { column, type Sheet } from './sheets.ts';
 
-/** What the calculation assumes, as used and as the profile has it, with where it comes from. */
+/** The calculation's assumptions, as used and as in the profile, with their sources. */
 export function assumptionRows({ value, profile }: ReportInput): Sheet {
   const { assumptions: original, sources } = profile.rates;
   const used = value.assumptions;
@@ -18,23 +18,23 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
     rows: [
       ...frameworks.flatMap((framework) =>
         levels.map((level) => [
-          `Saved share of ${framework} hours, ${level}`,
+          `Share saved of ${framework} hours, ${level}`,
           used.savedShare[framework][level],
           original.savedShare[framework][level],
           sources.savedShare[framework].text,
         ]),
       ),
       [
-        'Junior rate, USD an hour',
+        'Junior rate, USD per hour',
         used.juniorRateUsdPerHour,
         original.juniorRateUsdPerHour,
         sources.juniorRateUsdPerHour.text,
       ],
       ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
-      ['Taken up by people', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
+      ['Adopted by the team', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
       ['People', used.headcount ?? null, original.headcount ?? null, ''],
       ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
-        `Rate of ${role}, USD an hour`,
+        `Rate of ${role}, USD per hour`,
         rate,
         original.roleRatesUsdPerHour[role] ?? null,
         sources.roleRatesUsdPerHour.text,

@@ -7,7 +7,7 @@ import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { column, type Sheet } from './sheets.ts';
 
-/** Every figure of a diagnosis as sheets to calculate with: exact, where the report rounds. Pure. */
+/** Every figure of a diagnosis as spreadsheet data: exact, while the report rounds. Pure. */
 export function buildFigures(input: ReportInput): Sheet[] {
   return [
     summarySheet(input),
@@ -75,10 +75,10 @@ function workflowSheet({ workflows }: ReportInput): Sheet {
       column('No-Judgement %', 'number', 16),
       column('People', 'number', 9),
       column('Hours a week, one person', 'hours', 22),
-      column('Hours a week, in all', 'hours', 20),
+      column('Hours a week, total', 'hours', 20),
       column('Service value', 'number'),
       column('Replicability difficulty', 'number', 20),
-      column('How it is known', 'text', 24),
+      column('How we know it', 'text', 24),
     ],
     rows: workflows.map((one) => [
       one.name,
@@ -113,14 +113,14 @@ function taskSheet({ tasks, value }: ReportInput): Sheet {
       column('Replicability difficulty', 'number', 20),
       column('Hours a week per person', 'hours', 22),
       column('Hours a week counted', 'hours', 20),
-      column('Rate, USD an hour', 'rate', 16),
+      column('Rate, USD per hour', 'rate', 16),
       column('Hours saved a month, low', 'hours', 22),
       column('Hours saved a month, likely', 'hours', 24),
       column('Hours saved a month, high', 'hours', 22),
       column('Savings a month, low', 'usd', 20),
       column('Savings a month, likely', 'usd', 22),
       column('Savings a month, high', 'usd', 20),
-      column('How it is known', 'text', 24),
+      column('How we know it', 'text', 24),
       column('Description', 'text', 50),
     ],
     rows: tasks.map((task, index) => {

@@ -1,4 +1,4 @@
-/** What stands in a column: text, or numbers with how they are shown. The numbers themselves are never rounded. */
+/** A column's content: text, or numbers with their format. The numbers themselves are never rounded. */
 export type ColumnKind = 'text' | 'number' | 'hours' | 'usd' | 'rate' | 'share';
 
 export interface SheetColumn {
@@ -8,7 +8,7 @@ export interface SheetColumn {
   width: number;
 }
 
-/** One sheet of a workbook: a head row and rows of the same length; null is an empty cell. */
+/** One sheet of a workbook: a header row and rows of the same length; null is an empty cell. */
 export interface Sheet {
   name: string;
   columns: SheetColumn[];

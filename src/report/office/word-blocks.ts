@@ -5,7 +5,7 @@ import { toOfficeText } from './office-text.ts';
 /** A part of a Word document's body. */
 export type Block = Docx.Paragraph | Docx.Table;
 
-/** One cell of a table: lines, the first bold where it names the row. */
+/** One cell of a table: lines, the first bold if it names the row. */
 export interface WordCell {
   lines: (string | null)[];
   strong?: boolean;
@@ -14,10 +14,10 @@ export interface WordCell {
 
 const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F0E8' } as const;
 
-/** Twentieths of a point that a page has for text, beside margins of an inch. */
+/** Text width of a page with one-inch margins, in twentieths of a point. */
 const textWidths = { a4: 9026, letter: 9360 } as const;
 
-/** The pieces that a Word report is put together from: its own styles, so that a reader restyles them at one place. */
+/** The building blocks of a Word report: its own styles, so that readers can restyle it in one place. */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
   const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
   const run = (text: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
@@ -35,7 +35,7 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
   /** Text that stays on the page of what follows it. */
   const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
-  /** A bold beginning and what it says. */
+  /** A bold start and the text after it. */
   const labelled = (label: string, words: string) =>
     new Paragraph({ children: [run(`${label} `, { bold: true }), run(words)] });
   const list = (items: readonly string[], numbered = false) =>

@@ -54,13 +54,13 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
           .join('  ·  '),
       ),
     ]),
-    heading(2, 'What you are'),
+    heading(2, 'What you do'),
     text(company.is),
     ...[company.description, company.work].flatMap((words) => (words === null ? [] : [text(words)])),
     ...(company.offers === null ? [] : [labelled('What you offer:', company.offers)]),
     ...(found.findings.length === 0
       ? []
-      : [heading(2, 'The money, and how sure it is'), ...list(found.findings)]),
+      : [heading(2, 'The money, and how certain it is'), ...list(found.findings)]),
     ...(safeguards === null
       ? []
       : [heading(2, 'Risks and data protection'), ...list(safeguards.risks), ...list(safeguards.data)]),
@@ -76,7 +76,7 @@ function plan(
     heading(1, 'Roadmap', { pageBreakBefore: true }),
     ...roadmap.phases.flatMap((phase) => [
       heading(2, phase.title),
-      ...(phase.steps.length === 0 ? [quiet('Nothing new: use and measure what was introduced.')] : []),
+      ...(phase.steps.length === 0 ? [quiet('Nothing new: use and measure what you have introduced.')] : []),
       ...phase.steps.flatMap((step) => [
         heading(3, step.title),
         text(step.why),
@@ -124,7 +124,7 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/** The cards that are opened, and a table of those that are not. */
+/** The cards with full details, and a table of the others. */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,
@@ -143,7 +143,7 @@ function cardsOf(
       : [
           ...(paying ? [blocks.heading(2, 'Also recommended')] : []),
           blocks.table(
-            ['Module', 'Why here', 'Price', 'Payback'],
+            ['Module', 'Why it is separate', 'Price', 'Payback'],
             [1.2, 2.6, 0.7, 1.2],
             closed.map(({ name, line }) => [
               { lines: [name] },
@@ -255,7 +255,7 @@ function tasks({ tasks: found }: ReportViewModel, { heading, quiet, table, gap }
       ]),
       [3, 4, 5],
     ),
-    quiet(`Hours are per week and person. ${found.disclaimer}`),
+    quiet(`Hours are per week per person. ${found.disclaimer}`),
   ];
 }
 
@@ -277,7 +277,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
     quiet(`${found.mode}. ${found.disclaimer}`),
     heading(2, 'By framework'),
     table(
-      ['Framework', 'Tasks', 'Hours a week', 'Saved share', 'Hours saved', 'Savings'],
+      ['Framework', 'Tasks', 'Hours a week', 'Share saved', 'Hours saved', 'Savings'],
       [1.2, 0.7, 1, 1.5, 1, 1],
       found.frameworks.map((row) => [
         { lines: [row.framework] },
@@ -289,7 +289,7 @@ function value({ value: found }: ReportViewModel, { heading, quiet, table }: Wor
       ]),
       [1, 2, 3, 4, 5],
     ),
-    quiet('Saved share is low / likely / high. Hours and savings are the likely ones a month.'),
+    quiet('Share saved is low / likely / high. Hours and savings are the likely figures per month.'),
   ];
 }
 

@@ -12,9 +12,12 @@ const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, 
 const inch = 1440;
 const logoHeight = 48;
 
-/** The report as the bytes of a .docx file: headings, lists, and tables of Word's own, so that every word can be edited. */
+/**
+ * The report as the bytes of a .docx file: with Word's own headings, lists, and tables, so that everything can be
+ * edited.
+ */
 export async function writeWord(model: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
-  // Loaded when first used: most reports are PDFs.
+  // Loaded on first use: most reports are PDFs.
   const docx = await import('docx');
   const paper = options.paper ?? 'a4';
   const accent = model.document.accent.slice(1);
@@ -66,7 +69,7 @@ export async function writeWord(model: ReportViewModel, options: TypesetOptions)
   return Packer.toBuffer(file);
 }
 
-/** Logo or brand, what it is, for and from whom, and the facts it rests on. */
+/** Logo or brand, title, client, author, and the basic facts. */
 function headOf({ ImageRun, Paragraph, TextRun }: typeof Docx, { document, cover }: ReportViewModel) {
   const logo = decodeLogo(document.logo);
   const size = logo === null ? null : readPictureSize(logo.bytes);

@@ -18,9 +18,11 @@ const headStyle = {
   bottomBorderColor: '#14213D',
 } as const;
 
-/** The sheets as the bytes of an .xlsx file: a fixed head row, numbers as numbers, and text that is never a formula. */
+/**
+ * The sheets as the bytes of an .xlsx file: a frozen header row, numbers as numbers, and text that is never a formula.
+ */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  // Loaded when first used: most reports are PDFs.
+  // Loaded on first use: most reports are PDFs.
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const file = writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({

@@ -7,24 +7,23 @@ import { readFontCoverage } from '../font-coverage.ts';
 import { coveragePaths, fontPaths, headingFamily, textFamilies } from '../fonts.ts';
 import { makeTextPrinter } from '../printable-text.ts';
 
-/** In pixels; what the services that show link previews ask for. */
+/** In pixels; the size that link preview services ask for. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** In characters: what two small lines hold. */
+/** In characters: the content of two small lines. */
 const longestName = 110;
 
 export interface PreviewInput {
   brandName: string;
-  /** The accent as the light scheme shows it, `#rrggbb`. */
+  /** The accent in the light scheme, `#rrggbb`. */
   accent: string;
   title: string;
   lead: string;
 }
 
 /**
- * The picture that link previews show, as a PNG: the operator's name and accent, the landing page's words, the
- * compass. Typeset like the report, so that every script comes out right. Takes about a tenth
- * of a second, which the caller should spend once.
+ * The image for link previews, as a PNG: the operator's name and accent, the landing page's words, the compass. Typeset
+ * like the report, so that every script renders correctly. Takes about a tenth of a second, so callers should cache it.
  */
 export function drawPreview({ brandName, accent, title, lead }: PreviewInput): Buffer {
   const compiler = NodeCompiler.create({
@@ -46,9 +45,9 @@ export function drawPreview({ brandName, accent, title, lead }: PreviewInput): B
   });
   if (compiled.result === null) {
     const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics;
-    throw new Error(`The preview cannot be set: ${JSON.stringify(diagnostics)}`);
+    throw new Error(`The preview cannot be rendered: ${JSON.stringify(diagnostics)}`);
   }
-  // Every glyph is a path in it, so that no font is looked for.
+  // Every glyph is a path in it, so no font is needed.
   const svg = new Resvg(compiler.plainSvg(compiled.result), {
     fitTo: { mode: 'width', value: previewSize.width },
     background: 'white',

@@ -6,7 +6,7 @@ import type { Range } from '#shared/schemas/numbers.ts';
 import type { Assumptions, FigureSource } from '#shared/schemas/rates.ts';
 import { formatShare, formatUsdRate } from '#shared/text/figures.ts';
 
-/** Every assumption of the calculation as used, what it was before somebody changed it, and where it comes from. */
+/** Every assumption of the calculation as used, its value before any change, and its source. */
 export function describeAssumptions({ value, profile }: ReportInput) {
   const { assumptions: original, sources } = profile.rates;
   const used = value.assumptions;
@@ -21,7 +21,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
   return {
     rows: [
       ...frameworks.map((framework) =>
-        line(`Saved share of ${framework} hours`, sources.savedShare[framework], (from) =>
+        line(`Share saved of ${framework} hours`, sources.savedShare[framework], (from) =>
           writeShares(from.savedShare[framework]),
         ),
       ),
@@ -32,7 +32,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
       ),
       line('Business conversion rate', sources.conversionRate, (from) => formatShare(from.conversionRate)),
       line('Count the whole team', sources.countWholeTeam, (from) => (from.countWholeTeam ? 'Yes' : 'No')),
-      line('Taken up by people', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
+      line('Adopted by the team', sources.adoptionShare, (from) => formatShare(from.adoptionShare)),
     ],
     roleRates: {
       ...pickSource(sources.roleRatesUsdPerHour),

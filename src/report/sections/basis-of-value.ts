@@ -3,7 +3,7 @@ import { describeRange, describeStaffing } from '#shared/text/describe-team.ts';
 import { formatHours, formatShare } from '#shared/text/figures.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 
-/** What the hours, the range, and the value count and what they leave out, one sentence each; for the appendix. */
+/** What the hours, the range, and the value include and leave out, one sentence each; for the appendix. */
 export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
   const { cap, assumptions, team } = value;
   const notes = team
@@ -12,17 +12,17 @@ export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
         assumptions.countWholeTeam
           ? 'Hours are counted for the whole team of each workflow.'
           : audit.kind === 'manual'
-            ? 'Hours are counted as they were typed, for one person.'
-            : 'Hours are counted for one person, because a website does not tell how many share a task.',
+            ? 'Hours are counted as entered, for one person.'
+            : "Hours are counted for one person, because a website doesn't say how many people share a task.",
       ];
   if (cap.applied && cap.limitHoursPerWeek !== null) {
     notes.push(
-      `The hours came to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). All are scaled down alike.`,
+      `The hours added up to ${formatHours(cap.hoursPerWeekBefore)} a week, more than a company of this size works (${formatHours(cap.limitHoursPerWeek)}). We scaled all of them down in proportion.`,
     );
   }
   if (assumptions.adoptionShare < 1) {
     notes.push(
-      `It is assumed that ${formatShare(assumptions.adoptionShare)} of the possible savings is taken up.`,
+      `We assume that ${formatShare(assumptions.adoptionShare)} of the possible savings is realized.`,
     );
   }
   notes.push('Tools consolidation is not estimated.');

@@ -8,7 +8,7 @@ import {
 } from '#shared/text/describe-business-case.ts';
 import { keepTogether } from './modules.ts';
 
-/** What the recommended modules cost and bring, by module and in total; null where none is recommended. */
+/** The business case by module and in total; null if none is recommended. */
 export function describeDecision({ businessCase }: ReportInput) {
   const worded = describeBusinessCase(businessCase);
   if (worded === null) return null;
@@ -21,7 +21,7 @@ export function describeDecision({ businessCase }: ReportInput) {
       name: clipName(row.name, 'Unnamed module'),
       breakEven: keepTogether(row.breakEven),
     })),
-    /** Place of the total among the rows; null where one module is all. */
+    /** Index of the total row; null if there is only one module. */
     total: worded.rows.length > 1 ? worded.rows.length : null,
     notes: describeBusinessCaseBasis(businessCase),
   };

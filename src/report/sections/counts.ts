@@ -1,7 +1,7 @@
 import type { ReportInput } from '#report/report-input.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** How many of each the report is about: the one place where they are counted, so that cover, summary, and lists agree. */
+/** The report's counts, computed in one place so that cover, summary, and lists agree. */
 export function countFindings({ workflows, tasks, modules }: ReportInput) {
   const worthwhile = modules.filter(({ paysBack }) => paysBack).length;
   return {

@@ -5,7 +5,7 @@ import { formatDate, formatPlural } from '#shared/text/figures.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { describeCounts } from './counts.ts';
 
-/** The head of the first page: whose report it is, for and from whom, what it rests on and when it was made. */
+/** The head of the first page: company, client, author, basis, and date. */
 export function describeCover(input: ReportInput) {
   const { audit, coverage, industry, value, profile, presentation, generatedAt } = input;
   const people = value.assumptions.headcount ?? null;
@@ -20,9 +20,9 @@ export function describeCover(input: ReportInput) {
   const preparedBy = clipName(presentation?.preparedBy ?? '', '');
   return {
     brand: clipName(profile.brand.name, 'Report'),
-    /** Set large; the client's name wins where one was given. */
+    /** The large title; the client's name if given. */
     domain: client || domainOf(audit),
-    /** The site beneath a client's name. */
+    /** The site below a client's name. */
     subject: client === '' ? null : domainOf(audit),
     runningHead: clipText(client || domainOf(audit), 60),
     title: profile.report.coverTitle,
@@ -35,10 +35,10 @@ export function describeCover(input: ReportInput) {
   };
 }
 
-/** Longest note that is printed, in characters: as long as the form takes it. */
+/** Maximum length of a printed note, in characters; the form's limit. */
 const noteLimit = 1000;
 
-/** What the audit is called in print: its domain, or the day of the entry where it has none. */
+/** The audit's name in print: its domain, or the entry's date if it has none. */
 export function domainOf(audit: ReportInput['audit']): string {
   return clipName(nameAudit(audit), 'Your company');
 }
@@ -51,7 +51,7 @@ export function describeSize(people: number | null, size: ReportInput['audit']['
 
 function describeBasis(audit: ReportInput['audit'], coverage: ReportInput['coverage']): string {
   if (audit.kind === 'manual') return 'Workflows and tasks as entered by hand';
-  if (coverage === null || coverage.read === 0) return 'No page could be read';
+  if (coverage === null || coverage.read === 0) return "We couldn't read any page";
   const when = formatDate(audit.completedAt ?? audit.createdAt);
   return `${coverage.read} ${coverage.read === 1 ? 'page' : 'pages'} of the website, read on ${when}`;
 }

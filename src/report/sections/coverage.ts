@@ -4,10 +4,10 @@ import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 
-/** More pages than this are counted, not listed. */
+/** More pages than this are only counted. */
 export const maxListedPages = 120;
 
-/** What was read and what was not, with reasons; null where nothing was scanned. */
+/** What was read and what was not, with reasons; null if nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
   const more =
@@ -31,7 +31,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
       reason: clipSentence(page.reason ?? ''),
       words: page.words === undefined ? '' : formatCount(page.words),
     })),
-    more: more > 0 ? `${formatPlural(more, 'further page')} not listed here.` : null,
+    more: more > 0 ? `${formatPlural(more, 'more page')} not listed here.` : null,
   };
 }
 

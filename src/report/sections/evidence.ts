@@ -6,7 +6,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import { formatDate } from '#shared/text/figures.ts';
 
-/** What the workflows and tasks rest on: each quote once, with its page, under the workflow it supports. */
+/** The evidence for workflows and tasks: each quote once, with its page, under the workflow it supports. */
 export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
   const groups = workflows.map((workflow) => {
     const own = tasks.filter((task) => task.workflow === workflow.name);
@@ -27,8 +27,8 @@ export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
   return {
     intro:
       audit.kind === 'manual'
-        ? 'These workflows and tasks were entered by hand; nothing was read from a website.'
-        : `Quotes stand word for word on the pages named.${read}`,
+        ? "These workflows and tasks were entered by hand; we didn't read a website."
+        : `Quotes appear word for word on the pages named.${read}`,
     groups,
   };
 }

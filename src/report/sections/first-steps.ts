@@ -4,13 +4,13 @@ import type { ReportInput } from '#report/report-input.ts';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
-/** The three steps to start with, each with what it takes and brings, why, and the words that say so. */
+/** The first three steps, each with its effort, value, reason, and quote. */
 export function describeFirstSteps(input: ReportInput) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),
     facts: factsOf(step),
     why: clipSentence(step.why),
-    /** Where it stands; the words only where the reason does not say them. */
+    /** The quote's page; the quote itself only if the reason does not contain it. */
     quote:
       step.quote === null
         ? null
@@ -42,7 +42,7 @@ function factsOf({
   ];
 }
 
-/** Whether a sentence repeats a quote, whatever stands at the quote's end. */
+/** True if a sentence repeats a quote, ignoring the quote's end punctuation. */
 function says(sentence: string, quote: string): boolean {
   return sentence.includes(quote.trim().replace(/[.!?…]+$/u, ''));
 }

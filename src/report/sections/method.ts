@@ -13,22 +13,22 @@ import { weeksPerMonth } from '#shared/value/task-figures.ts';
 import { describeBasisOfValue } from './basis-of-value.ts';
 import { describeMode } from './summary.ts';
 
-/** How the findings and both calculations are made, with the figures of this audit in them. */
+/** The method behind the findings and both calculations, with this audit's figures. */
 export function describeMethod(input: ReportInput) {
   return [
-    { title: 'How claims are known', text: howClaimsAreKnown },
-    { title: 'How tasks are rated', text: howTasksAreRated() },
+    { title: 'How we know each claim', text: howClaimsAreKnown },
+    { title: 'How we rate tasks', text: howTasksAreRated() },
     ...(input.tasks.length === 0 ? [] : describeCalculations(input)),
-    { title: 'How modules are matched', text: howModulesAreMatched },
+    { title: 'How we match modules', text: howModulesAreMatched },
     ...describeSecondReader(input),
   ];
 }
 
 const howClaimsAreKnown =
-  'Observed: a quote stands word for word on a page of the site. Inferred: it follows from something observed, which is quoted. Typical for the industry: it is in our library for such companies and was not seen here. You told us: it was entered or changed by hand. That a site lacks something is never taken as evidence of manual work.';
+  'Observed: quoted word for word from a page of the site. Inferred: follows from something observed, which is quoted. Typical for the industry: in our library for such companies, but not seen here. You told us: entered or changed by hand. We never take something missing from a site as evidence of manual work.';
 
 const howModulesAreMatched =
-  'A module’s match is the share of its capability that the tasks call for, weighted by their hours, their framework and how they are known. Modules are ordered by what they would save, with the work that the company delivers before its office work and what was observed before what is only typical. Each task counts for one module alone. A module’s payback is its price over the monthly savings of its tasks.';
+  "A module’s match is the share of its capability that the tasks need, weighted by their hours, their framework, and how we know them. Modules are ordered by what they would save; the company's core work comes before its office work, and observed tasks come before typical ones. Each task counts for only one module. A module’s payback is its price divided by the monthly savings of its tasks.";
 
 function howTasksAreRated(): string {
   const { low, high } = frameworkCuts;
@@ -41,13 +41,13 @@ function describeCalculations(input: ReportInput) {
   const { low, high } = value.ranges.monthlyTotal;
   return [
     {
-      title: 'How the value is calculated',
-      text: `For each task: hours per week × saved share of its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours saved and to ${formatEstimatedUsd(value.monthlyTotal)} a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} by what is uncertain about the hours and the saved shares. This is the figure of the dashboard and of this report.`,
+      title: 'How we calculate the value',
+      text: `For each task: hours per week × share saved for its framework × ${weeksPerMonth} weeks × hourly rate. ${describeMode(value)}. Here, ${formatEstimate(value.totalTimeInvestment)} hours a week lead to ${formatEstimate(value.timeEfficiency)} hours and ${formatEstimatedUsd(value.monthlyTotal)} saved a month, between ${formatEstimatedUsd(low)} and ${formatEstimatedUsd(high)} given the uncertainty of the hours and the saved shares. The dashboard and this report use this figure.`,
     },
-    { title: 'What the figures count', text: describeBasisOfValue(input).join(' ') },
+    { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
       title: 'How the report screen estimates',
-      text: `The cards of the report screen follow another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars a pound. It does not look at hours or frameworks, so it differs from the value above.`,
+      text: `The cards on the report screen use another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores hours and frameworks, so it differs from the value above.`,
     },
   ];
 }
@@ -56,7 +56,7 @@ function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
 }
 
-/** Which model read the site as well, and how much of what it said is shown. */
+/** Which model also read the site, and how many of its proposals are shown. */
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];
@@ -65,7 +65,7 @@ function describeSecondReader({ audit }: ReportInput) {
   return [
     {
       title: 'The second reader',
-      text: `The language model ${model} read the site${on} as a second reader. Of its proposals ${formatCount(shown)} are shown and ${formatCount(refused)} were refused: every quote was looked up word for word in the stored pages. It gave no hours and no amounts of money.`,
+      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and refused ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
     },
   ];
 }

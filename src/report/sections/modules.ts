@@ -16,8 +16,8 @@ import { countFindings } from './counts.ts';
 export const modulesInStandardReport = 4;
 
 /**
- * The modules worth their money and, apart, those that don't pay back in time. The comprehensive report opens each of them;
- * the other one the first few, and has a line for each of the rest.
+ * The worthwhile modules and, separately, those that don't pay back in time. The comprehensive report shows each in
+ * full; the other one the first few, and a line for each of the rest.
  */
 export function describeModules(input: ReportInput) {
   const { modules } = input;
@@ -25,7 +25,7 @@ export function describeModules(input: ReportInput) {
   const slow = modules.filter(({ paysBack }) => !paysBack);
   return {
     inStandardReport: modulesInStandardReport,
-    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks named beside it; savings are credited to the first module in this order that takes the work, and never twice.`,
+    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks listed with it; savings are credited to the first module in this order that takes the work, and never twice.`,
     cards: modules.map(toCard),
     slow: {
       heading: slowModulesHeading,
@@ -52,10 +52,10 @@ function toCard(module: RecommendedModule) {
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
       claimed.savingsUsdPerMonth.likely > 0
-        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, of which savings of ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month are likely (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
+        ? `Credited with ${formatEstimate(claimed.hoursPerWeek)} hours a week, which likely save ${formatEstimatedUsd(claimed.savingsUsdPerMonth.likely)} a month (${formatEstimatedUsd(claimed.savingsUsdPerMonth.low)} to ${formatEstimatedUsd(claimed.savingsUsdPerMonth.high)}).`
         : null,
     paysBack: module.paysBack,
-    /** The card in one line, where it is not opened. */
+    /** The card in one line, if not shown in full. */
     line: {
       reason: clipSentence(module.reason),
       price: formatUsd(module.price),
@@ -67,7 +67,7 @@ function toCard(module: RecommendedModule) {
       name: clipName(task.name, 'Unnamed task'),
       hours: `${formatHours(task.hoursPerWeek)}\u00A0h`,
     })),
-    comparison: `${formatUsd(module.price)} against ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
+    comparison: `${formatUsd(module.price)}, compared with ${formatUsd(module.customRangeUsd.low)} to ${formatUsd(module.customRangeUsd.high)} for custom development.`,
     details: [
       { title: 'Benefits', items: module.benefits },
       { title: 'Development process', items: module.developmentSteps },
@@ -80,7 +80,7 @@ function toCard(module: RecommendedModule) {
   };
 }
 
-/** What stands in brackets stays on one line. */
+/** Keeps parentheses on one line. */
 export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }

@@ -4,8 +4,8 @@ import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
 /**
- * The five steps of the report screen, each with what the plan says of it, or how to get to a diagnosis where there is none;
- * and whom to talk to.
+ * The five steps of the report screen, each with the plan's sentence, or how to get a diagnosis if there is none; and
+ * the contact.
  */
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;
@@ -30,12 +30,12 @@ function afterDiagnosis({ profile, modules, roadmap, businessCase }: ReportInput
 const withoutDiagnosis = [
   {
     title: 'Enter your workflows and tasks by hand',
-    text: 'Manual Data Entry on the first page of the product leads to the same diagnosis without a website.',
+    text: 'Manual Data Entry on the home page leads to the same diagnosis without a website.',
     item: '',
   },
   {
     title: nextStepTitles.consultation,
-    text: 'Tell our team how you work; a conversation often shows more than a website.',
+    text: 'Tell our team how you work; a conversation often reveals more than a website.',
     item: '',
   },
 ];

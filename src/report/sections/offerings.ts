@@ -4,10 +4,10 @@ import { primaryLanguage } from '#report/primary-language.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** As many as fill about two pages; the dashboard has the rest. */
+/** About two pages; the dashboard has the rest. */
 const maxShown = 40;
 
-/** What the company offers, each with the first quote that says so and its page. */
+/** What the company offers, each with its first quote and page. */
 export function describeOfferings({ offerings }: ReportInput) {
   const rest = offerings.length - maxShown;
   return {

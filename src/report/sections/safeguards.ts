@@ -3,7 +3,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** What can go wrong with the first steps, which data they touch, and what to agree on before; null without tasks. */
+/** Risks of the first steps, the data they touch, and what to agree on before; null without tasks. */
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
@@ -13,13 +13,13 @@ export function describeSafeguards(input: ReportInput) {
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      // On a module's card, "it" is the module; here it stands for all of them.
+      // On a module's card, "it" is the module; here it means all of them.
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,
       ),
       stay > 0
-        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan names them with the reasons.`
+        ? `${formatPlural(stay, 'task')} of ${tasks.length} should stay with people; the plan lists them with the reasons.`
         : '',
     ].filter((risk) => risk !== ''),
     data: [
@@ -33,9 +33,9 @@ export function describeSafeguards(input: ReportInput) {
   };
 }
 
-/** What holds for every module that sees data of people. */
+/** Applies to every module that processes personal data. */
 const dataRules = [
-  'Sign a data processing agreement before any personal data leaves your systems: what is processed, where, for how long, and that it trains no model.',
-  'Give each module only the data its task needs, and keep people’s access rights as they are today.',
-  'Tell customers and staff where AI takes part, and name one person who answers for each result.',
+  'Sign a data processing agreement before any personal data leaves your systems. It should say what is processed, where, and for how long, and that no model is trained on it.',
+  'Give each module only the data its task needs, and leave people’s access rights as they are today.',
+  'Tell customers and staff where AI is used, and name one person who is responsible for each result.',
 ];

@@ -13,7 +13,10 @@ import { describeSafeguards } from './safeguards.ts';
 /** More offerings than this are counted, not named. */
 const maxOfferings = 10;
 
-/** The management summary: what the company is and offers, where to start, the money with range and cost, risks and data. */
+/**
+ * The management summary: what the company is and offers, where to start, the money with range and cost, risks and
+ * data.
+ */
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
   return {
@@ -36,11 +39,11 @@ function describeFinding(input: ReportInput): string {
     audit.kind === 'manual'
       ? `You described ${named}.`
       : `From ${read} of ${domainOf(audit)} we identified ${named}.`;
-  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} optimized, and ${value.enhanceCount} are best done by people whom AI enhances.`;
+  return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
 function describeNothing({ audit, coverage }: ReportInput): string[] {
-  const next = 'Without tasks there is no value to estimate and nothing to recommend.';
+  const next = 'Without tasks, there is no value to estimate and nothing to recommend.';
   if (audit.failure !== null) {
     return [
       clipSentence(audit.failure.message),
@@ -54,7 +57,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   ];
 }
 
-/** What the company is and what it offers, in its own words where it said so. */
+/** What the company is and offers, in its own words if available. */
 function describeCompany({ audit, industry, value, offerings, workflows }: ReportInput) {
   const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -70,7 +73,7 @@ function describeCompany({ audit, industry, value, offerings, workflows }: Repor
     work:
       largest === undefined || hours === null
         ? null
-        : `Most time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
+        : `Most of the time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
     offers:
       named.length === 0
         ? null
@@ -88,14 +91,14 @@ function describeHeadline({ value }: ReportInput) {
   };
 }
 
-/** The calculation mode in the product's words, with the rate it comes to. */
+/** The calculation mode in the product's words, with its rate. */
 export function describeMode({ calculationMode, hourlyRate }: ReportInput['value']): string {
   return calculationMode === 'advanced'
     ? `Using role-specific rates, ${formatUsdRate(hourlyRate)} an hour on average`
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-/** Time saved, and what the recommended modules cost and leave; without any of these, time alone. */
+/** Time saved, and the recommended modules' cost and net; without modules, time alone. */
 function describeCards({ value, businessCase }: ReportInput) {
   const { timeEfficiency } = value.ranges;
   const time = {
@@ -117,12 +120,12 @@ function describeCards({ value, businessCase }: ReportInput) {
   ];
 }
 
-/** How the money is to be read: what it counts, what of it the modules take on, and how sure it is. */
+/** How to read the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours(value, largestSavers(value, tasks));
   if (share !== null)
-    findings.push(`About ${formatEstimate(value.timeEfficiency)} hours a month are saved. ${share}`);
+    findings.push(`This saves about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
   const decision = describeBusinessCase(businessCase)?.total;
   if (decision !== undefined) {
     const count = businessCase.modules.length;
@@ -131,7 +134,7 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
     );
   } else if (modules[0] !== undefined) {
     findings.push(
-      `No module pays back in time on this estimate; the nearest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
+      `No module pays back in time on this estimate; the closest is ${clipName(modules[0].name, 'unnamed')}. Measure the hours before you decide.`,
     );
   }
   findings.push(describeCertainty(tasks));
@@ -146,11 +149,11 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('observed'), 'observed on the website'],
     [count('inferred'), 'inferred from what it says'],
     [count('typical'), 'typical for the industry'],
-    [count('told'), 'told by you'],
+    [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
   const [only] = parts;
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : only;
-  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the saved share.`;
+  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the share saved.`;
 }
 
 function lowerFirst(text: string): string {

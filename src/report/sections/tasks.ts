@@ -6,11 +6,11 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
-/** The map's own scales: both ratings from 1 to 10, radii as on screen, in its units of 700 by 350. */
+/** The map's scales: both ratings from 1 to 10, radii as on screen, in its units of 700 by 350. */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
-/** How the tasks spread over the frameworks, and where each lies on the map; null without tasks. */
+/** The tasks by framework, and each one's position on the map; null without tasks. */
 export function describeTasks({ audit, tasks, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const slices = frameworks.map((framework) => {
@@ -30,7 +30,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
     map: {
       cuts: frameworkCuts,
       points: placeTasks(tasks),
-      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; every task stands with both ratings in the table that follows.`,
+      alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; the table below lists every task with both ratings.`,
     },
     rows: tasks.map((task, index) => ({
       number: String(index + 1),

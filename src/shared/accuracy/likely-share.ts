@@ -1,9 +1,12 @@
 import type { Count } from './measured-accuracy.ts';
 
-/** The normal distribution's quantile for 95% of cases. */
+/** The normal distribution's quantile for 95%. */
 const z = 1.96;
 
-/** The range that holds the true share in 95 of 100 such measurements, each end from 0 to 1 (Wilson, 1927). Needs `of` above 0. */
+/**
+ * The range with the true share in 95 of 100 such measurements, each end from 0 to 1 (Wilson, 1927). Requires `of`
+ * above 0.
+ */
 export function likelyShare({ right, of }: Count): { low: number; high: number } {
   const share = right / of;
   const weight = 1 + z ** 2 / of;

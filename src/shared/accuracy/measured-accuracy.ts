@@ -1,16 +1,19 @@
-/** What was counted right among how many. */
+/** The number right, and the number judged. */
 export interface Count {
   right: number;
   of: number;
 }
 
-/** How often the built-in analysis is right, as last measured: `docs/accuracy.md` says how. */
+/** How often the built-in analysis is right, as last measured; `docs/accuracy.md` explains how. */
 export interface MeasuredAccuracy {
   /** ISO date of the measurement. */
   on: string;
   /** Websites read, none of them looked at while the rules were written. */
   sites: number;
-  /** Workflows shown as observed or inferred that are right by name, quotes, description and tasks; duplicates are errors. */
+  /**
+   * Workflows shown as observed or inferred that are right by name, quotes, description, and tasks; duplicates are
+   * errors.
+   */
   claims: Count;
   /** Workflows that a reader had named beforehand, and that were found. */
   workflows: Count;

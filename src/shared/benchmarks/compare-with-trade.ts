@@ -7,10 +7,13 @@ export interface ScanCounts {
   automateTasks: number;
 }
 
-/** Scans of a trade, the company's own among them, from which figures are told: fewer would show single companies. */
+/**
+ * Minimum number of a trade's scans, including the company's own, for a comparison: fewer would reveal single
+ * companies.
+ */
 const minScans = 10;
 
-/** A company beside the others of its trade; null where there are too few of them, or nothing was found on its own website. */
+/** A company compared with others in its trade; null if there are too few, or nothing was found on its own website. */
 export function compareWithTrade(
   trade: string,
   own: ScanCounts,
@@ -46,14 +49,14 @@ function figureOf(
   };
 }
 
-/** Between the two nearest values, as spreadsheets do it. */
+/** Linear interpolation between the two nearest values, as in spreadsheets. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** No more exact than a percent, so that nobody finds a company by its figures. */
+/** Rounded to a percent, so that nobody can identify a company by its figures. */
 function toPercent(share: number): number {
   return Math.round(share * 100) / 100;
 }

@@ -2,7 +2,10 @@ import { channels, contrastRatio } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** What an accent must be legible on in each scheme, and the ink it is drawn towards when it is not (tokens.css). */
+/**
+ * The backgrounds on which an accent must be legible in each scheme, and the ink it is blended with if it is not
+ * (tokens.css).
+ */
 const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
   light: { paper: ['#ffffff', '#fbfaf7', '#f3f0e8'], ink: '#14213d' },
   dark: { paper: ['#0e1524', '#151e30', '#0a101c'], ink: '#e8ecf4' },
@@ -10,7 +13,7 @@ const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
 
 const minimumContrast = 4.5;
 
-/** The operator's accent, moved towards the ink just as far as text in it needs to be legible. */
+/** The operator's accent, blended with the ink only as far as its text needs to be legible. */
 export function legibleAccent(accent: string, scheme: Scheme): string {
   const { paper, ink } = grounds[scheme];
   const legible = (colour: string) =>
@@ -22,7 +25,7 @@ export function legibleAccent(accent: string, scheme: Scheme): string {
   return ink;
 }
 
-/** The colour of text on an accent: white or the dark paper, whichever stands out more. */
+/** The text color on an accent: white or the dark paper, whichever has more contrast. */
 export function inkOnAccent(accent: string): string {
   return contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#0e1524') ? '#ffffff' : '#0e1524';
 }

@@ -1,6 +1,6 @@
 import { type CsvValue, toCsv } from '../text/csv.ts';
 
-/** The columns of a table of tasks, as it is downloaded and as it is read again. */
+/** The columns of a task table, for download and import. */
 export const taskTableFields = [
   'name',
   'workflow',
@@ -28,7 +28,7 @@ export const taskTableLabels: Record<TaskTableField, string> = {
 
 export type TaskTableRow = Record<TaskTableField, CsvValue>;
 
-/** Tasks as CSV under the labels above, `more` columns after them. */
+/** Tasks as CSV under the labels above, with `more` columns after them. */
 export function toTaskTable(
   rows: readonly TaskTableRow[],
   more: Record<string, readonly CsvValue[]> = {},
@@ -41,7 +41,7 @@ export function toTaskTable(
   return toCsv(header, cells);
 }
 
-/** Yes and no are what people write in such a table. */
+/** Yes and no, as people write in such tables. */
 function writeCell(value: CsvValue): CsvValue {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

@@ -3,7 +3,7 @@ import { numericSchema } from '../schemas/numbers.ts';
 import { formatUpToTwo } from '../text/figures.ts';
 import { weeksPerMonth } from '../value/task-figures.ts';
 
-/** How somebody tells the time that a task takes one person. */
+/** The unit in which somebody gives the time that a task takes one person. */
 export const hoursUnits = ['week', 'month', 'cases'] as const;
 export type HoursUnit = (typeof hoursUnits)[number];
 
@@ -13,16 +13,16 @@ export const hoursUnitLabels: Readonly<Record<HoursUnit, string>> = {
   cases: 'Minutes per case',
 };
 
-/** The time of a task as typed; all texts of inputs. */
+/** A task's time as typed; all are input texts. */
 export interface TypedHours {
   hoursUnit: HoursUnit;
-  /** Hours a week or a month, by the unit. */
+  /** Hours per week or month, depending on the unit. */
   timeInvestment: string;
   minutesPerCase: string;
   casesPerWeek: string;
 }
 
-/** Hours per week to two decimals; null while what was typed is no number. A month has four weeks. */
+/** Hours per week to two decimals; null while the input is not a number. A month has four weeks. */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,
@@ -42,14 +42,14 @@ export function hoursPerWeekOf({
   }
 }
 
-/** The hours per week as the API takes them: a text, as typed where it was typed so. */
+/** The hours per week for the API: as text, unchanged if typed per week. */
 export function toHoursPerWeekText(typed: TypedHours): string {
   if (typed.hoursUnit === 'week') return typed.timeInvestment;
   const hours = hoursPerWeekOf(typed);
   return hours === null ? '' : String(hours);
 }
 
-/** What is wrong with hours that are out of the limits, in the unit in which they were typed. */
+/** The error for hours outside the limits, in the unit in which they were typed. */
 export function hoursMessageOf(unit: HoursUnit): string {
   const { minHours, maxHours } = manualEntryLimits;
   switch (unit) {
@@ -58,11 +58,11 @@ export function hoursMessageOf(unit: HoursUnit): string {
     case 'month':
       return `Enter the hours per month, from ${minHours * weeksPerMonth} to ${maxHours * weeksPerMonth}`;
     case 'cases':
-      return `Must come to ${minHours} to ${maxHours} hours a week`;
+      return `Must add up to ${minHours} to ${maxHours} hours a week`;
   }
 }
 
-/** The task's time in short, as typed: "10 h a month"; null while nothing readable is typed. */
+/** The task's time in short, as typed: "10 h a month"; null while the input is invalid. */
 export function describeTypedHours(typed: TypedHours): string | null {
   const hours = hoursPerWeekOf(typed);
   if (hours === null) return null;
@@ -76,7 +76,7 @@ export function describeTypedHours(typed: TypedHours): string | null {
   }
 }
 
-/** What typed hours come to a week: "2.5 hours a week"; null where that is what was typed, or nothing readable. */
+/** The weekly equivalent: "2.5 hours a week"; null if the input was weekly or invalid. */
 export function describeConversion(typed: TypedHours): string | null {
   const hours = typed.hoursUnit === 'week' ? null : hoursPerWeekOf(typed);
   return hours === null ? null : `${formatUpToTwo(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

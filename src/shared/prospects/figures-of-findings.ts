@@ -5,7 +5,7 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 
-/** What a diagnosis comes to in one row. No value is told where nothing was found, or the language could not be read. */
+/** A diagnosis' figures in one row. No value if nothing was found, or the language could not be interpreted. */
 export function figuresOfFindings({
   industry,
   scanQuality,

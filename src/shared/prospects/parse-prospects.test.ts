@@ -17,7 +17,7 @@ describe('parseProspects', () => {
       [5, 'WWW.Harbour-Physio.test', true],
       [6, '10.0.0.1', true],
     ]);
-    expect(notices[1]?.message).toBe('This website stands in line 1 already.');
+    expect(notices[1]?.message).toBe('This website is already in line 1.');
   });
 
   it('reads columns by their titles in any order, whatever parts the cells', () => {
@@ -65,6 +65,6 @@ describe('parseProspects', () => {
       /quotation mark in line 2 is not closed/,
     );
     const many = Array.from({ length: prospectLimits.rows + 1 }, (_, n) => `site-${n}.test`).join('\n');
-    expect(parseProspects(many).problem).toMatch(/1,001 websites; a list takes 1,000/);
+    expect(parseProspects(many).problem).toMatch(/1,001 websites, but a list can have at most 1,000/);
   });
 });

@@ -5,16 +5,16 @@ import { columnsOf } from './prospect-columns.ts';
 import { readCompanySize, readCompanyType } from './read-company.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
 
-/** A website to diagnose, as a list names it. */
+/** A website to diagnose, from a list. */
 export interface ParsedProspect {
-  /** Where it stands, from 1. */
+  /** Its line, from 1. */
   line: number;
   name: string;
   website: string;
   siteKey: string;
   siteHost: string;
   schemeTyped: boolean;
-  /** `other` where the list does not say: then the site decides. */
+  /** `other` if the list does not say: then the site decides. */
   companyType: CompanyType;
   companySize: OptionalCompanySize;
   note: string;
@@ -22,24 +22,24 @@ export interface ParsedProspect {
 
 export interface ParsedProspects {
   prospects: ParsedProspect[];
-  /** Lines that are left out or read only in part, in their order. */
+  /** Notices about lines that are skipped or only partly used, in order. */
   notices: ProspectNotice[];
-  /** Why the text as a whole cannot be taken; null when it can. */
+  /** Why the whole text is unusable; null if it is usable. */
   problem: string | null;
 }
 
-/** What a notice quotes of its line, in characters. */
+/** Maximum quote of a line in a notice, in characters. */
 const quotedLength = 120;
 
 /**
- * Reads a list of websites: one a line, or a CSV (commas, semicolons, tabs or bars) with name, website, industry, size and note, with
- * or without titles. A line that cannot be used is left out and said; a website that comes again is taken once.
+ * Parses a list of websites: one per line, or a CSV (commas, semicolons, tabs, or bars) with name, website, industry,
+ * size, and note, with or without titles. Unusable lines are skipped with a notice; a repeated website is used once.
  */
 export function parseProspects(text: string): ParsedProspects {
   const { rows, unclosedLine } = readCsvRows(text);
   const notices: ProspectNotice[] = [];
   if (unclosedLine !== null) {
-    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it where it belongs to the text.`;
+    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it if it is part of the text.`;
     return { prospects: [], notices, problem };
   }
   const { columns, hasTitles } = columnsOf(rows);
@@ -58,7 +58,7 @@ export function parseProspects(text: string): ParsedProspects {
     if (read.prospect === null) continue;
     const first = seen.get(read.prospect.siteKey);
     if (first !== undefined) {
-      notices.push(noticeOf(row, `This website stands in line ${first} already.`, true));
+      notices.push(noticeOf(row, `This website is already in line ${first}.`, true));
       continue;
     }
     seen.set(read.prospect.siteKey, row.line);
@@ -70,7 +70,7 @@ export function parseProspects(text: string): ParsedProspects {
 function problemOf({ length }: readonly ParsedProspect[], notices: readonly ProspectNotice[]): string | null {
   if (length > prospectLimits.rows) {
     const count = (rows: number) => rows.toLocaleString('en-US');
-    return `This list has ${count(length)} websites; a list takes ${count(prospectLimits.rows)}. Split it into several lists.`;
+    return `This list has ${count(length)} websites, but a list can have at most ${count(prospectLimits.rows)}. Split it into several lists.`;
   }
   if (length > 0) return null;
   const [first] = notices;

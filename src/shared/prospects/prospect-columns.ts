@@ -5,7 +5,7 @@ const fields = ['name', 'website', 'industry', 'size', 'note'] as const;
 type Field = (typeof fields)[number];
 export type ProspectColumns = Partial<Record<Field, number>>;
 
-/** Titles that people give these columns, in small letters. */
+/** Common titles of these columns, in lower case. */
 const titles: Record<Field, readonly string[]> = {
   name: [
     'name',
@@ -34,10 +34,13 @@ const titles: Record<Field, readonly string[]> = {
   note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
 };
 
-/** Rows that are looked at where no titles say which column is which. */
+/** Rows examined if there are no titles. */
 const rowsConsidered = 50;
 
-/** Which column holds what: by the titles of the first row, else by where websites stand, the others in their usual order. */
+/**
+ * The meaning of each column: by the titles in the first row, else by where websites are, with the others in their
+ * usual order.
+ */
 export function columnsOf(rows: readonly CsvRow[]): { columns: ProspectColumns; hasTitles: boolean } {
   const named = namedColumns(rows[0]?.cells ?? []);
   if (named.website !== undefined) return { columns: named, hasTitles: true };
@@ -66,7 +69,7 @@ function namedColumns(cells: readonly string[]): ProspectColumns {
   return columns;
 }
 
-/** The column with the most websites; the first where no row has any, so that its faults are said line by line. */
+/** The column with the most websites; the first if there are none, so that errors are reported by line. */
 function websiteColumn(rows: readonly CsvRow[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {

@@ -2,7 +2,7 @@ import { companyTypeFormLabels } from '../company-types.ts';
 import type { Prospect } from '../schemas/prospect.ts';
 import type { CsvValue } from '../text/csv.ts';
 
-/** Columns of a list's results in a CSV file, exact figures in USD a month, for the screen's export and the terminal's. */
+/** Columns of a list's results as CSV, exact figures in USD per month, for the screen's export and the terminal's. */
 export const prospectCsvColumns: readonly [title: string, value: (prospect: ProspectResult) => CsvValue][] = [
   ['line', (it) => it.line],
   ['name', (it) => it.name],
@@ -25,7 +25,7 @@ export const prospectCsvColumns: readonly [title: string, value: (prospect: Pros
   ['diagnosis', (it) => it.diagnosis],
 ];
 
-/** A row with where its diagnosis is: an address or a file; null where there is none. */
+/** A row with its diagnosis: an address or a file; null if there is none. */
 export type ProspectResult = Omit<Prospect, 'id' | 'auditId'> & { diagnosis: string | null };
 
 function percent(share: number | null): number | null {

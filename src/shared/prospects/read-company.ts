@@ -7,7 +7,7 @@ import {
   manualCompanyTypeLabels,
 } from '../company-types.ts';
 
-/** The company type that a cell names by our id or label; null for a name that is none of ours, `other` for no name. */
+/** The company type in a cell, by our id or label; null for an unknown name, `other` if empty. */
 export function readCompanyType(text: string): CompanyType | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' || wanted === 'unknown') return 'other';
@@ -19,7 +19,7 @@ export function readCompanyType(text: string): CompanyType | null {
   );
 }
 
-/** The size that a cell gives as one of our ranges or as a number of people; null for what is neither, '' for nothing. */
+/** The size in a cell, as one of our ranges or a headcount; null if it is neither, '' if empty. */
 export function readCompanySize(text: string): CompanySize | '' | null {
   const wanted = text
     .toLowerCase()

@@ -4,11 +4,11 @@ import { withoutGuard } from '../text/csv.ts';
 export interface CsvRow {
   /** Trimmed. */
   cells: string[];
-  /** The line that it begins in, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
 }
 
-/** The rows of a CSV that have any text. `unclosedLine`: where a quotation mark opens that none closes; null where all are closed. */
+/** The non-empty rows of a CSV. `unclosedLine`: the line of a quotation mark that is never closed; null if all are. */
 export function readCsvRows(text: string): { rows: CsvRow[]; unclosedLine: number | null } {
   const plain = text.replace(/^\ufeff/, '');
   const rows: CsvRow[] = [];

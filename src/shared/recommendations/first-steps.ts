@@ -5,13 +5,13 @@ import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
 
-/** A step to start with; the figures of a module are null for a step that introduces none. */
+/** A first step; the figures of a module are null for a step without one. */
 export interface FirstStep {
   title: string;
   why: string;
   module: {
     id: string;
-    /** Hours a week of the work it is credited with. */
+    /** Hours per week of the work credited to it. */
     hoursPerWeek: number;
     savingsUsdPerMonth: Range;
     costUsd: number;
@@ -20,7 +20,7 @@ export interface FirstStep {
   trial: Trial | null;
   effortDays: number;
   goNoGo: string;
-  /** Word for word from the website, about the work that the step takes up; null where nothing was quoted. */
+  /** A quote from the website about the step's work; null if there is none. */
   quote: Evidence | null;
 }
 
@@ -33,7 +33,7 @@ interface FirstStepsInput {
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
-/** How many steps an owner is given first. */
+/** The number of first steps. */
 const firstCount = 3;
 
 /**

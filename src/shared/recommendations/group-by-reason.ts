@@ -2,7 +2,7 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 
 type TaskForPeople = Roadmap['leaveWithPeople'][number];
 
-/** A task that stays with people; the same task of several workflows stands once. Hours are per week, summed. */
+/** A task that stays with people; the same task in several workflows appears once. Hours are per week, summed. */
 export interface TaskOfReason extends Pick<TaskForPeople, 'id' | 'name' | 'framework' | 'hoursPerWeek'> {
   workflows: string[];
 }
@@ -13,8 +13,8 @@ export interface ReasonGroup {
 }
 
 /**
- * The tasks that stay with people, those with the same reason together, so that it is said once, and those
- * with the same name and framework as one. Groups and tasks stand in the order in which they first come up.
+ * The tasks that stay with people, grouped by reason, with tasks of the same name and framework merged. Groups and
+ * tasks are in order of first appearance.
  */
 export function groupByReason(tasks: readonly TaskForPeople[]): ReasonGroup[] {
   const groups = Map.groupBy(tasks, ({ reason }) => reason);

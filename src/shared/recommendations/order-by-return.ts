@@ -1,15 +1,15 @@
 import type { RecommendedModule } from '../schemas/module.ts';
 
-/** How the modules are sorted, as a screen says it. */
+/** The sort order of the modules, as a screen explains it. */
 export const returnOrderText =
-  'Sorted by what they return in the first year: twelve months of savings less the price.';
+  'Sorted by what they return in the first year: twelve months of savings minus the price.';
 
-/** What a module returns in its first twelve months of use, in USD: the likely savings of the work credited to it, less its price. */
+/** A module's return in its first twelve months of use, in USD: the likely savings credited to it, minus its price. */
 export function firstYearReturnOf({ claimed, price }: Pick<RecommendedModule, 'claimed' | 'price'>): number {
   return claimed.savingsUsdPerMonth.likely * 12 - price;
 }
 
-/** The modules by what they return, the highest first; equals stay in the order given. */
+/** The modules by return, highest first; equal ones keep their order. */
 export function orderByReturn<Module extends Pick<RecommendedModule, 'claimed' | 'price'>>(
   modules: readonly Module[],
 ): Module[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Within how many months a module has to pay for itself to be recommended: `months`, and `largePriceMonths` from a
- * price of `largePriceUsd` on, since whoever spends so much on hours that nobody has measured wants more room for error.
+ * The payback limits for a recommended module, in months: `months`, and `largePriceMonths` from a price of
+ * `largePriceUsd` on, because a large expense on unmeasured hours needs a larger safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),
@@ -18,7 +18,7 @@ export const defaultPaybackLimits: PaybackLimits = {
   largePriceMonths: 12,
 };
 
-/** Within how many months a module of this price, in USD, has to pay for itself. */
+/** The payback limit in months for a module of this price, in USD. */
 export function paybackLimitOf(priceUsd: number, limits: PaybackLimits): number {
   return priceUsd >= limits.largePriceUsd ? limits.largePriceMonths : limits.months;
 }

@@ -4,25 +4,25 @@ import type { RecommendedModule } from '../schemas/module.ts';
 export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
 export type MatrixField = (typeof matrixFields)[number];
 
-/** What each field is called and means. */
+/** The name and meaning of each field. */
 export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; meaning: string }>> = {
   'do-first': { title: 'Do first', meaning: 'More value, less effort' },
   plan: { title: 'Plan for', meaning: 'More value, more effort' },
-  'pick-up': { title: 'Pick up on the way', meaning: 'Less value, less effort' },
+  'pick-up': { title: 'Pick up along the way', meaning: 'Less value, less effort' },
   leave: { title: 'Leave for now', meaning: 'Less value, more effort' },
 };
 
 /** A module of at most this many days is little effort: it is introduced within about a week. Our assumption. */
 export const littleEffortDays = 7;
 
-/** A module with at least this share of what all of them together are credited with has much value. Our assumption. */
+/** A module with at least this share of all credited savings has much value. Our assumption. */
 export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;
 
 /**
- * The field of each module worth introducing, by its likely credited savings and its days; within a field
- * in the given order. The others have no field: nobody is advised to do first what does not pay.
+ * The field of each worthwhile module, by its likely credited savings and its days; in the given order within a field.
+ * Other modules have no field: nobody should start with something that does not pay.
  */
 export function placeInMatrix<Module extends PlacedModule>(
   modules: readonly Module[],

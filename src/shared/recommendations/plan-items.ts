@@ -14,7 +14,7 @@ interface Plan {
 /** More names than this are counted. */
 const maxNamed = 3;
 
-/** What this diagnosis' plan says of each of the five next steps, one sentence each, on screen and in the report alike. */
+/** The plan's sentence for each of the five next steps, on screen and in the report. */
 export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<NextStepId, string> {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
   const introduced = steps.filter(({ moduleId, trial }) => moduleId !== null || trial !== undefined);
@@ -37,7 +37,7 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
       .join(' '),
     pilot:
       introduced.length === 0
-        ? 'Nothing to introduce before the hours are measured.'
+        ? 'Nothing to introduce until the hours are measured.'
         : introduced
             .slice(0, 2)
             .map(({ title, effortDays }) => `${title} (${formatPlural(effortDays, 'day')})`)

@@ -18,7 +18,7 @@ test('the order is kept on both sides', () => {
 
 test('the note names each limit that applied, and says when no module pays back', () => {
   const [long, short] = [{ paybackLimitMonths: 24 }, { paybackLimitMonths: 12 }];
-  expect(describeSlowModules([short], false)).toContain('don’t pay their price within 12 months.');
+  expect(describeSlowModules([short], false)).toContain('don’t pay for these modules within 12 months.');
   expect(describeSlowModules([short, long, short], false)).toContain(
     'within 24 months (12 for a large price).',
   );

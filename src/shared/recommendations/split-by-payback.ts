@@ -1,6 +1,6 @@
 import type { RecommendedModule } from '../schemas/module.ts';
 
-/** What stands over the modules that don't pay back within the profile's limit, on screen and in the report alike. */
+/** The heading of modules that don't pay back within the profile's limit, on screen and in the report. */
 export const slowModulesHeading = 'Modules that don’t pay back in time';
 
 /** The modules that pay back within the profile's limit, and the others, each in the given order. */
@@ -13,7 +13,7 @@ export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'
   };
 }
 
-/** Why modules stand under that heading; `alone` where no module pays back. */
+/** Why modules are under that heading; `alone` if no module pays back. */
 export function describeSlowModules(
   modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
   alone: boolean,
@@ -23,5 +23,5 @@ export function describeSlowModules(
   );
   const [limit, short] = limits;
   const within = short === undefined ? `${limit} months` : `${limit} months (${short} for a large price)`;
-  return `${alone ? 'No module pays back on this estimate. ' : ''}The hours that are left for these modules don’t pay their price within ${within}. Measure the hours before you decide on one.`;
+  return `${alone ? 'No module pays back on this estimate. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
 }

@@ -31,7 +31,7 @@ export const auditSchema = z.object({
   kind: auditKindSchema,
   website: z.string(),
   domain: z.string(),
-  /** What the owner of an entry by hand wrote of the business; null for a scan. */
+  /** The owner's description of the business in a manual entry; null for a scan. */
   businessDescription: z.string().nullish(),
   companyType: companyTypeSchema,
   companySize: optionalCompanySizeSchema,
@@ -41,23 +41,23 @@ export const auditSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   failure: failureSchema.nullable(),
   mine: z.boolean(),
-  /** Whether the scan read an icon; what does not say so may have one. */
+  /** Whether the scan found an icon; undefined means that it may have one. */
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
-  /** A language model's part in it; null where none was set. */
+  /** A language model's part in it; null if none was set up. */
   closerReading: closerReadingSchema.nullable().default(null),
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** What POST /api/audits takes. `website` is checked by the one website rule, see `#shared/website`. */
+/** The body of POST /api/audits. `website` is validated by the one website rule, see `#shared/website`. */
 export const createAuditSchema = z.object({
   website: z.string('Website URL is required'),
   companyType: z.string('Company type is required'),
   domain: z.string().default(''),
   companySize: z.string().default(''),
-  /** False when the browser added the scheme itself, so that http may be tried where https does not answer. */
+  /** False if the browser added the scheme itself, so http may be tried if https does not answer. */
   schemeTyped: z.boolean().optional(),
-  /** True asks for a fresh scan even when a recent one exists. */
+  /** True requests a new scan even if a recent one exists. */
   fresh: z.boolean().default(false),
 });
 export type CreateAudit = z.infer<typeof createAuditSchema>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const benchmarkFigureIds = ['workflows', 'tasks', 'automateShare'] as const;
 
 /**
- * One figure of the company beside those of its trade. `low` to `high` is the middle half of the others, `typical` their median; counts, or
- * for a share parts of 1.
+ * One figure of the company compared with its trade. `low` to `high` is the middle half of the others, `typical` their
+ * median; counts, or for a share fractions of 1.
  */
 export const benchmarkFigureSchema = z.object({
   id: z.enum(benchmarkFigureIds),
@@ -15,14 +15,14 @@ export const benchmarkFigureSchema = z.object({
 });
 export type BenchmarkFigure = z.infer<typeof benchmarkFigureSchema>;
 
-/** How a company compares with the other websites of its trade that were scanned here. */
+/** The company compared with the other websites of its trade that were scanned here. */
 export const benchmarkSchema = z.object({
   trade: z.string(),
-  /** Others that were compared with. */
+  /** Number of other websites. */
   websites: z.number().int(),
   figures: z.array(benchmarkFigureSchema),
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
-/** Null where the trade is not known, or too few of its websites were scanned. */
+/** Null if the trade is unknown, or too few of its websites were scanned. */
 export const benchmarkAnswerSchema = z.object({ benchmark: benchmarkSchema.nullable() });

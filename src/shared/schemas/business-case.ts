@@ -2,30 +2,32 @@ import { z } from 'zod';
 import { paybackSchema } from './module.ts';
 import { rangeSchema } from './numbers.ts';
 
-/** What a decision costs and brings. USD; savings a month; break-even in months of use (null: never). */
+/** What a decision costs and returns. USD; savings per month; break-even in months of use (null: never). */
 export const businessCaseFiguresSchema = z.object({
   /** Paid once. */
   costUsd: z.number(),
   savingsUsdPerMonth: rangeSchema,
-  /** Twelve months of savings less the cost. */
+  /** Twelve months of savings minus the cost. */
   netUsdAfter12Months: rangeSchema,
   breakEvenMonths: paybackSchema.nullable(),
 });
 export type BusinessCaseFigures = z.infer<typeof businessCaseFiguresSchema>;
 
 /**
- * The recommended modules as one decision, each from the day it is in use. Modules that don't pay back in time are not
- * in it. No hour of work counts for two modules, so costs and likely savings add up to the total.
+ * The recommended modules as one decision, each from the day it is in use. Without modules that don't pay back in time.
+ * No hour of work counts for two modules, so costs and likely savings add up to the total.
  */
 export const businessCaseSchema = z.object({
   modules: z.array(businessCaseFiguresSchema.extend({ moduleId: z.string(), name: z.string() })),
-  /** Null where no module is recommended. */
+  /** Null if no module is recommended. */
   total: businessCaseFiguresSchema.nullable(),
-  /** Paid once for what recommended modules build on and what doesn't pay back by itself; not in the total. */
+  /**
+   * One-time cost of prerequisites of the recommended modules and of what doesn't pay back by itself; not in the total.
+   */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
-  /** Modules that don't pay back in time and that nothing recommended builds on. */
+  /** Modules that don't pay back in time and that are not prerequisites of recommended ones. */
   leftOut: z.number().int(),
-  /** What all tasks could save in full, in USD a month at the same rate: the dashboard's figure. */
+  /** What all tasks could save in full, in USD per month at the same rate: the dashboard's figure. */
   allTasksUsdPerMonth: z.number(),
   rateUsdPerHour: z.number(),
 });

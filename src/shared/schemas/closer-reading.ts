@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a language model's reading of a site came to nothing; the built-in result stands. */
+/** Why a language model's reading of a site had no result; the built-in result stands. */
 export const closerReadingFailures = [
   'timeout',
   'rate-limited',
@@ -12,34 +12,34 @@ export const closerReadingFailures = [
   'budget',
   'interrupted',
   'nothing-to-read',
-  /** Something on the site speaks to programs that read it, so nothing of it was sent. */
+  /** The site contains text addressed to language models, so nothing was sent. */
   'speaks-to-machine',
 ] as const;
 export const closerReadingFailureSchema = z.enum(closerReadingFailures);
 export type CloserReadingFailure = z.infer<typeof closerReadingFailureSchema>;
 
-/** `offered` waits for the owner's consent, `waiting` for a worker; `stopped` says why in `reason`. */
+/** `offered` waits for the owner's consent, `waiting` for a worker; `stopped` has a `reason`. */
 export const closerReadingStatusSchema = z.enum(['offered', 'waiting', 'reading', 'done', 'stopped']);
 export type CloserReadingStatus = z.infer<typeof closerReadingStatusSchema>;
 
-/** What became of a language model as the second reader of a diagnosis. */
+/** The status of a language model as the second reader of a diagnosis. */
 export const closerReadingSchema = z.object({
   status: closerReadingStatusSchema,
   model: z.string(),
   reason: closerReadingFailureSchema.nullable(),
-  /** Everything it proposed; what of it is shown, and what our checks refused. */
+  /** The number of its proposals; which are shown, and which our checks refused. */
   proposed: z.number().int().nonnegative(),
   shown: z.number().int().nonnegative(),
   refused: z.number().int().nonnegative(),
-  /** Names, as they are shown. */
+  /** Names, as shown. */
   changes: z.object({
     workflows: z.array(z.string()),
     offerings: z.array(z.string()),
     removed: z.array(z.string()),
   }),
-  /** A crash left a call unanswered, so it was made again. */
+  /** A crash left a call unanswered, so it was repeated. */
   possiblyPaidTwice: z.boolean(),
-  /** The owner had edited the diagnosis before, so it was left as it was. */
+  /** The owner had already edited the diagnosis, so it was left unchanged. */
   keptEdits: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
 });

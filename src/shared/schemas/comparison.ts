@@ -7,10 +7,10 @@ export const changes = ['new', 'gone', 'changed', 'same'] as const;
 export const changeSchema = z.enum(changes);
 export type Change = z.infer<typeof changeSchema>;
 
-/** A task in one scan; hours a week of the whole company. */
+/** A task in one scan; hours per week of the whole company. */
 const comparedTaskSchema = z.object({ framework: frameworkSchema, hoursPerWeek: z.number() });
 
-/** A workflow in one scan; hours a week of the whole company, likely USD saved a month. */
+/** A workflow in one scan; hours per week of the whole company, likely USD saved per month. */
 const comparedWorkflowSchema = z.object({
   tasks: z.number().int(),
   hoursPerWeek: z.number(),
@@ -39,17 +39,17 @@ const comparedScanSchema = z.object({
   auditId: auditIdSchema,
   /** When the website was read. */
   readAt: z.iso.datetime(),
-  /** False where its pages are no longer stored, so that an earlier version of the analysis speaks. */
+  /** False if its pages are no longer stored, so the result is from an earlier version of the analysis. */
   byPresentVersion: z.boolean(),
   pagesRead: z.number().int(),
   workflows: z.number().int(),
   tasks: z.number().int(),
-  /** USD a month, by the assumptions of the newer diagnosis. */
+  /** USD per month, with the assumptions of the newer diagnosis. */
   monthlyTotal: rangeSchema,
 });
 export type ComparedScan = z.infer<typeof comparedScanSchema>;
 
-/** Two readings of one website: what is new, gone, and changed. Changes by the owner are not in it. */
+/** Two readings of one website: what is new, gone, and changed. Without the owner's changes. */
 export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,

@@ -18,7 +18,7 @@ export const coveragePageSchema = z.object({
   reason: z.string().optional(),
   title: z.string().optional(),
   words: z.number().int().optional(),
-  /** What was learned from it in a few words each: "Contact form", "Online shop". */
+  /** Findings in a few words each: "Contact form", "Online shop". */
   learned: z.array(z.string()).optional(),
 });
 export type CoveragePage = z.infer<typeof coveragePageSchema>;
@@ -31,9 +31,9 @@ export const coverageSchema = z.object({
   rendered: z.number().int(),
   duplicates: z.number().int(),
   setAside: z.number().int(),
-  /** BCP 47 language of most of the text read; null when unknown. */
+  /** BCP 47 language of most of the text read; null if unknown. */
   language: z.string().nullable(),
-  /** That language by its English name where its words can't be interpreted yet; left out for all others. */
+  /** That language's English name if we cannot interpret it yet; undefined for all others. */
   unreadLanguage: z.string().optional(),
   /** Recommendations that were looked for and of which none fits: their empty lists are the answer. Left out where there are none. */
   noneFit: z.array(z.enum(['modules', 'partners'])).optional(),

@@ -5,7 +5,7 @@ export const bases = ['observed', 'inferred', 'typical', 'told'] as const;
 export const basisSchema = z.enum(bases);
 export type Basis = z.infer<typeof basisSchema>;
 
-/** What kind of thing on a page the quote was taken from. */
+/** The kind of page element that was quoted. */
 export const evidenceKinds = [
   'text',
   'heading',
@@ -20,14 +20,14 @@ export const evidenceKindSchema = z.enum(evidenceKinds);
 export type EvidenceKind = z.infer<typeof evidenceKindSchema>;
 
 /**
- * One piece of evidence. `quote` stands word for word in the stored text of the page at `url`
- * (white space folded); code checks it before the evidence is kept.
+ * One piece of evidence. `quote` occurs word for word in the stored text of the page at `url` (white space folded);
+ * this is checked before the evidence is stored.
  */
 export const evidenceSchema = z.object({
   url: z.string(),
   quote: z.string(),
   kind: evidenceKindSchema,
-  /** BCP 47 language of the quote; left out for English and where it is unknown. */
+  /** BCP 47 language of the quote; undefined for English or unknown. */
   lang: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;

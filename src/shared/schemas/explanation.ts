@@ -4,18 +4,18 @@ import { industrySchema } from './industry.ts';
 
 const quoteSchema = z.object({ url: z.string(), quote: z.string() });
 
-/** What a candidate is: the kind of organization, or something that the organization offers or does. */
+/** The kind of candidate: a kind of organization, or something that the organization offers or does. */
 export const candidateKinds = ['industry', 'offering', 'workflow', 'task'] as const;
 export const candidateKindSchema = z.enum(candidateKinds);
 export type CandidateKind = z.infer<typeof candidateKindSchema>;
 
 /** One thing on the site that supports a candidate. */
 const explainedSignalSchema = z.object({
-  /** What was matched; all there is to say of a signal without a quote. */
+  /** What was matched; the only description of a signal without a quote. */
   key: z.string(),
-  /** What it counts, in the units of a workflow's minimum strength. */
+  /** Its weight, in the units of a workflow's minimum strength. */
   strength: z.number(),
-  /** True when the quote says it; false when it only suggests it. */
+  /** True if the quote says it; false if it only suggests it. */
   direct: z.boolean(),
   evidence: quoteSchema.nullable(),
   /** Why it counts less than its weight, in plain words. */
@@ -33,17 +33,17 @@ const explainedVerdictSchema = z.object({
 });
 export type ExplainedVerdict = z.infer<typeof explainedVerdictSchema>;
 
-/** Something that the analysis weighed, with all that spoke for it and every verdict on it. */
+/** Something the analysis considered, with all its evidence and every verdict on it. */
 const explainedCandidateSchema = z.object({
   kind: candidateKindSchema,
-  /** The definition's id, an offering's name in small letters, `workflow/task`. */
+  /** The definition's id, an offering's name in lower case, `workflow/task`. */
   id: z.string(),
   name: z.string(),
-  /** Id of the workflow that it is, belongs to or is delivered by; null where there is none. */
+  /** Id of the workflow that it is, belongs to, or is delivered by; null if there is none. */
   workflow: z.string().nullable(),
   /** Whether the diagnosis shows it. */
   shown: z.boolean(),
-  /** How a workflow or task that is shown is known; null for everything else. */
+  /** The basis of a shown workflow or task; null for everything else. */
   basis: basisSchema.nullable(),
   /** Strongest first. */
   signals: z.array(explainedSignalSchema),
@@ -56,23 +56,23 @@ export type ExplainedCandidate = z.infer<typeof explainedCandidateSchema>;
 /** Why the analysis of a site finds what it finds. */
 export const explanationSchema = z.object({
   industry: industrySchema,
-  /** Every workflow that something on the site suggests, by name, whatever was asked for. */
+  /** Every workflow that something on the site suggests, by name, regardless of the question. */
   workflows: z.array(z.object({ id: z.string(), name: z.string(), shown: z.boolean() })),
-  /** What was asked for: shown candidates first, then those that were left out. */
+  /** The answer: shown candidates first, then the others. */
   candidates: z.array(explainedCandidateSchema),
-  /** The workflow that was asked for when the site has no word of it: what would have raised it. */
+  /** The requested workflow if the site never mentions it: what would have suggested it. */
   neverMentioned: z
     .object({ id: z.string(), name: z.string(), wordings: z.number(), examples: z.array(z.string()) })
     .nullable(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;
 
-/** The explanation of a stored diagnosis, as the operator reads it. */
+/** The explanation of a stored diagnosis, for the operator. */
 export const auditExplanationSchema = explanationSchema.extend({
   website: z.string(),
   /** When the pages were read. */
   readAt: z.iso.datetime(),
-  /** False when another version of the analysis made the diagnosis: then it may have found something else. */
+  /** False if another version of the analysis made the diagnosis and may have found something else. */
   sameVersion: z.boolean(),
 });
 export type AuditExplanation = z.infer<typeof auditExplanationSchema>;

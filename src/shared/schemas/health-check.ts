@@ -4,26 +4,26 @@ export const healthParts = ['database', 'worker', 'queue', 'mail', 'webhook', 'd
 export const healthPartSchema = z.enum(healthParts);
 export type HealthPart = z.infer<typeof healthPartSchema>;
 
-/** `off`: not set up, which is no fault. */
+/** `off`: not set up, which is not a problem. */
 export const healthLevels = ['off', 'ok', 'warning', 'critical'] as const;
 export const healthLevelSchema = z.enum(healthLevels);
 export type HealthLevel = z.infer<typeof healthLevelSchema>;
 
-/** How one part of the installation is. */
+/** The state of one part of the installation. */
 export const healthCheckSchema = z.object({
   part: healthPartSchema,
   level: healthLevelSchema,
   /** In a few words. */
   state: z.string(),
   detail: z.string(),
-  /** What the operator can do; null while nothing has to be done. */
+  /** What the operator can do; null if nothing is needed. */
   advice: z.string().nullable(),
-  /** Since when it is as it is; null where that is not known. */
+  /** Since when it has this state; null if unknown. */
   since: z.iso.datetime().nullable(),
 });
 export type HealthCheck = z.infer<typeof healthCheckSchema>;
 
-/** The worst of all parts; what is off counts for nothing. */
+/** The worst state of all parts; those that are off do not count. */
 export function worstLevel(checks: readonly Pick<HealthCheck, 'level'>[]): 'ok' | 'warning' | 'critical' {
   if (checks.some(({ level }) => level === 'critical')) return 'critical';
   return checks.some(({ level }) => level === 'warning') ? 'warning' : 'ok';

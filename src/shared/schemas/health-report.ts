@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { healthCheckSchema } from './health-check.ts';
 
-/** State of an installation as the operator sees it; mails and jobs are counts, secrets are told as set or not. */
+/** An installation's state for the operator; emails and jobs are counts, secrets are shown as set or not set. */
 export const healthReportSchema = z.object({
   version: z.string(),
   node: z.string(),
   upSince: z.iso.datetime(),
-  /** Every part as it is now, with what to do. */
+  /** Every part's current state, with advice. */
   checks: z.array(healthCheckSchema),
   backups: z.object({ everyHours: z.number().nullable(), keep: z.number() }),
   database: z.object({ mode: z.enum(['embedded', 'external']), up: z.boolean() }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { companyTypeChoiceSchema } from './company.ts';
 
-/** The visitor's choice weighed against the site; `confidence` 0 to 1. A mismatch is shown, not hidden. */
+/** The visitor's choice compared with the site; `confidence` 0 to 1. A mismatch is shown, not hidden. */
 export const industrySchema = z.object({
   chosen: companyTypeChoiceSchema,
   detected: companyTypeChoiceSchema,
-  /** What kind beneath the type ("Dental practice", "Real estate"); null when only the type is known. */
+  /** The specific trade ("Dental practice", "Real estate"); null if only the type is known. */
   detail: z.string().nullable(),
   confidence: z.number().min(0).max(1),
   reasons: z.array(z.object({ url: z.string(), quote: z.string() })),

@@ -18,7 +18,7 @@ const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
   }, 'There is no such day');
 
-/** What the operator may set of a lead. `nextDate` is a day, null for none. */
+/** The operator's fields of a lead. `nextDate` is a day, null for none. */
 export const leadPatchSchema = z
   .strictObject({
     status: leadStatusSchema,
@@ -31,7 +31,10 @@ export type LeadPatch = z.infer<typeof leadPatchSchema>;
 
 const instant = z.iso.datetime();
 
-/** Everybody who wrote or asked for a report, one entry an e-mail address. Name, company and phone are the newest given. */
+/**
+ * Everyone who wrote or asked for a report, one entry per email address. Name, company, and phone are the latest ones
+ * given.
+ */
 export const leadSchema = z.object({
   id: z.number(),
   email: z.string(),
@@ -47,7 +50,7 @@ export const leadSchema = z.object({
   /** Whether any report request was verified. */
   verified: z.boolean(),
   unsubscribed: z.boolean(),
-  /** The newest diagnoses whose report was asked for; `domain` is empty for an entry by hand. */
+  /** The newest diagnoses with a report request; `domain` is empty for a manual entry. */
   diagnoses: z.array(z.object({ auditId: auditIdSchema, domain: z.string() })),
   firstAt: instant,
   latestAt: instant,
@@ -60,11 +63,11 @@ export const leadEntrySchema = z.object({
   kind: z.enum(['enquiry', 'report']),
   id: z.number(),
   at: instant,
-  /** Of an enquiry; empty otherwise. */
+  /** For an inquiry; empty otherwise. */
   message: z.string(),
-  /** What else was filled in, in the order of the form. */
+  /** The other fields, in the order of the form. */
   details: z.array(z.string()),
-  /** Of a report request. */
+  /** For a report request. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
 });
 export type LeadEntry = z.infer<typeof leadEntrySchema>;

@@ -58,12 +58,12 @@ describe('manualEntrySchema', () => {
   });
 
   it.each([
-    ['serviceValue', 0.9, 'Must lie between 1 and 10'],
-    ['serviceValue', 10.1, 'Must lie between 1 and 10'],
-    ['replicabilityDifficulty', '11', 'Must lie between 1 and 10'],
+    ['serviceValue', 0.9, 'Must be between 1 and 10'],
+    ['serviceValue', 10.1, 'Must be between 1 and 10'],
+    ['replicabilityDifficulty', '11', 'Must be between 1 and 10'],
     ['replicabilityDifficulty', 'ten', 'Must be a number'],
-    ['timeInvestment', 0.4, 'Must lie between 0.5 and 168'],
-    ['timeInvestment', 169, 'Must lie between 0.5 and 168'],
+    ['timeInvestment', 0.4, 'Must be between 0.5 and 168'],
+    ['timeInvestment', 169, 'Must be between 0.5 and 168'],
     ['timeInvestment', null, 'Must be a number'],
     ['timeInvestment', Number.NaN, 'Must be a number'],
     ['timeInvestment', '1e3', 'Must be a number'],

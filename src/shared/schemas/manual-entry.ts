@@ -3,8 +3,8 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * Limits of a manual entry: how many, characters of names and texts, hours per week of one task, people, and bytes
- * of the whole as JSON. Two thousand tasks with a paragraph each fit well within the bytes.
+ * Limits of a manual entry: numbers, lengths of names and texts in characters, hours per week of one task, people, and
+ * total size as JSON in bytes. Two thousand tasks with a paragraph each are well within the size.
  */
 export const manualEntryLimits = {
   workflows: 200,
@@ -17,7 +17,7 @@ export const manualEntryLimits = {
   bytes: 4_194_304,
 } as const;
 
-/** Workflow types of the manual entry, and the diagnosis type each stands for. */
+/** Workflow types of the manual entry, and their diagnosis types. */
 export const manualWorkflowTypes = [
   'administrative',
   'operational',
@@ -34,7 +34,7 @@ const atMost = (max: number) => `At most ${max} characters`;
 const required = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, atMost(max));
 const description = z.string().max(manualEntryLimits.text, atMost(manualEntryLimits.text)).optional();
-const between = (low: number, high: number) => `Must lie between ${low} and ${high}`;
+const between = (low: number, high: number) => `Must be between ${low} and ${high}`;
 const amount = (low: number, high: number) =>
   numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
 const rating = amount(1, 10);
@@ -50,7 +50,7 @@ export const manualTaskSchema = z.object({
   timeInvestment: amount(manualEntryLimits.minHours, manualEntryLimits.maxHours).default(1),
 });
 
-/** What is said of a headcount that is none. */
+/** The message for an invalid headcount. */
 export const headcountMessage = 'Enter a whole number of people, from 1 to 1,000,000, or leave it empty';
 
 const headcount = numericSchema.pipe(
@@ -61,7 +61,7 @@ const headcount = numericSchema.pipe(
     .max(manualEntryLimits.maxPeople, headcountMessage),
 );
 
-/** The manual entry submission field by field, with the specification's messages. */
+/** The manual entry's fields, with the specification's messages. */
 const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
     website: required('Website URL is required', 2000),
@@ -88,7 +88,7 @@ const manualEntryFieldsSchema = z.object({
     .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
 });
 
-/** The whole entry: each workflow's name once, and every task in one of the workflows entered. */
+/** The complete entry: unique workflow names, and every task in one of the workflows. */
 export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {
   const names = new Set<string>();
   for (const [index, { name }] of entry.workflows.entries()) {

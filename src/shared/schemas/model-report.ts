@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditIdSchema } from './audit.ts';
 import { closerReadingFailureSchema, closerReadingStatusSchema } from './closer-reading.ts';
 
-/** What calls since some day were asked and cost; `costUsd` null where no prices are set. */
+/** Number and cost of calls in a period; `costUsd` is null if no prices are set. */
 const spendSchema = z.object({
   calls: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
@@ -12,14 +12,14 @@ const spendSchema = z.object({
 });
 export type ModelSpend = z.infer<typeof spendSchema>;
 
-/** The language model as the operator sees it; days and months are counted in UTC. */
+/** The language model for the operator; days and months are in UTC. */
 export const modelReportSchema = z.object({
-  /** Null where none is set. */
+  /** Null if none is set up. */
   settings: z
     .object({
       provider: z.string(),
       model: z.string(),
-      /** Host that is called; null for the provider's own. */
+      /** The host for calls; null for the provider's own. */
       host: z.string().nullable(),
       asksConsent: z.boolean(),
       maxInputTokens: z.number().int(),
@@ -62,11 +62,11 @@ export const modelReportSchema = z.object({
 });
 export type ModelReport = z.infer<typeof modelReportSchema>;
 
-/** What came of the operator's own test call. */
+/** The result of the operator's test call. */
 export const modelTestSchema = z.object({
   ok: z.boolean(),
   reason: closerReadingFailureSchema.nullable(),
-  /** The server's HTTP status where it refused. */
+  /** The server's HTTP status if it refused. */
   status: z.number().int().nullable(),
   seconds: z.number(),
   inputTokens: z.number().int(),

@@ -17,13 +17,13 @@ export const servedTaskSchema = z.object({
 });
 export type ServedTask = z.infer<typeof servedTaskSchema>;
 
-/** Months until a module has paid for itself. `high` is null when, at the low end of the estimate, it never does. */
+/** Months until a module has paid for itself. `high` is null if it never does at the low end of the estimate. */
 export const paybackSchema = z.object({ low: z.number(), likely: z.number(), high: z.number().nullable() });
 export type Payback = z.infer<typeof paybackSchema>;
 
 /**
- * What a module is credited with: hours a week of the tasks' work, and what of it is saved a month.
- * Work that a module higher in the list already takes is not in it.
+ * A module's credit: hours per week of the tasks' work, and what of it is saved per month. Without work taken by
+ * modules higher in the list.
  */
 export const claimedValueSchema = z.object({
   hoursPerWeek: z.number(),
@@ -31,7 +31,7 @@ export const claimedValueSchema = z.object({
   savingsUsdPerMonth: rangeSchema,
 });
 
-/** A recommended module as the API answers it. Money in USD, times in days, payback in months (null: never). */
+/** A recommended module in the API. Money in USD, times in days, payback in months (null: never). */
 export const recommendedModuleSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,21 +50,21 @@ export const recommendedModuleSchema = z.object({
   dataNeeded: z.array(z.string()),
   risks: z.array(z.string()),
   staysWithPeople: z.array(z.string()),
-  /** Ids of modules that should stand first. */
+  /** Ids of its prerequisites. */
   dependsOn: z.array(z.string()),
-  /** Why it is recommended to this company, in one or two sentences: its work, its words, its hours and its money. */
+  /** Why it is recommended to this company, in one or two sentences: its work, its words, its hours, and its money. */
   reason: z.string(),
   /** The reason, and what else supports it or counts against it. */
   reasons: z.array(z.string()),
-  /** What only a qualified person may do where it is used; null where there is nothing to heed. */
+  /** What only a qualified person may do when using it; null if there is no such rule. */
   caution: z.string().nullable(),
-  /** The tasks that count for it alone; those it would serve where all of them count for others. */
+  /** The tasks that count only for it; if all of them count for others, those it would serve. */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
-  /** What the work credited to it is likely to save, in whole USD a month. */
+  /** The likely savings credited to it, in whole USD per month. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
-  /** Whether that is likely to pay its price within `paybackLimitMonths`, the profile's limit for such a price. */
+  /** Whether they are likely to pay its price within `paybackLimitMonths`, the profile's limit for such a price. */
   paysBack: z.boolean(),
   paybackLimitMonths: z.number(),
 });

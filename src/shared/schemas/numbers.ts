@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number, or a string that is one: answers are JSON numbers, strings are accepted on the way in. */
+/** A number, or a numeric string: answers are JSON numbers, strings are accepted as input. */
 export const numericSchema = z.union(
   [
     z.number(),
@@ -13,7 +13,7 @@ export const numericSchema = z.union(
   'Must be a number',
 );
 
-/** A rating on a server: 0 to 10. Our own scan emits 1 to 10. */
+/** A rating in the API: 0 to 10. Our own scan uses 1 to 10. */
 export const ratingSchema = z.number().min(0).max(10);
 
 /** Hours per week per person. A week has 168 hours. */

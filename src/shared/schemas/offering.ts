@@ -5,9 +5,9 @@ import { evidenceSchema } from './evidence.ts';
 export const offeringSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Empty for what its owner added. */
+  /** Empty if its owner added it. */
   evidence: z.array(evidenceSchema),
-  /** Name of the workflow that delivers it; null when none is known. */
+  /** Name of the workflow that delivers it; null if unknown. */
   workflow: z.string().nullable(),
 });
 export type Offering = z.infer<typeof offeringSchema>;

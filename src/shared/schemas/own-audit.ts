@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { auditIdSchema, auditKindSchema, auditStatusSchema } from './audit.ts';
 import { companyTypeSchema } from './company.ts';
 
-/** One diagnosis of the browser that asks, as its list shows it. */
+/** One diagnosis of the requesting browser, for its list. */
 export const ownAuditSchema = z.object({
   id: auditIdSchema,
   kind: auditKindSchema,
-  /** Empty for an entry by hand whose website is no address. */
+  /** Empty for a manual entry without a valid address. */
   domain: z.string(),
   companyType: companyTypeSchema,
   status: auditStatusSchema,

@@ -17,7 +17,7 @@ export const partnerIconTypes = [
 export const partnerIconTypeSchema = z.enum(partnerIconTypes);
 export type PartnerIconType = z.infer<typeof partnerIconTypeSchema>;
 
-/** A recommended partner solution as the API answers it. */
+/** A recommended partner solution in the API. */
 export const recommendedPartnerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,9 +25,9 @@ export const recommendedPartnerSchema = z.object({
   description: z.string(),
   relevance: relevanceSchema,
   iconType: partnerIconTypeSchema,
-  /** The profile marks a partner that has an icon of its own. */
+  /** True for a partner with its own icon. */
   specialIcon: z.boolean(),
-  /** The partner's page, an http(s) address, and its logo as a data address; left out where the profile has none. */
+  /** The partner's page, an http(s) address, and its logo as a data URL; undefined if the profile has none. */
   url: z.string().optional(),
   logo: z.string().optional(),
   reasons: z.array(z.string()),

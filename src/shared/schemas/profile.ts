@@ -8,27 +8,27 @@ import { ratesSchema } from './rates.ts';
 import { taskTraitSchema } from './task.ts';
 
 const text = z.string().trim().min(1).max(2000);
-const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e');
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0f766e');
 
-/** What is said of results that rest on no website. */
+/** The disclaimer for results without a website. */
 export const defaultManualDisclaimer =
-  'These results are indicative. They are estimated from what you entered and from general industry data, without knowledge of your costs or the tools you already use.';
+  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
 
-/** Texts that the operator may word: every disclaimer of the screens. */
+/** Texts that the operator can change: every disclaimer on the screens. */
 export const disclaimersSchema = z.object({
   landing: text,
   sidePanel: text,
   value: text,
   taskList: text,
   modulesMobile: text,
-  /** In place of those that speak of the website, where everything was entered by hand. */
+  /** Replaces those about the website if everything was entered by hand. */
   manualEntry: text.default(defaultManualDisclaimer),
 });
 
-/** Who hosts the product, as shown on every screen. */
+/** The provider, as shown on every screen. */
 export const brandSchema = z.object({
   name: text,
-  /** An SVG or PNG as a data address, or null for the drawn compass mark. */
+  /** An SVG or PNG as a data URL, or null for the compass mark. */
   logo: z.string().startsWith('data:image/').max(200_000).nullable(),
   accentLight: hexColour,
   accentDark: hexColour,
@@ -36,7 +36,7 @@ export const brandSchema = z.object({
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);
 
-/** How the operator is reached; where `bookingUrl` is given, reports and mails offer to book a call there. */
+/** The operator's contact; with a `bookingUrl`, reports and emails offer to book a call there. */
 export const contactSchema = z.object({
   email: z.email(),
   phone: text,
@@ -44,8 +44,8 @@ export const contactSchema = z.object({
 });
 
 /**
- * What a module or partner can do: task traits, each with its weight in the whole. A task that does not
- * ask for an essential one is not served.
+ * What a module or partner can do: task traits, each with its share of the total. Tasks without an essential one are
+ * not served.
  */
 const capabilitiesSchema = z
   .array(
@@ -57,7 +57,7 @@ const capabilitiesSchema = z
   )
   .min(1);
 
-/** A module of the provider. Type, price, days and so on come from its category. */
+/** A module of the provider. Type, price, days, and so on come from its category. */
 export const moduleDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,
@@ -70,7 +70,7 @@ export const moduleDefinitionSchema = z.strictObject({
   dataNeeded: z.array(text),
   risks: z.array(text),
   staysWithPeople: z.array(text),
-  /** Modules that should stand first. */
+  /** Prerequisite modules. */
   dependsOn: z.array(z.string()),
 });
 export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
@@ -83,12 +83,12 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
-  /** Where its name leads; left out where there is no page. */
+  /** The link of its name; undefined if there is no page. */
   url: webAddress.optional(),
-  /** A picture as a data address, shown in place of the icon. */
+  /** An image as a data URL, instead of the icon. */
   logo: z
     .string()
-    .regex(/^data:image\//, 'must be a data address of a picture')
+    .regex(/^data:image\//, 'must be a data URL of an image')
     .max(200_000)
     .optional(),
   capabilities: capabilitiesSchema,
@@ -97,12 +97,12 @@ export const partnerDefinitionSchema = z.strictObject({
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
 
-/** Everything that differs between operators; an audit keeps the profile it was made with. */
+/** Everything that differs between operators; an audit keeps the profile it was created with. */
 export const profileSchema = z
   .object({
     brand: brandSchema,
     contact: contactSchema,
-    /** A page of ours, as `/privacy`, or an address elsewhere. */
+    /** A page of ours, such as `/privacy`, or an external address. */
     privacyUrl: z
       .string()
       .regex(/^(?:\/(?!\/)|https?:\/\/\S)/, 'must be a path such as /privacy or an http(s) address'),
@@ -111,7 +111,7 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
-    /** Whether a dashboard tells how the company compares with others of its trade; off where it is left out. */
+    /** Whether dashboards compare the company with others in its trade; off by default. */
     benchmarks: z.boolean().optional(),
     report: reportTextsSchema.default(defaultReportTexts),
     mails: mailTextsSchema.default(defaultMailTexts),
@@ -119,7 +119,7 @@ export const profileSchema = z
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What GET /api/config answers: the profile's public part and the limits a form must know. */
+/** Answer of GET /api/config: the profile's public part and the forms' limits. */
 export const publicConfigSchema = z.object({
   version: z.string(),
   profileVersion: z.string(),
@@ -127,7 +127,7 @@ export const publicConfigSchema = z.object({
   contact: contactSchema,
   privacyUrl: z.string(),
   disclaimers: disclaimersSchema,
-  /** What each of the five next steps says. */
+  /** The text of each of the five next steps. */
   nextSteps: reportTextsSchema.shape.nextSteps,
   rates: ratesSchema,
   benchmarks: z.boolean().optional(),
@@ -140,7 +140,7 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
-  /** What reads websites besides the built-in analysis; null where nothing does. */
+  /** The second reader; null if there is none. */
   languageModel: z
     .object({ name: z.string(), provider: z.string(), isOwnServer: z.boolean(), asksConsent: z.boolean() })
     .nullable()

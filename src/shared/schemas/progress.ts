@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stages of making a diagnosis, as the screens know them. */
+/** Stages of making a diagnosis, as on the screens. */
 export const progressStages = [
   'queued',
   'crawling',
@@ -13,7 +13,7 @@ export const progressStages = [
 export const progressStageSchema = z.enum(progressStages);
 export type ProgressStage = z.infer<typeof progressStageSchema>;
 
-/** How far a running diagnosis is: `progress` 0 to 100, `message` a sentence for the visitor. */
+/** A running diagnosis' progress: `progress` 0 to 100, `message` a sentence for the visitor. */
 export const progressSchema = z.object({
   stage: progressStageSchema,
   message: z.string(),
@@ -21,6 +21,6 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** What GET tasks answers while the audit is pending or running. */
+/** Answer of GET tasks while the audit is pending or running. */
 export const generatingSchema = progressSchema.extend({ generating: z.literal(true) });
 export type Generating = z.infer<typeof generatingSchema>;

@@ -4,14 +4,14 @@ import { companyTypeSchema, optionalCompanySizeSchema } from './company.ts';
 import { failureSchema } from './failure.ts';
 import { rangeSchema } from './numbers.ts';
 
-/** What a list may hold. `bytes` is the largest body of the call that makes one. */
+/** Limits of a list. `bytes` is the maximum body size for creating one. */
 export const prospectLimits = { rows: 1000, name: 120, text: 500_000, bytes: 1_100_000, note: 500 } as const;
 
-/** What is said of a line of a list. `skipped`: it is not diagnosed. */
+/** A notice about a line of a list. `skipped`: it is not diagnosed. */
 export const prospectNoticeSchema = z.object({
-  /** From 1, as an editor counts lines. */
+  /** From 1, as in an editor. */
   line: z.number().int(),
-  /** What stands there. */
+  /** The line's text. */
   text: z.string(),
   message: z.string(),
   skipped: z.boolean(),
@@ -20,11 +20,11 @@ export type ProspectNotice = z.infer<typeof prospectNoticeSchema>;
 
 export const prospectListStates = ['running', 'paused', 'done'] as const;
 
-/** A list with how far it is. */
+/** A list with its progress. */
 export const prospectListSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** `done`: every website has a diagnosis or a reason why not. */
+  /** `done`: every website has a diagnosis or a failure. */
   state: z.enum(prospectListStates),
   counts: z.object({
     total: z.number().int(),
@@ -33,21 +33,21 @@ export const prospectListSchema = z.object({
     done: z.number().int(),
     failed: z.number().int(),
   }),
-  /** When the last one will have ended at the pace of the last minutes; null while that is not known. */
+  /** When the last one will be done at the recent pace; null while unknown. */
   estimatedEnd: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ProspectList = z.infer<typeof prospectListSchema>;
 
-/** What a diagnosis comes to, in one row. Money is per month. */
+/** A diagnosis' figures in one row. Money is per month. */
 export const prospectFiguresSchema = z.object({
   trade: z.string().nullable(),
-  /** How sure the trade is, 0 to 1. */
+  /** Confidence in the trade, 0 to 1. */
   confidence: z.number().nullable(),
   people: rangeSchema.nullable(),
   monthlyValueUsd: rangeSchema.nullable(),
   firstStep: z.string().nullable(),
-  /** In percent; null where the site's language could not be read. */
+  /** In percent; null if the site's language could not be interpreted. */
   scanQuality: z.number().nullable(),
 });
 export type ProspectFigures = z.infer<typeof prospectFiguresSchema>;
@@ -72,7 +72,7 @@ export const prospectSchema = z.object({
 });
 export type Prospect = z.infer<typeof prospectSchema>;
 
-/** A list with everything in it, in the order of its lines. */
+/** A list with all its rows, in line order. */
 export const prospectListDetailSchema = z.object({
   list: prospectListSchema,
   notices: z.array(prospectNoticeSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffingSharesSchema } from './company-model.ts';
 
-/** Where a figure comes from: published with its source, or an assumption of ours. */
+/** The source of a figure: published, or our own assumption. */
 export const figureSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published'), text: z.string().min(1), url: z.url().optional() }),
   z.object({ kind: z.literal('assumption'), text: z.string().min(1) }),
@@ -22,7 +22,7 @@ export const savedShareSchema = z.object({
   Enhance: shareRangeSchema,
 });
 
-/** Everything in the value calculation that a visitor may change. USD, hours, shares of 1. */
+/** Everything in the value calculation that a visitor may change. USD, hours, fractions of 1. */
 export const assumptionsSchema = z.object({
   savedShare: savedShareSchema,
   juniorRateUsdPerHour: usdPerHour,
@@ -30,16 +30,16 @@ export const assumptionsSchema = z.object({
   roleRatesUsdPerHour: z.record(z.string().min(1).max(120), usdPerHour),
   /** Multiplies a workflow's hours by its team size. */
   countWholeTeam: z.boolean(),
-  /** Share of the savings that people really take up; 1 leaves the published formula as it is. */
+  /** Share of the possible savings that is realized; 1 leaves the published formula unchanged. */
   adoptionShare: share,
-  /** People in the organization as its owner entered them; missing or null: as the analysis assumed. */
+  /** Headcount entered by the owner; missing or null: as the analysis assumed. */
   headcount: z.number().int().min(1).max(1_000_000).nullish(),
-  /** Who they are, parts of 1 by occupation group; missing or null: as the analysis assumed. */
+  /** Staffing, fractions of 1 by occupation group; missing or null: as the analysis assumed. */
   staffing: staffingSharesSchema.nullish(),
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** A change of assumptions: what is left out stays as it was. */
+/** A change of assumptions: missing fields stay. */
 export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
 export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypeSchema } from './company.ts';
 import { manualWorkflowTypeSchema } from './manual-entry.ts';
 
-/** A task that such companies usually have; ratings 1 to 10, hours per week for one person, all typical values. */
+/** A typical task of such companies; ratings 1 to 10, hours per week for one person, all typical values. */
 const suggestedTaskSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -12,21 +12,21 @@ const suggestedTaskSchema = z.object({
   timeInvestment: z.number().min(0.5).max(168),
 });
 
-/** A workflow that such companies usually have, in the manual entry's terms. */
+/** A typical workflow of such companies, in the manual entry's terms. */
 export const suggestedWorkflowSchema = z.object({
-  /** The catalogue's own id. */
+  /** The catalog's own id. */
   id: z.string(),
   name: z.string(),
   department: z.string(),
   type: manualWorkflowTypeSchema,
   description: z.string(),
-  /** Whose work it is, as a reader names them: "Online shop"; empty for every business. */
+  /** Whose work it is, for display: "Online shop"; empty for every business. */
   kinds: z.array(z.string()),
   tasks: z.array(suggestedTaskSchema).min(1),
 });
 export type SuggestedWorkflow = z.infer<typeof suggestedWorkflowSchema>;
 
-/** What GET /api/catalogue/workflows answers: the trade's own workflows first, then those of every business. */
+/** Answer of GET /api/catalogue/workflows: the trade's own workflows first, then those of every business. */
 export const suggestionsSchema = z.object({
   companyType: companyTypeSchema,
   workflows: z.array(suggestedWorkflowSchema),

@@ -19,8 +19,8 @@ export const valueLineSchema = z.object({
 export type ValueLine = z.infer<typeof valueLineSchema>;
 
 /**
- * The value summary. Hours and USD are per month; the plain figures are the likely ones, rounded;
- * `ranges` holds low, likely and high of each.
+ * The value summary. Hours and USD are per month; the plain figures are the likely ones, rounded; `ranges` has low,
+ * likely, and high for each.
  */
 export const valueSummarySchema = z.object({
   timeEfficiency: z.number().int(),
@@ -44,7 +44,7 @@ export const valueSummarySchema = z.object({
     newBusinessUSD: rangeSchema,
     monthlyTotal: rangeSchema,
   }),
-  /** The cap on hours per week by company size; `scale` 1 when it was not reached, null limit when size is unknown. */
+  /** The cap on hours per week by company size; `scale` 1 if not reached, null limit if the size is unknown. */
   cap: z.object({
     limitHoursPerWeek: z.number().nullable(),
     hoursPerWeekBefore: z.number(),
@@ -52,9 +52,9 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
-  /** Who works there as the analysis assumed it, before the assumptions change it; null for a typed diagnosis. */
+  /** The staffing that the analysis assumed, before the assumptions change it; null for a manual entry. */
   team: companyTeamSchema.nullable(),
-  /** Likely hours saved as a part of 1 of all hours worked; null where the team is not known. */
+  /** Likely hours saved as a fraction of all hours worked; null if the team is unknown. */
   savedShareOfAllHours: z.number().nullable(),
   lines: z.array(valueLineSchema),
 });

@@ -9,7 +9,7 @@ export const workflowTypes = ['Business', 'Analysis', 'Communication', 'Strategy
 export const workflowTypeSchema = z.enum(workflowTypes);
 export type WorkflowType = z.infer<typeof workflowTypeSchema>;
 
-/** Departments that the product writes itself; what a visitor types is free text. */
+/** Departments that the product uses itself; visitors may type any other. */
 export const departments = [
   'Finance',
   'HR',
@@ -29,7 +29,7 @@ export type Department = (typeof departments)[number];
 export const performedBySchema = z.enum(['own', 'product']);
 export type PerformedBy = z.infer<typeof performedBySchema>;
 
-/** Steps of the value chain in which an owner looks for a workflow. */
+/** Parts of the value chain by which an owner looks for a workflow. */
 export const workflowFunctions = ['win', 'deliver', 'serve', 'paid', 'run'] as const;
 export const workflowFunctionSchema = z.enum(workflowFunctions);
 export type WorkflowFunction = z.infer<typeof workflowFunctionSchema>;
@@ -42,8 +42,8 @@ export const teamRoleSchema = z.object({
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
 /**
- * A workflow as the API answers it. What follows from its tasks (framework, counts, hours per week,
- * ratings) is derived on reading, never stored.
+ * A workflow in the API. What follows from its tasks (framework, counts, hours per week, ratings) is derived on
+ * reading, never stored.
  */
 export const workflowSchema = z.object({
   id: z.number().int(),
@@ -64,7 +64,7 @@ export const workflowSchema = z.object({
   basis: basisSchema,
   evidence: z.array(evidenceSchema),
   performedBy: performedBySchema,
-  /** Null for what an owner typed in, and where an earlier release made the diagnosis. */
+  /** Null for a typed workflow, and for a diagnosis by an earlier release. */
   function: workflowFunctionSchema.nullable().default(null),
   /** Who does it and what share of their time it takes; missing or null for a typed workflow. */
   work: modeledWorkSchema.nullish(),

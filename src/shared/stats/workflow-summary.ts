@@ -8,7 +8,7 @@ export interface SummarisedTask {
   timeInvestment: number;
 }
 
-/** What follows for a workflow from its tasks: hours per week, ratings 0 to 10, share without judgment in percent. */
+/** What follows from a workflow's tasks: hours per week, ratings 0 to 10, share without judgment in percent. */
 export interface WorkflowSummary {
   framework: Framework | null;
   taskCount: number;
@@ -19,9 +19,9 @@ export interface WorkflowSummary {
 }
 
 /**
- * Sums a workflow up from its tasks: hours are their sum, ratings their means weighted by time (plain
- * means where no task takes time), the framework the rule on those, with judgment when most tasks need it.
- * Without tasks there is no framework.
+ * Summarizes a workflow's tasks: hours are their sum, ratings their means weighted by time (plain means if no task
+ * takes time), the framework follows from those, with judgment if most tasks need it. Without tasks there is no
+ * framework.
  */
 export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
   if (tasks.length === 0) {

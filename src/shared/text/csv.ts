@@ -3,8 +3,8 @@ export type CsvValue = string | number | boolean | Date | null;
 
 /**
  * A table as CSV (RFC 4180: CRLF, quotes where needed) with a byte order mark, so that spreadsheets read it as UTF-8.
- * What a spreadsheet would take for a formula gets an apostrophe in front, also where one that splits at semicolons or
- * tabs would begin a cell. Telephone numbers stay as they are.
+ * Anything that a spreadsheet would treat as a formula gets an apostrophe in front, also at cell starts for readers
+ * that split at semicolons or tabs. Phone numbers are unchanged.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;
@@ -13,12 +13,12 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
 /** The byte order mark that a file begins with. */
 export const csvStart = '\ufeff';
 
-/** One line with its end, for files that are written as they are read. */
+/** One line with its line end, for streamed files. */
 export function csvLine(row: readonly CsvValue[]): string {
   return `${row.map(toCell).join(',')}\r\n`;
 }
 
-/** A cell's text as it was before `toCsv` guarded it; any other text unchanged. */
+/** A cell's original text before `toCsv` escaped it; any other text unchanged. */
 export function withoutGuard(cell: string): string {
   const guarded = cell.startsWith("'") && startsFormula.test(cell.slice(1));
   return mapParts(guarded ? cell.slice(1) : cell, (part) =>
@@ -26,9 +26,9 @@ export function withoutGuard(cell: string): string {
   );
 }
 
-/** Full-width forms count too: some spreadsheets take them for the plain ones. */
+/** Full-width forms count too: some spreadsheets treat them like the plain ones. */
 const startsFormula = /^[\s"]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-/** A telephone number or a number: after its sign nothing that a formula could name or call. */
+/** A phone number or a number: after its sign there is nothing that a formula could name or call. */
 const isNumber = /^ *[+-][ (]*\d[\d ()./-]*$/;
 /** Where some readers begin a new cell, inside quotes too. */
 const separators = /([;\t\r\n])/;
@@ -41,7 +41,7 @@ function toCell(value: CsvValue): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The text with an apostrophe before every part that a spreadsheet would compute. */
+/** The text with an apostrophe before every part that a spreadsheet would evaluate. */
 function guard(text: string): string {
   const guarded = mapParts(text, (part) => (isFormula(part) ? `'${part}` : part));
   return isFormula(guarded) ? `'${guarded}` : guarded;

@@ -9,7 +9,7 @@ import {
   formatUsdRate,
 } from './figures.ts';
 
-/** The title and column heads, on screen, in the PDF, and from the terminal alike. */
+/** The title and column heads, on screen, in the PDF, and on the terminal. */
 export const businessCaseTitle = 'What the recommended modules cost and bring';
 export const businessCaseHeads = {
   module: 'Module',
@@ -19,7 +19,7 @@ export const businessCaseHeads = {
   breakEven: 'Break-even',
 } as const;
 
-/** An estimate with its range apart, so that it can stand beneath: "$9,600" and "$5,200 to $11,000". */
+/** An estimate and its range as separate texts: "$9,600" and "$5,200 to $11,000". */
 export interface WordedRange {
   likely: string;
   range: string;
@@ -35,7 +35,7 @@ export interface BusinessCaseRow {
   breakEven: string;
 }
 
-/** A row for each recommended module, and the total of them; null where no module is recommended. */
+/** A row for each recommended module, and their total; null if none is recommended. */
 export function describeBusinessCase({
   modules,
   total,
@@ -52,28 +52,28 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];
   const sentences = [
-    `Saved hours count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. Prices are paid once; what it costs to run them is not included.`,
+    `Hours saved count at the junior rate, ${formatUsdRate(rateUsdPerHour)} an hour, from the day a module is in use. You pay each price once; running costs are not included.`,
     describeShareOfAll(business),
   ];
   if (leftOut > 0) {
     sentences.push(
-      `${formatPlural(leftOut, 'module')} that ${leftOut === 1 ? 'doesn’t' : 'don’t'} pay back in time ${leftOut === 1 ? 'stands' : 'stand'} apart and ${leftOut === 1 ? 'is' : 'are'} not counted here.`,
+      `${formatPlural(leftOut, 'module')} that ${leftOut === 1 ? 'doesn’t' : 'don’t'} pay back in time ${leftOut === 1 ? 'is' : 'are'} listed separately and ${leftOut === 1 ? 'is' : 'are'} not counted here.`,
     );
   }
   if (prerequisites.length > 0) {
     const extra = prerequisites.reduce((sum, { costUsd }) => sum + costUsd, 0);
     const named = prerequisites.map(({ name, costUsd }) => `${name} (${formatUsd(costUsd)})`).join(', ');
     sentences.push(
-      `The plan also introduces what these modules build on and what doesn’t pay back by itself: ${named}. With it, the one-time cost is ${formatUsd(total.costUsd + extra)}.`,
+      `The plan also introduces ${named}: prerequisites of these modules, or modules that don’t pay back on their own. With them, the one-time cost is ${formatUsd(total.costUsd + extra)}.`,
     );
   }
   return sentences;
 }
 
-/** How the recommended modules' savings stand to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
+/** How the recommended modules' savings relate to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
-  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules take on ${saved} of it, and no hour counts for two modules.`;
+  return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;
 }
 
 function toRow(name: string, figures: BusinessCaseFigures): BusinessCaseRow {

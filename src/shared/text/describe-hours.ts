@@ -1,22 +1,22 @@
 import type { ModeledWork } from '../schemas/company-model.ts';
 import { formatEstimate, formatHours, formatPlural } from './figures.ts';
 
-/** What is asked of a workflow; `timeInvestment` is hours per week of one person. */
+/** The fields of a workflow that are used; `timeInvestment` is one person's hours per week. */
 export interface WorkflowHours {
   timeInvestment: number;
   teamSize: number;
-  /** Who does it, from the company model; null or left out where its hours were typed. */
+  /** Who does it, from the company model; null or undefined if its hours were typed. */
   work?: ModeledWork | null | undefined;
 }
 
-/** Hours per week of a workflow: of all who do it where the company model tells how many, else as typed. */
+/** Hours per week of a workflow: everyone's if the company model tells how many, else as typed. */
 export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
   return timeInvestment * (work ? teamSize : 1);
 }
 
 /**
- * A workflow's hours, the same on screen, in the PDF, and from the terminal: "about 24 hours a week across 3 people";
- * typed ones as they were typed. Null where it takes none.
+ * A workflow's hours, the same on screen, in the PDF, and on the terminal: "about 24 hours a week across 3 people";
+ * typed ones unchanged. Null if it takes none.
  */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;

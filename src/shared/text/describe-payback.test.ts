@@ -21,5 +21,5 @@ test('beside its label it says the same in fewer words', () => {
     'About 5 months (3 at best, never at the low end)',
   );
   expect(formatPayback({ low: 300, likely: 437.5, high: 900 })).toBe('More than five years');
-  expect(formatPayback(null)).toBe('Not by saved hours alone');
+  expect(formatPayback(null)).toBe('Not from hours saved alone');
 });

@@ -1,18 +1,18 @@
 import type { Payback } from '../schemas/module.ts';
 
-/** From this many months on, a figure would look more exact than it is. */
+/** From this many months on, a figure would look too exact. */
 const longMonths = 60;
 
-/** A module's payback as a sentence without its full stop: "Pays for itself in about 3 months (2 to 8)". */
+/** A module's payback as a sentence without its period: "Pays for itself in about 3 months (2 to 8)". */
 export function describePayback(payback: Payback | null): string {
   if (payback === null) return 'Not expected to pay for itself on time saved alone';
   if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
   return `Pays for itself in about ${writeMonths(payback)}`;
 }
 
-/** The same beside its label: "About 3 months (2 to 8)". */
+/** The same without the verb, next to its label: "About 3 months (2 to 8)". */
 export function formatPayback(payback: Payback | null): string {
-  if (payback === null) return 'Not by saved hours alone';
+  if (payback === null) return 'Not from hours saved alone';
   if (payback.likely >= longMonths) return 'More than five years';
   return `About ${writeMonths(payback)}`;
 }
@@ -26,7 +26,7 @@ function writeMonths(payback: Payback): string {
   return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;
 }
 
-/** Whole months, never less than one: nobody measures a payback in weeks. */
+/** Whole months, at least one: nobody measures a payback in weeks. */
 function roundMonths(months: number): number {
   return Math.max(1, Math.round(months));
 }

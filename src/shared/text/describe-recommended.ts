@@ -3,12 +3,12 @@ import { formatEstimatedUsd } from './figures.ts';
 
 type PricedModule = Pick<RecommendedModule, 'paysBack' | 'claimed'>;
 
-/** How the headline was made: at the junior rate, at role rates, or with assumptions that are only being tried. */
+/** The headline's basis: the junior rate, role rates, or trial assumptions. */
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /**
  * What the recommended modules save of the headline, which counts every task in full. They are always counted at the
- * junior rate and with the saved assumptions. Null where no module is recommended.
+ * junior rate and with the saved assumptions. Null if no module is recommended.
  */
 export function describeRecommended(modules: readonly PricedModule[], headline: HeadlineKind): string | null {
   const recommended = modules.filter(({ paysBack }) => paysBack);

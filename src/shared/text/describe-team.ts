@@ -5,16 +5,16 @@ import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
 
-/** Hours that workers who use generative AI report to save, as a part of all their hours. */
+/** Hours that workers who use generative AI report saving, as a fraction of all their hours. */
 export const publishedSavedShare = {
   share: 0.054,
   source: 'Bick, Blandin, and Deming 2024, a US survey',
 } as const;
 
-/** From this part of all hours on, the estimate is above what any study has found over all work. Our judgment. */
+/** From this fraction of all hours on, the estimate exceeds what any study has found across all work. Our judgment. */
 const doubtfulShare = 0.15;
 
-/** Where a headcount is from: "chosen size 11-50", "the site says “a team of 14”". */
+/** The source of a headcount: "chosen size 11-50", "the site says “a team of 14”". */
 export function describeHeadcountSource(source: Headcount['source']): string {
   switch (source.kind) {
     case 'entered':
@@ -28,7 +28,7 @@ export function describeHeadcountSource(source: Headcount['source']): string {
   }
 }
 
-/** "Of 30 people, about 4 in office and front desk, 17 …": the groups with half a person or more, the largest first. */
+/** "Of 30 people, about 4 in office and front desk, 17 …": the groups with at least half a person, largest first. */
 export function describeStaffing(headcount: Headcount, staffing: StaffingShares): string {
   const groups = occupationGroups
     .map((group) => ({ group, people: (staffing[group] ?? 0) * headcount.likely }))
@@ -40,7 +40,7 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
   return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
 }
 
-/** What the range of a value covers, and what is left out of it; nothing for typed diagnoses. */
+/** What the range of a value covers, and what is left out; nothing for manual entries. */
 export function describeRange(value: ValueSummary): string[] {
   if (value.team === null) return ['The range covers how much of the hours AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
@@ -51,11 +51,11 @@ export function describeRange(value: ValueSummary): string[] {
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
     `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
-    `Not visible: about ${formatShare(notVisibleShare)} of everybody’s time is taken as work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow as exceptions that no listed task covers.`,
+    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }
 
-/** What was counted on the site of a workflow, and that its hours were limited to what that takes. */
+/** What was counted on the site for a workflow, and that its hours were limited by it. */
 export function describeVolumes(
   workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
 ): string[] {
@@ -65,8 +65,8 @@ export function describeVolumes(
 }
 
 /**
- * The hours saved as a share of all hours beside the published figure. `largest` are the names of the workflows that save
- * most; they are named where the share is higher than any study has found. Null where the team is not known.
+ * The hours saved as a share of all hours, compared with the published figure. `largest` are the workflows that save
+ * the most; they are named if the share is higher than any study has found. Null if the team is unknown.
  */
 export function describeShareOfHours(value: ValueSummary, largest: readonly string[]): string | null {
   const share = value.savedShareOfAllHours;
@@ -75,10 +75,10 @@ export function describeShareOfHours(value: ValueSummary, largest: readonly stri
   const compared = `That is ${formatShare(share)} of all hours worked. Workers who use generative AI report saving ${published} of theirs (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
   const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
-  return `${compared} The estimate is more than any study has found over all work, so take it as the upper end of what is possible.${because}`;
+  return `${compared} The estimate is more than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
 }
 
-/** Names of the workflows whose tasks save most, at most `count`. */
+/** Names of the workflows whose tasks save the most, at most `count`. */
 export function largestSavers(
   value: Pick<ValueSummary, 'lines'>,
   tasks: readonly { id: number; workflow: string }[],

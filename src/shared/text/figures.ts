@@ -1,4 +1,4 @@
-/** How figures are written, the same on screen, in the PDF and in mail. Rounding happens before; here only the writing. */
+/** How figures are formatted on screen, in the PDF, and in emails. Rounding happens before. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -38,7 +38,7 @@ export function formatUpToTwo(value: number): string {
   return upToTwo.format(value);
 }
 
-/** A share of 1 as a rounded percentage: '20%'. */
+/** A fraction of 1 as a rounded percentage: '20%'. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }
@@ -53,21 +53,23 @@ export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** An estimate to two significant digits, as exact as it is worth: 12,204 becomes 12,000. */
+/** An estimate to two significant digits: 12,204 becomes 12,000. */
 export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }
 
-/** An estimated amount: '$12,000'. Prices, rates, and typed amounts are written with `formatUsd`. */
+/** An estimated amount: '$12,000'. For prices, rates, and typed amounts use `formatUsd`. */
 export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }
 
-/** An estimated difference, as a net: no more exact than the likely figure beside it, so that 33 beside 7,900 is $0. */
+/**
+ * An estimated difference, such as a net: no more exact than the likely figure next to it, so 33 next to 7,900 is $0.
+ */
 export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
   const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));
   const step = 10 ** Math.max(0, digits - 1);
-  // Adding zero makes a plain one of a negative zero.
+  // Adding zero turns negative zero into zero.
   return usd.format(Math.round(amount / step) * step + 0);
 }
 

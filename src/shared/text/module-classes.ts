@@ -1,18 +1,18 @@
-/** What a module's class means to whoever buys it; the class itself stands beside it. */
+/** What a module's class means to a buyer; the class itself is shown next to it. */
 const meanings: Readonly<Record<string, string>> = {
-  'LLM Only': 'A language model alone, nothing to connect',
+  'LLM Only': 'A language model alone, with nothing to connect',
   'LLM + Infra': 'A language model connected to your systems',
   'Fully Independent': 'Works by itself once it is set up',
   'User Dependency': 'Works together with someone on your team',
 };
 
-/** The meaning of an infrastructure or dependency class; null for one that an operator has named. */
+/** The meaning of an infrastructure or dependency class; null for an operator's own. */
 export function explainModuleClass(name: string): string | null {
   return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;
 }
 
 /** What the two types do. */
 export const moduleTypeMeanings = {
-  Creative: 'Thought partners for strategy: they draft, question and widen what your people think up.',
-  Operational: 'Task automation: they take over work that follows rules, and hand exceptions to a person.',
+  Creative: 'Thought partners for strategy: they draft, question, and expand what your people come up with.',
+  Operational: 'Task automation: they take over rule-based work and hand exceptions to a person.',
 } as const;

@@ -5,7 +5,7 @@ import type { CalculationMode, ValueLine, ValueSummary } from '../schemas/value.
 import { hoursOfPerson } from './company-model/allot-hours.ts';
 import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMonth } from './task-figures.ts';
 
-/** The specification's constant: a rate of 50 USD/h where there is no task to pay for. */
+/** The specification's constant: a rate of 50 USD/h if there are no tasks. */
 export const hourlyRateWithoutTasks = 50;
 
 /**

@@ -4,8 +4,7 @@ import type { CompanySize, OptionalCompanySize } from '../schemas/company.ts';
 export const hoursPerWeekPerPerson = 40;
 
 /**
- * Middle headcount of each company size: the mean of its ends; for 1000+ its lower end, since it has
- * no upper one.
+ * Middle headcount of each company size: the mean of its ends; for 1000+ its lower end, because it has no upper one.
  */
 export const middleHeadcount: Record<CompanySize, number> = {
   '1-10': 5.5,
@@ -17,7 +16,7 @@ export const middleHeadcount: Record<CompanySize, number> = {
 };
 
 export interface Capacity {
-  /** Hours per week that the company has; null when nobody knows how many people it has, then nothing is capped. */
+  /** The company's hours per week; null if the headcount is unknown, and then nothing is capped. */
   limitHoursPerWeek: number | null;
   hoursPerWeekBefore: number;
   /** Factor that every task's hours are multiplied by, 0 to 1. */
@@ -26,8 +25,8 @@ export interface Capacity {
 }
 
 /**
- * Scales hours per week down alike when their sum exceeds what the company's people can work: as many as were entered,
- * else the middle of its size.
+ * Scales down all hours per week by one factor if their sum exceeds what the company's people can work: the number
+ * entered, else the middle of its size.
  */
 export function scaleToCapacity(
   hoursPerWeek: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Hourly rates in USD by industry. The specification names the table's entries; no shown figure uses
- * them, and the amounts are assumptions of ours.
+ * Hourly rates in USD by industry. The specification names the table's entries; no shown figure uses them, and the
+ * amounts are our assumptions.
  */
 export const industryRatesUsdPerHour = {
   Technology: 55,

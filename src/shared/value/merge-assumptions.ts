@@ -1,9 +1,6 @@
 import type { Assumptions, AssumptionsPatch } from '../schemas/rates.ts';
 
-/**
- * Assumptions with a visitor's changes laid over them: what a change leaves out stays, and role rates
- * are changed role by role.
- */
+/** Assumptions with a visitor's changes: missing fields stay, and role rates are changed role by role. */
 export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): Assumptions {
   return {
     ...base,
@@ -12,7 +9,7 @@ export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): As
   };
 }
 
-/** Two changes after one another as one. */
+/** Merges two consecutive changes. */
 export function mergeAssumptionsPatches(first: AssumptionsPatch, then: AssumptionsPatch): AssumptionsPatch {
   const roleRates = { ...first.roleRatesUsdPerHour, ...then.roleRatesUsdPerHour };
   return {

@@ -1,11 +1,11 @@
 import type { Framework } from '../schemas/framework.ts';
 import { weeksPerMonth } from './task-figures.ts';
 
-/** The module screen's own rates of the specification: shares of hours and a flat USD per hour. */
+/** The specification's own rates for the module screen: shares of hours and a flat USD per hour. */
 export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };
 export const moduleScreenRateUsd = 40;
 
-/** Monthly savings in USD, rounded, as that screen computes them; the figure is not displayed anywhere. */
+/** Monthly savings in USD, rounded, as that screen computes them; not displayed anywhere. */
 export function moduleScreenSavings(
   tasks: readonly { framework: Framework; timeInvestment: number }[],
 ): number {

@@ -1,4 +1,4 @@
-/** The specification's constants of the report screen: hours a task, USD a pound, GBP per hour by department. */
+/** The specification's constants for the report screen: hours per task, USD per pound, GBP per hour by department. */
 export const reportHoursPerTask = 2.5;
 export const usdPerGbp = 1.26;
 export const defaultDepartmentRateGbp = 27.23;
@@ -61,7 +61,7 @@ export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   };
 }
 
-/** GBP per hour of a department, whatever its case; the default for any other. */
+/** GBP per hour of a department, ignoring case; the default for any other. */
 export function departmentRateGbp(department: string): number {
   return ratesByLowerCase.get(department.trim().toLowerCase()) ?? defaultDepartmentRateGbp;
 }

@@ -12,7 +12,7 @@ import { changeTeam, modeledHours } from './company-model/modeled-hours.ts';
 /** The specification's constant: four weeks a month. */
 export const weeksPerMonth = 4;
 
-/** What the calculation needs of a task. Hours are per week per person; ratings 0 to 10. */
+/** The fields of a task that the calculation uses. Hours are per week per person; ratings 0 to 10. */
 export interface ValueTask {
   id: number;
   workflow: string;
@@ -24,7 +24,7 @@ export interface ValueTask {
   hoursShare?: number | null | undefined;
 }
 
-/** What it needs of a workflow: who works in it. */
+/** The fields of a workflow: its team. */
 export interface ValueWorkflow {
   name: string;
   teamSize: number;
@@ -37,20 +37,20 @@ export interface ValueInput {
   workflows: readonly ValueWorkflow[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** Who works in the organization; null or left out where the hours were typed. */
+  /** The organization's staffing; null or undefined if the hours were typed. */
   team?: CompanyTeam | null | undefined;
   mode: CalculationMode;
 }
 
-/** Hours of a task per week as counted, with what is uncertain about them: its workflow's share and the headcount. */
+/** A task's hours per week as counted, with their uncertainties: its workflow's share and the headcount. */
 interface CountedHours {
   likely: number;
-  /** Ratios to the likely hours; 1 where they were typed. */
+  /** Ratios to the likely hours; 1 if they were typed. */
   own: Pick<Range, 'low' | 'high'>;
   common: Pick<Range, 'low' | 'high'>;
 }
 
-/** A task's line in the calculation with what is uncertain about it. */
+/** A task's line in the calculation with its uncertainties. */
 export interface TaskFigure extends ValueLine {
   workflow: string;
   hours: CountedHours;
@@ -60,16 +60,16 @@ export interface TaskFigure extends ValueLine {
 export interface TaskFigures {
   figures: TaskFigure[];
   cap: Capacity;
-  /** The team with its owner's changes; null where the hours were typed. */
+  /** The team with its owner's changes; null if the hours were typed. */
   team: CompanyTeam | null;
 }
 
 const certain = { low: 1, high: 1 };
 
 /**
- * Hours and money saved per month, task by task: hours per week x saved share x adoption x 4 weeks, times the junior
- * rate (simple) or the task's role rate (advanced). A scanned task's hours are those of the whole company, from the
- * company model; typed ones count once, or for the whole team, scaled down where the company has not the people.
+ * Hours and money saved per month by task: hours per week x saved share x adoption x 4 weeks, times the junior rate
+ * (simple) or the task's role rate (advanced). A scanned task's hours are the whole company's, from the company model;
+ * typed ones count once, or for the whole team, scaled down if they exceed the company's capacity.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;
@@ -95,15 +95,15 @@ export function figureTasks(input: ValueInput): TaskFigures {
   return { figures, cap, team };
 }
 
-/** A task's figure and which share of it counts, 0 to 1. */
+/** A task's figure and the share of it that counts, 0 to 1. */
 export interface FigurePart {
   figure: TaskFigure;
   share: number;
 }
 
 /**
- * The sum of tasks' figures, or of shares of them, with its range. The headcount moves all of them together, and so do
- * the saved shares; how many hours a workflow takes is its own. Likely figures add up; low and high ones don't.
+ * The sum of tasks' figures, or of shares of them, with its range. Headcount and saved shares affect all of them
+ * together; a workflow's hours vary independently. Likely figures add up; low and high ones don't.
  */
 export function sumFigures(
   parts: readonly FigurePart[],
@@ -190,7 +190,7 @@ function ratios({ low, likely, high }: Range): CountedHours['own'] {
   return likely > 0 ? { low: low / likely, high: high / likely } : certain;
 }
 
-/** Whether the company model says how many hours a task takes. */
+/** True if the company model determines a task's hours. */
 function isModeled(
   task: ValueTask,
   workflows: ReadonlyMap<string, ValueWorkflow>,
@@ -205,6 +205,6 @@ function multiplierOf(
   assumptions: Assumptions,
 ): number {
   const workflow = workflows.get(task.workflow);
-  // Typed hours are a person's; of a scanned workflow it is known how many people do it.
+  // Typed hours are one person's; for a scanned workflow, the number of people is known.
   return workflow && (workflow.work || assumptions.countWholeTeam) ? workflow.teamSize : 1;
 }

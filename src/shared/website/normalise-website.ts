@@ -1,7 +1,7 @@
-/** Longest address taken, in characters: what browsers and servers handle alike. */
+/** Maximum address length, in characters: what browsers and servers handle consistently. */
 export const websiteMaxLength = 2000;
 
-/** The specification's messages of the website field, in the order of their checks. */
+/** The specification's messages for the website field, in the order of their checks. */
 export const websiteMessages = {
   required: 'Website URL is required',
   empty: 'Website URL cannot be empty',
@@ -12,15 +12,15 @@ export const websiteMessages = {
 
 export interface NormalisedWebsite {
   ok: true;
-  /** Absolute http(s) address without credentials, query and fragment; no slash where there is no path. */
+  /** Absolute http(s) address without credentials, query, and fragment; no slash if there is no path. */
   website: string;
-  /** Host as it will be asked, ASCII. */
+  /** Requested host, ASCII. */
   host: string;
-  /** Host without a leading `www.`: what a site is counted under. */
+  /** Host without a leading `www.`, by which sites are counted. */
   siteHost: string;
-  /** Host and path by which two submissions are the same site's: no scheme, no `www.`, no slash at the end. */
+  /** Host and path by which two submissions are the same site: without scheme, `www.`, and trailing slash. */
   siteKey: string;
-  /** False when the scheme was added here; then http may be tried where https does not answer. */
+  /** False if the scheme was added here; then http may be tried if https does not answer. */
   schemeTyped: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface RejectedWebsite {
 }
 
 /**
- * The one rule for a typed website address, used by the form and the API. Checks in the specification's
- * order; a missing scheme becomes https, and `www.` is prepended to a host of fewer than three labels.
- * Ports other than 80 and 443, bare IP addresses and credentials are refused; international names are
- * taken and turned to ASCII; query and fragment are dropped.
+ * The one rule for a typed website address, used by the form and the API. Checks in the specification's order; a
+ * missing scheme becomes https, and `www.` is prepended to a host of fewer than three labels. Ports other than 80 and
+ * 443, bare IP addresses, and credentials are refused; international names are converted to ASCII; query and fragment
+ * are dropped.
  */
 export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');
@@ -67,13 +67,13 @@ function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
   return { ok: false, message: websiteMessages[reason] };
 }
 
-/** Letters of any script, digits, dots and hyphens, at least two labels, then an optional port and path. */
+/** Letters of any script, digits, dots, and hyphens, at least two labels, then an optional port and path. */
 function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   return /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(rest);
 }
 
-/** Whether the URL standard has read the host as an address: dotted numbers, or brackets for version 6. */
+/** True if the URL standard parsed the host as an address: dotted numbers, or brackets for IPv6. */
 function isIpAddress(host: string): boolean {
   return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }
@@ -82,7 +82,7 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/** The last label of a public name is a word, never a number, and none begins or ends with a hyphen. */
+/** The last label of a public name is a word, never a number, and no label begins or ends with a hyphen. */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

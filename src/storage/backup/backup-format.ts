@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is one file: gzip around lines of text. The first is the header below in JSON; then, for each of its tables, that table's rows
- * as PostgreSQL's `copy` writes them, and a line that ends them; then the waiting jobs in JSON, one a line; the last line is the footer.
+ * A backup is one file: gzipped lines of text. The first is the header below in JSON; then, for each table, its rows as
+ * written by PostgreSQL's `copy`, and an end line; then the waiting jobs in JSON, one per line; the last line is the
+ * footer.
  */
 export const backupFormat = 'ai-compass-backup';
 export const endOfTable = '\\.';
@@ -11,7 +12,7 @@ const sequenceSchema = z.object({ column: z.string(), lastValue: z.string(), isC
 
 const backupTableSchema = z.object({
   name: z.string(),
-  /** Those that are stored as they are; computed ones are computed again. */
+  /** Stored columns; computed ones are computed again. */
   columns: z.array(z.string()).min(1),
   sequence: sequenceSchema.nullable(),
 });
@@ -21,16 +22,16 @@ export const backupHeaderSchema = z.object({
   format: z.literal(backupFormat),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Of the server it was taken from. */
+  /** Of the source server. */
   postgresVersion: z.string(),
-  /** Hashes of the migrations that the tables had been through, in order. */
+  /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** In an order in which each table comes after those that it refers to. */
+  /** In an order in which each table follows those that it refers to. */
   tables: z.array(backupTableSchema),
 });
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** A job that waits, of those that nothing else in the database tells of. */
+/** A waiting job that nothing else in the database represents. */
 export const backupJobSchema = z.object({
   job: z.object({ id: z.string(), name: z.string(), data: z.unknown() }),
 });

@@ -216,7 +216,7 @@ describe('a backup', () => {
   });
 
   it.each([
-    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 40), 'it is not complete'],
+    ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 40), 'it is incomplete'],
     ['of something else', () => Buffer.from('not a backup'), 'it is not a backup of AI Compass'],
   ])('that is %s is refused and leaves nothing', async (_, change, reason) => {
     const whole = await backUp();

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** The driver's connection as it is while a COPY runs; its types leave these out. */
+/** The driver's connection during a COPY; its types omit these fields. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 }
 
-/** What the driver calls on a query of its own kind. */
+/** The driver's interface for custom queries. */
 interface CopyQuery extends pg.Submittable {
   /** Set by the driver, called when the connection breaks. */
   callback: (error: Error | null) => void;
@@ -19,12 +19,12 @@ interface CopyQuery extends pg.Submittable {
   handleCopyData(message: { chunk: Buffer }, connection: CopyConnection): void;
 }
 
-/** Rows are handed on in pieces of this size. */
+/** Size of the chunks of rows. */
 const pieceBytes = 65_536;
 
 /**
- * Runs `copy … to stdout` and streams what comes, whole rows in each piece. The database is read no faster than the stream; the stream
- * fails with the database's error.
+ * Runs `copy … to stdout` and streams the output, complete rows in each chunk. Respects the stream's backpressure;
+ * database errors end the stream.
  */
 export function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | null = null;
@@ -34,7 +34,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   const stream = new Readable({
     read: () => void connection?.stream.resume(),
     destroy: (error, done) => {
-      // What still comes is read and dropped, so that the connection is of use again.
+      // Reads and discards the rest, so that the connection can be reused.
       ended = true;
       connection?.stream.resume();
       done(error);
@@ -51,7 +51,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
     onData: (chunk, from) => {
       connection = from;
       if (ended) return;
-      // The driver writes into the same memory again.
+      // The driver reuses its buffer.
       rows.push(Buffer.from(chunk));
       bytes += chunk.length;
       if (bytes >= pieceBytes) push();
@@ -66,7 +66,10 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   return stream;
 }
 
-/** Runs `copy … from stdin` with these pieces of rows; answers how many rows there were. Rejects with the database's or the pieces' error. */
+/**
+ * Runs `copy … from stdin` with these chunks of rows; returns the number of rows. Rejects with the database's or the
+ * chunks' error.
+ */
 export async function copyIn(
   client: pg.Client,
   statement: string,
@@ -82,7 +85,7 @@ export async function copyIn(
       connection.endCopyFrom();
     } catch (error) {
       reason = error;
-      connection.sendCopyFail('its source broke off');
+      connection.sendCopyFail('its source stopped early');
     }
   };
   try {
@@ -104,7 +107,7 @@ function drained({ stream }: CopyConnection): Promise<void> {
   });
 }
 
-/** Submits the statement; resolves with its number of rows when it is over. */
+/** Submits the statement; resolves with its number of rows at the end. */
 function run(
   client: pg.Client,
   statement: string,

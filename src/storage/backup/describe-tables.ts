@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
-/** The product's tables, each after those that it refers to; not those that no crash survives either (unlogged). */
+/** The product's tables, each after those that it refers to; without unlogged ones, which no crash survives either. */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
     name: string;
@@ -51,20 +51,20 @@ async function readSequence(
   return { lastValue: row.last_value, isCalled: row.is_called };
 }
 
-/** Names in an order in which each comes after those it refers to. Throws when they refer to each other in a circle. */
+/** Names in an order in which each follows those it refers to. Throws if there is a cycle. */
 export function sortByReference(tables: readonly { name: string; refersTo: readonly string[] }[]): string[] {
   const sorted: string[] = [];
   let waiting = [...tables];
   while (waiting.length > 0) {
     const ready = waiting.filter(({ refersTo }) => refersTo.every((name) => sorted.includes(name)));
-    if (ready.length === 0) throw new Error('Tables refer to each other in a circle');
+    if (ready.length === 0) throw new Error('Tables refer to each other in a cycle');
     sorted.push(...ready.map(({ name }) => name));
     waiting = waiting.filter((table) => !ready.includes(table));
   }
   return sorted;
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL name. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

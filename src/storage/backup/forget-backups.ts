@@ -4,12 +4,13 @@ import { backupsFolder, isSnapshot } from './migration-snapshot.ts';
 import { isScheduledBackup } from './scheduled-name.ts';
 
 const dayMs = 86_400_000;
-/** No backup takes this long to write: what is older is what a killed process left. */
+/** No backup takes this long to write: an older draft is from a killed process. */
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes snapshots of upgrades and scheduled backups older than `retentionDays` and backups that were never finished from `DATA_DIR/backups`,
- * since they hold personal data; the operator's own backups stay. Resolves to how many. Rejects when a file cannot be removed.
+ * Removes upgrade snapshots and automatic backups older than `retentionDays`, and unfinished ones, from
+ * `DATA_DIR/backups`, because they contain personal data; the operator's own backups stay. Resolves to how many.
+ * Rejects if a file cannot be removed.
  */
 export async function forgetBackups(
   dataDir: string,

@@ -4,12 +4,12 @@ import type pg from 'pg';
 import type { Log } from '../database.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Older snapshots are removed: they hold personal data, and an upgrade is judged within days. */
+/** Older snapshots are removed: they contain personal data, and problems of an upgrade appear within days. */
 const keep = 3;
 const prefix = 'before-upgrade-';
 
 /**
- * A backup of what is there before a new release changes the tables, among the last three of `DATA_DIR/backups`. Rejects like
+ * A backup before a new release changes the tables, one of the last three in `DATA_DIR/backups`. Rejects like
  * `writeBackup`.
  */
 export async function takeMigrationSnapshot(
@@ -28,7 +28,7 @@ export async function takeMigrationSnapshot(
     rmSync(join(folder, name));
   options.log.info(
     { event: 'database-snapshot', file, rows, migrations: options.applied },
-    'The tables are about to be changed; what was in them is kept',
+    'The migration will change tables; their contents are backed up first',
   );
 }
 
@@ -36,7 +36,7 @@ export function backupsFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** A moment as part of a file's name, in UTC; later ones come later in the alphabet. */
+/** A timestamp for a file name, in UTC; sorts chronologically. */
 export function stampOf(now: Date): string {
   return now.toISOString().replace(/[:.]/g, '-');
 }

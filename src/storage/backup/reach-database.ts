@@ -8,8 +8,8 @@ import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
 import type { DatabaseOptions } from '../open-database.ts';
 
 /**
- * The database for a moment, beside a running product or without one: the embedded server is started where it does not run.
- * Rejects with AppError `bad-configuration` where there is no data yet.
+ * Opens the database temporarily, with or without a running product: starts the embedded server if needed. Rejects with
+ * AppError `bad-configuration` if there is no data yet.
  */
 export async function reachDatabase(
   options: DatabaseOptions,

@@ -1,8 +1,8 @@
-/** Takes a file of lines apart as it comes: single lines, and runs of lines up to one that ends them. */
+/** Splits a stream into single lines, and blocks of lines up to an end line. */
 export interface LineReader {
-  /** The next line without its end; null when there is none. Rejects when the text ends within a line. */
+  /** The next line without its end; null at the end. Rejects if the text ends within a line. */
   next(): Promise<string | null>;
-  /** Whole lines in pieces, up to the line that equals `end`, which is taken and left out. Rejects when it never comes. */
+  /** Complete lines in chunks, up to the line that equals `end`, which is consumed. Rejects if it never comes. */
   until(end: string): AsyncGenerator<Buffer>;
 }
 
@@ -32,7 +32,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
         searched = rest.length;
         if (await more()) continue;
         if (rest.length === 0) return null;
-        throw new Error('The text ends within a line');
+        throw new Error('The text ends in the middle of a line');
       }
     },
     until: async function* (end) {
@@ -45,7 +45,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
           if (lines.length > 0) yield lines;
           return;
         }
-        // Only whole lines are handed on, so that the mark is always looked for at the beginning of one.
+        // Only complete lines are passed on, so the marker is always searched at the start of a line.
         const last = rest.lastIndexOf(newline);
         if (last >= 0) {
           yield rest.subarray(0, last + 1);
@@ -57,7 +57,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
   };
 }
 
-/** Where the mark begins a line; `text` itself begins with one. */
+/** Where the marker begins a line; `text` itself begins with one. */
 function startOfLine(text: Buffer, mark: Buffer): number {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at === 0 || text[at - 1] === newline) return at;

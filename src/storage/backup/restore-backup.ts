@@ -23,14 +23,14 @@ export interface RestoredBackup {
   createdAt: string;
   tables: number;
   rows: number;
-  /** To be put into the job queue, which is made by whoever runs it. */
+  /** To be put into the job queue by the caller. */
   jobs: BackupJob[];
 }
 
 /**
- * Puts a backup's content into a database that has none of our tables, then brings it up to this release. One transaction: what breaks off
- * leaves nothing. Rejects with AppError `bad-configuration` when the file is not a whole backup, is of a newer release, or
- * the database has tables of ours.
+ * Restores a backup into a database without our tables, then upgrades it to this release. One transaction: a failure
+ * leaves nothing behind. Rejects with AppError `bad-configuration` if the file is incomplete or from a newer release,
+ * or the database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -77,7 +77,7 @@ async function readHeader(lines: LineReader, file: string): Promise<BackupHeader
   if (header.migrations.length === 0) throw new BadBackup('there is nothing in it');
   if (!header.migrations.every((hash, at) => hash === ours[at])) {
     throw new BadBackup(
-      `it was made by a release that this one does not follow; restore ${file} with that one`,
+      `it was made by a release that this one cannot upgrade from; restore ${file} with that release`,
     );
   }
   return header;
@@ -90,12 +90,12 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   if (rows[0]?.taken) {
     throw new AppError('bad-configuration', {
       message:
-        'DATABASE_URL: that database is in use by AI Compass already; make an empty one, set DATABASE_URL to it and restore there',
+        'DATABASE_URL: AI Compass already uses that database; create an empty one, set DATABASE_URL to it, and restore there',
     });
   }
 }
 
-/** Copies every table's rows with the product's own triggers off, since what these keep is in the backup as well. */
+/** Copies every table's rows with the product's own triggers off, because their results are in the backup as well. */
 async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
   let rows = 0;
   for (const { name, columns, sequence } of header.tables) {
@@ -119,7 +119,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** The jobs, and the proof that the backup is whole. */
+/** The jobs, and the proof that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {
@@ -130,7 +130,7 @@ async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
       continue;
     }
     const footer = backupFooterSchema.safeParse(value);
-    if (!footer.success || footer.data.rows !== rows) throw new BadBackup('it is not complete');
+    if (!footer.success || footer.data.rows !== rows) throw new BadBackup('it is incomplete');
     return jobs;
   }
 }
@@ -155,7 +155,7 @@ function explain(error: unknown, file: string): unknown {
         ? 'there is no such file'
         : typeof code === 'string' && code.startsWith('Z_')
           ? code === 'Z_BUF_ERROR'
-            ? 'it is not complete'
+            ? 'it is incomplete'
             : 'it is not a backup of AI Compass'
           : null;
   if (reason === null) return translateError(error);

@@ -12,9 +12,9 @@ import { stampOf } from './migration-snapshot.ts';
 import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores into the embedded server's folder: beside what is there, which is set aside only when the backup is in whole. Answers where
- * that is now. Rejects with AppError `data-folder-in-use` while a server runs there, `bad-configuration`
- * when there is data and `replace` is false.
+ * Restores into the embedded server's folder: next to the existing data, which is set aside only once the restore is
+ * complete. Returns where that data is now. Rejects with AppError `data-folder-in-use` while a server runs there,
+ * `bad-configuration` if there is data and `replace` is false.
  */
 export async function restoreEmbedded(
   options: { dataDir: string; log: Log; replace: boolean; now: Date },
@@ -28,7 +28,7 @@ export async function restoreEmbedded(
   const isThere = holdsCluster(data);
   if (isThere && !options.replace) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and go on with the backup's`,
+      message: `DATA_DIR: there is data in ${data.base}; add --replace to set it aside and use the backup's instead`,
     });
   }
   const draft = join(data.base, restoreFolder);
@@ -47,7 +47,7 @@ export async function restoreEmbedded(
   }
 }
 
-/** What a restore that was killed left, its server included. */
+/** Leftovers of a killed restore, including its server. */
 async function removeDraft(draft: string): Promise<void> {
   const cluster = join(draft, 'postgres');
   const running = existsSync(cluster) ? readPostmasterFile(cluster) : null;

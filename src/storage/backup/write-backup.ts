@@ -19,9 +19,9 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes everything in the database as it is at one moment, while others go on writing to it. The file appears under its name when it is
- * complete and on the disk; only its owner can read it. Rejects with AppError `bad-configuration` when there is such a
- * file or none can be made, `database-unavailable` when the database is away or its connection is lost meanwhile.
+ * Writes a consistent snapshot of the whole database while it remains in use. The file appears under its name when it
+ * is complete and on disk; only its owner can read it. Rejects with AppError `bad-configuration` if the file exists or
+ * cannot be created, `database-unavailable` if the database is unavailable or the connection is lost.
  */
 export async function writeBackup(
   connection: pg.ClientConfig,
@@ -85,7 +85,7 @@ async function* compose(
   yield line(JSON.stringify({ complete: true, rows: counted.rows }));
 }
 
-/** Events to be told of. Scans and mails need none: their own rows tell that they wait. */
+/** Pending webhook events. Scans and emails need no jobs: their own rows show that they wait. */
 async function waitingJobs(client: pg.Client): Promise<BackupJob[]> {
   const { rows: schemas } = await client.query("select to_regclass('jobs.job') is not null as there");
   if (!schemas[0]?.there) return [];
@@ -112,7 +112,7 @@ async function requireNoFile(file: string): Promise<void> {
     () => false,
   );
   if (there) {
-    throw new AppError('bad-configuration', { message: `${file} is there already; choose another name` });
+    throw new AppError('bad-configuration', { message: `${file} already exists; choose another name` });
   }
 }
 
@@ -125,11 +125,11 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** What is wrong with the file, in a plain line; null when it is something else. */
+/** A plain message about the file; null if the problem is something else. */
 function fileError(error: unknown, file: string): AppError | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   if (error.syscall === 'connect' || error.syscall === 'read') return null;
-  const reason = error.code === 'ENOSPC' ? 'there is no room left on its disk' : error.message;
+  const reason = error.code === 'ENOSPC' ? 'there is no space left on its disk' : error.message;
   return new AppError('bad-configuration', {
     cause: error,
     message: `The backup ${file} cannot be written: ${reason}`,

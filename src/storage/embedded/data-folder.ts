@@ -8,12 +8,12 @@ import { markerName } from './cluster-marker.ts';
 import { canReach } from './reachable.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
-/** Where the cluster lives and whom its server runs as. */
+/** Where the cluster is and which user runs its server. */
 export interface DataFolder {
   /** Parent of the cluster. */
   base: string;
   cluster: string;
-  /** File that says that a cluster was made; always in DATA_DIR, so that it outlives the cluster. */
+  /** File that records that a cluster was created; always in DATA_DIR, so that it outlives the cluster. */
   marker: string;
   user: ServerUser | null;
 }
@@ -21,9 +21,9 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * The folder for the embedded server's data: DATA_DIR, or as root, where the server's unprivileged user
- * cannot reach DATA_DIR, one of its own under /var/lib/ai-compass. A cluster that is already there decides.
- * Checks owner and mode, and says in the log when it is not DATA_DIR.
+ * The folder for the embedded server's data: DATA_DIR, or for root, if the server's unprivileged user cannot access
+ * DATA_DIR, its own folder under /var/lib/ai-compass. An existing cluster decides. Checks owner and mode, and logs if
+ * it is not DATA_DIR.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -35,7 +35,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   const reached = canReach(dataDir, user);
   if (wantedStats && !reached) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot reach it; open the folders above it to that user`,
+      message: `DATA_DIR: ${wanted} holds the data of ${user?.name}, who cannot access it; open its parent folders to that user`,
     });
   }
   const useFallback =
@@ -44,7 +44,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // A cluster of its own, so the user is chosen by that one's owner.
+  // It has its own cluster, so its owner determines the user.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);
@@ -52,13 +52,16 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   checkOwner(fallbackBase, statOf(fallbackBase), null);
   checkOwner(cluster, stats, fallbackUser);
   log.info(
-    { event: 'data-folder', folder: fallbackBase, reason: `${fallbackUser?.name} cannot reach ${dataDir}` },
-    `The data is kept in ${fallbackBase}, since PostgreSQL does not run as root and ${fallbackUser?.name} cannot reach ${dataDir}`,
+    { event: 'data-folder', folder: fallbackBase, reason: `${fallbackUser?.name} cannot access ${dataDir}` },
+    `The data is kept in ${fallbackBase}, because PostgreSQL does not run as root and ${fallbackUser?.name} cannot access ${dataDir}`,
   );
   return { base: fallbackBase, cluster, marker, user: fallbackUser };
 }
 
-/** Where an operator finds the data and what PostgreSQL says about them; the log stands beside the cluster, which it outlives. */
+/**
+ * Where an operator finds the data and PostgreSQL's messages about it; the log is next to the cluster, which it
+ * outlives.
+ */
 export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
   return { folder: cluster, logFile: join(base, 'postgres.log') };
 }
@@ -69,12 +72,12 @@ function makeFolder(path: string): void {
   } catch (error) {
     throw new AppError('bad-configuration', {
       cause: error,
-      message: `DATA_DIR: the folder ${path} cannot be made: ${(error as Error).message}`,
+      message: `DATA_DIR: cannot create the folder ${path}: ${(error as Error).message}`,
     });
   }
 }
 
-/** Not by Node's own `recursive`, which never ends below a folder such as /proc that says it has none of that name. */
+/** Not with Node's own `recursive`, which never ends below a folder such as /proc that denies having entries. */
 function makeMissing(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error('it is a file');
@@ -96,12 +99,12 @@ function statOf(path: string): Stats | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new AppError('bad-configuration', {
       cause: error,
-      message: `DATA_DIR: ${path} cannot be read: ${(error as Error).message}`,
+      message: `DATA_DIR: cannot read ${path}: ${(error as Error).message}`,
     });
   }
 }
 
-/** An empty folder, such as where a volume is not mounted, holds no data, whoever owns it. */
+/** An empty folder, such as an unmounted volume's, has no data, regardless of its owner. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;
@@ -119,7 +122,7 @@ function checkOwner(path: string, stats: Stats | null, user: ServerUser | null):
         : null;
   if (problem) {
     throw new AppError('bad-configuration', {
-      message: `DATA_DIR: ${path} ${problem}; give it back to its user or choose another folder`,
+      message: `DATA_DIR: ${path} ${problem}; restore its owner and permissions, or choose another folder`,
     });
   }
 }

@@ -23,7 +23,7 @@ describe('data of an embedded server that cannot be used', () => {
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '16\n');
     await expect(start()).rejects.toMatchObject({
       code: 'bad-configuration',
-      message: expect.stringMatching(/written by PostgreSQL 16, this release brings 18/),
+      message: expect.stringMatching(/written by PostgreSQL 16, and this release includes 18/),
     });
   });
 
@@ -55,7 +55,7 @@ describe('data of an embedded server that cannot be used', () => {
 it('a folder that cannot be made is refused at once', () => {
   // Below /proc the system answers that there is no such folder, however often it is made.
   expect(() => openDataFolder('/proc/nothing/data', pino({ level: 'silent' }))).toThrow(
-    /^DATA_DIR: the folder \/proc\/nothing\/data cannot be made: ENOENT/,
+    /^DATA_DIR: cannot create the folder \/proc\/nothing\/data: ENOENT/,
   );
   const file = join(folder, 'file');
   writeFileSync(file, '');

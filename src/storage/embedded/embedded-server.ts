@@ -21,13 +21,13 @@ import {
 import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
 /**
- * The PostgreSQL server that comes with the product: set up, started, owned, watched and stopped here.
- * It has no TCP port; its socket stands in a private folder.
+ * The PostgreSQL server included with the product: its setup, start, ownership, monitoring, and stop. It has no TCP
+ * port; its socket is in a private folder.
  */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;
-  /** Notes beside the data that they are there; from then on a start without them is refused. */
+  /** Records next to the data that it exists; from then on a start without it is refused. */
   remember(): void;
   stop(): Promise<void>;
 }
@@ -36,11 +36,11 @@ export interface EmbeddedServerOptions {
   /** Absolute. */
   dataDir: string;
   log: Log;
-  /** How long to wait for another process to let go of the folder. */
+  /** How long to wait for another process to release the folder. */
   waitMs?: number;
 }
 
-/** A server that runs and is ours. */
+/** A running server that is ours. */
 interface Owned {
   pid: number;
   socketFolder: string;
@@ -48,15 +48,15 @@ interface Owned {
 }
 
 const longestPauseMs = 5_000;
-/** How long a server that says it is ready may take to answer. */
+/** How long a server that reports ready may take to answer. */
 const answersWithinMs = 60_000;
-/** How often the socket is looked for. */
+/** How often the socket is checked. */
 const lookForSocketMs = 2_000;
 
 /**
- * Starts the server, or takes over one that a killed process left running. Rejects with AppError
- * `data-folder-in-use` when another process keeps the folder, `database-unavailable` when the server cannot
- * run, `bad-configuration` when the folder cannot be used.
+ * Starts the server, or takes over one left running by a killed process. Rejects with AppError `data-folder-in-use` if
+ * another process holds the folder, `database-unavailable` if the server cannot run, `bad-configuration` if the folder
+ * cannot be used.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, waitMs = 15_000 } = options;
@@ -64,13 +64,13 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let socketFolder = makeSocketFolder(data.user);
   let stopping = false;
   let owned: Owned;
-  /** The server this process started or took over; null while there is none, or it is another's. */
+  /** The server that this process started or took over; null if there is none, or it is another's. */
   let responsibleFor: number | null = null;
   let recovery: Promise<void> | null = null;
 
   const onLost = (ended: Promise<void> = Promise.resolve()) => {
     if (stopping || recovery !== null) return;
-    log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL ended; starting it again');
+    log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL stopped; restarting it');
     recovery = ended.then(recover).finally(() => {
       recovery = null;
     });
@@ -79,7 +79,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const recover = async () => {
     for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
-        // Always the folder of before, since everybody's connections are set to it.
+        // Always the previous folder, because all connections point to it.
         restoreSocketFolder(socketFolder, data.user);
         binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
         owned = await own(context(false), socketFolder, waitMs);
@@ -92,8 +92,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     }
   };
 
-  // When something ends the process without a word to us, the server is at least asked to end
-  // and its folder removed.
+  // If the process ends without our shutdown code, the server is at least asked to stop and its folder removed.
   const onExit = () => {
     if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);
     removeSocketFolder(socketFolder, data.user);
@@ -120,14 +119,17 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     throw error;
   }
   if (owned.socketFolder !== socketFolder) {
-    // Its folder is ours from now on, so the one made for a server of our own is not needed.
+    // Its folder is ours from now on, so the one created for our own server is not needed.
     removeSocketFolder(socketFolder, data.user);
     socketFolder = owned.socketFolder;
     binaries = prepareBinaries(data.user, () => join(socketFolder, 'lib'));
-    log.info({ event: 'database-server-adopted', pid: owned.pid }, 'Took over a PostgreSQL left running');
+    log.info(
+      { event: 'database-server-adopted', pid: owned.pid },
+      'Took over a PostgreSQL that was left running',
+    );
   }
-  // A server without its socket lives, and nobody reaches it: ended, it is missed and started again. One whose data
-  // were removed notices only after a minute, and would take in what nobody finds again.
+  // A server without its socket is unreachable: once stopped, it is noticed and restarted. One whose data was removed
+  // notices only after a minute, and would accept writes that are lost.
   const watch = setInterval(() => {
     if (stopping || recovery !== null) return;
     if (isLost(data)) {
@@ -172,20 +174,20 @@ interface Context {
   binaries: Binaries;
   clusterRule: ClusterRule;
   onLost: () => void;
-  /** Told whenever this process becomes, or is no longer, the one to end a server. */
+  /** Called whenever this process becomes, or stops being, responsible for stopping a server. */
   onResponsible: (pid: number | null) => void;
   isStopping: () => boolean;
 }
 
 /**
- * Why a round did not lead to a server of ours. `held`: another process has the folder, or did a moment ago; `silent`: a
- * server runs there and does not answer, so nobody knows yet whose it is.
+ * Why a round did not result in a server of ours. `held`: another process has the folder, or did a moment ago;
+ * `silent`: a server runs there and does not answer, so its owner is unknown.
  */
 type Obstacle = 'held' | 'silent';
 
 /**
- * One round after another until the server runs and is ours, or the time is up. It is counted from when the folder was first
- * seen held: what the rounds themselves take on a slow machine says nothing about anybody else.
+ * Tries until the server runs and is ours, or the time is up. The time counts from when the folder was first seen held:
+ * the rounds' own duration on a slow machine says nothing about other processes.
  */
 async function own(context: Context, socketFolder: string, waitMs: number): Promise<Owned> {
   const since: Partial<Record<Obstacle, number>> = {};
@@ -197,12 +199,12 @@ async function own(context: Context, socketFolder: string, waitMs: number): Prom
     since[owned] ??= now;
     if (since.held !== undefined && now - since.held > waitMs) {
       throw new AppError('data-folder-in-use', {
-        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another one`,
+        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
       });
     }
     if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
       throw new AppError('database-unavailable', {
-        message: `A PostgreSQL runs in ${context.data.cluster} and does not answer`,
+        message: `A PostgreSQL is running in ${context.data.cluster} but does not answer`,
       });
     }
     await sleep(50);
@@ -226,7 +228,7 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    // Data that were copied name the socket of the server they were copied from, which may be at work.
+    // Copied data names the socket of the original server, which may be running.
     if (running.socketFolder !== socketFolder && !isAlive(running.pid))
       removeSocketFolder(running.socketFolder, data.user);
   } else {
@@ -236,15 +238,15 @@ async function tryOwning(context: Context, socketFolder: string): Promise<Owned 
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return 'held';
   const lock = await lockOwnServer(launch.pid, socketFolder, data, onLost);
-  // Another process was faster and is the server's owner now.
+  // Another process was faster and now owns the server.
   if (lock === 'held') onResponsible(null);
   if (lock === 'held' || lock === 'gone') return 'held';
   return { pid: launch.pid, socketFolder, lock };
 }
 
 /**
- * Owns the server that this process has just started. On a busy machine a server that is ready can take its
- * time to answer, and giving up on it would leave the folder to nobody.
+ * Takes ownership of the server that this process has just started. On a busy machine a ready server may answer slowly,
+ * and giving up would leave the folder without an owner.
  */
 async function lockOwnServer(
   pid: number,
@@ -260,14 +262,14 @@ async function lockOwnServer(
     if (!isAlive(pid)) return 'gone';
     if (performance.now() > deadline) {
       throw new AppError('database-unavailable', {
-        message: `The embedded PostgreSQL started, and then did not answer. Its log is ${place.logFile}`,
+        message: `The embedded PostgreSQL started but then did not answer. Its log is ${place.logFile}`,
       });
     }
     await sleep(50);
   }
 }
 
-/** Whether the running server is of the very programs that we would start. */
+/** Whether the running server uses the same programs that we would start. */
 function startedBy(cluster: string, binaries: Binaries): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);
@@ -276,7 +278,7 @@ function startedBy(cluster: string, binaries: Binaries): boolean {
   }
 }
 
-/** Whether the data are certainly gone; a disk that cannot be read says nothing. */
+/** Whether the data is certainly gone; an unreadable disk proves nothing. */
 function isLost(data: DataFolder): boolean {
   try {
     return !holdsCluster(data);
@@ -285,7 +287,7 @@ function isLost(data: DataFolder): boolean {
   }
 }
 
-/** How a client reaches the server whose socket stands in that folder. */
+/** How a client connects to the server whose socket is in that folder. */
 export function connectionTo(socketFolder: string): pg.ClientConfig {
   return {
     host: socketFolder,
@@ -302,6 +304,6 @@ function askToEnd(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }

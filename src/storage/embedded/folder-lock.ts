@@ -2,17 +2,18 @@ import pg from 'pg';
 import { AppError } from '#app/errors.ts';
 import { describeTrouble, type ServerPlace, troubleOf } from '../server-trouble.ts';
 
-/** Any fixed number; it only has to be the same in every process. */
+/** Any fixed number, the same in every process. */
 const ownershipKey = 7_236_901;
 
-/** Ownership of the data folder: a session lock that goes away with its connection, whatever kills us. */
+/** Ownership of the data folder: a session lock that is released with its connection, however the process ends. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Tries once to own the server behind this connection. `held`: another process does. `unreachable`: it does
- * not answer (yet, or any more). Rejects with AppError `database-unavailable` when it answers that its disk is full or damaged. `onLost` is called when the connection breaks later, but not after `release`.
+ * Tries once to own the server behind this connection. `held`: another process does. `unreachable`: it does not answer.
+ * Rejects with AppError `database-unavailable` if it answers that its disk is full or damaged. `onLost` is called if
+ * the connection breaks later, but not after `release`.
  */
 export async function tryFolderLock(
   connection: pg.ClientConfig,

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whatever is prepared is complete, or its process dead, after this long. */
+/** After this long, any preparation is complete or its process dead. */
 const olderThanMs = 10 * 60_000;
 
-/** Removes what killed processes left half made in this folder, under names that begin so. */
+/** Removes unfinished leftovers of killed processes from this folder, by name prefix. */
 export function removeOldDrafts(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;

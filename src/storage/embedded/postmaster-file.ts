@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes into its data folder about itself. */
+/** What a running server writes about itself into its data folder. */
 export interface PostmasterFile {
   pid: number;
   port: number;
@@ -10,10 +10,10 @@ export interface PostmasterFile {
   ready: boolean;
 }
 
-/** A process id that no system gives out; the server then judges by its shared memory alone. */
+/** A process id that no system assigns; the server then goes by its shared memory alone. */
 const impossiblePid = 2_147_483_647;
 
-/** `postmaster.pid` of the cluster, or null when there is none or it is not complete yet. */
+/** `postmaster.pid` of the cluster; null if missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let lines: string[];
   try {
@@ -35,8 +35,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * Whether that process is a server working in this cluster. After a crash of the machine, or in a new
- * container, the number may belong to anybody: a server's working folder is its cluster.
+ * Whether that process is a server working in this cluster. After a machine crash, or in a new container, the number
+ * may belong to any process: a server's working folder is its cluster.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
@@ -48,7 +48,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Where a process's working folder cannot be read, its program's name has to do. */
+/** If a process' working folder cannot be read, its program's name is used. */
 function isNamedPostgres(pid: number): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
@@ -63,9 +63,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Makes a stale file harmless. The server would refuse to start while some other process of its user has
- * the number written there. The rest of the file stays, since it names the shared memory that
- * orphaned helpers of a killed server may still be using.
+ * Neutralizes a stale file. The server would refuse to start while another process of its user has the number in it.
+ * The rest of the file stays, because it names the shared memory that orphaned helpers of a killed server may still
+ * use.
  */
 export function disownPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -74,10 +74,10 @@ export function disownPostmasterFile(cluster: string): void {
   writeFileSync(path, lines.join('\n'));
 }
 
-/** A server writes its number a moment after it makes the file; one that is empty for longer was killed between. */
+/** A server writes its number a moment after it creates the file; a file that stays empty is from a killed server. */
 const emptyForMs = 2_000;
 
-/** Removes an empty file that nobody is about to fill; a server refuses to start while it is there. */
+/** Removes an empty file that nobody is about to fill; a server refuses to start while it exists. */
 export function removeEmptyPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const stats = statSync(path, { throwIfNoEntry: false });

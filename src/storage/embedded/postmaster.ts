@@ -9,8 +9,8 @@ import { type DataFolder, placeOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Settings of the server. Small, since it serves one product on one machine; durable, since what was
- * acknowledged must survive a power cut (fsync and full_page_writes stay at their defaults, on).
+ * Settings of the server. Small, because it serves one product on one machine; durable, because acknowledged data must
+ * survive a power failure (fsync and full_page_writes keep their default, on).
  */
 const settings = [
   'listen_addresses=',
@@ -30,16 +30,16 @@ const settings = [
 ];
 
 const maxLogBytes = 5_000_000;
-/** Replaying a large log after a crash may take this long; the server answers nothing before. */
+/** Replaying a large log after a crash may take this long; the server does not answer before. */
 const readyWithinMs = 300_000;
 
-/** `contended`: another process holds the cluster, or what is left of a killed server does. */
+/** `contended`: another process, or a remnant of a killed server, holds the cluster. */
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
 
 /**
- * Starts the server on the cluster, in a session of its own so that Ctrl-C reaches only us, and waits until it
- * answers. `onSpawn` is told its process id at once. Its log goes to `postgres.log` beside the cluster, which outlives us. Throws AppError
- * `database-unavailable` with the server's last line when it does not start.
+ * Starts the server on the cluster, in its own session so that Ctrl-C reaches only us, and waits until it answers.
+ * `onSpawn` receives its process id at once. It logs to `postgres.log` next to the cluster, which outlives us. Throws
+ * AppError `database-unavailable` with the server's last line if it does not start.
  */
 export async function launchPostmaster(
   data: DataFolder,
@@ -53,7 +53,7 @@ export async function launchPostmaster(
   const logStart = statSync(logPath).size;
   const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
-    // Its own folder from the first moment, by which it is told from other processes.
+    // Its own folder from the start, which distinguishes it from other processes.
     cwd: data.cluster,
     detached: true,
     env: serverEnvironment(binaries),
@@ -87,7 +87,7 @@ export async function launchPostmaster(
     });
   }
   const hint = lastLine?.includes('bogus data in lock file')
-    ? ` (remove ${join(data.cluster, 'postmaster.pid')} if no PostgreSQL runs there)`
+    ? ` (remove ${join(data.cluster, 'postmaster.pid')} if no PostgreSQL is running there)`
     : '';
   throw new AppError('database-unavailable', {
     cause,
@@ -96,8 +96,8 @@ export async function launchPostmaster(
 }
 
 /**
- * Asks the server to end, running transactions rolled back, and waits; after ten seconds ends it
- * at once, which a replay at the next start makes good.
+ * Asks the server to stop, rolling back open transactions, and waits; after ten seconds kills it, and the next start
+ * replays its log.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
@@ -106,7 +106,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   await endsWithin(pid, 3_000);
 }
 
-/** Only what the server needs: a PGDATA or PGOPTIONS of the operator's shell means another server. */
+/** Only what the server needs: a PGDATA or PGOPTIONS in the operator's shell is for another server. */
 export function serverEnvironment(binaries: Binaries): NodeJS.ProcessEnv {
   const libraries = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
   return {

@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Whether the server's user can walk to `path` through every folder above it and enter it. Null stands
- * for ourselves, who got here by that very path. Reads permission bits only; supplementary groups do not
- * count, since the server is started without them.
+ * Whether the server's user can traverse every folder above `path` and enter it. Null means ourselves, who already can.
+ * Reads permission bits only; supplementary groups do not count, because the server starts without them.
  */
 export function canReach(path: string, user: ServerUser | null): boolean {
   if (user === null) return true;

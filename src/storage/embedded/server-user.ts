@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whom the server runs as when we are root; it refuses to run as root itself. */
+/** The server's user if we are root; it refuses to run as root itself. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -8,8 +8,8 @@ export interface ServerUser {
 }
 
 /**
- * The user to run the server as: null for ourselves, `postgres` or else `nobody` when we are root.
- * Data that an ordinary user made earlier keeps its owner: then the server runs as that owner.
+ * The user to run the server as: null for ourselves, `postgres` or else `nobody` if we are root. Data created earlier
+ * by an ordinary user keeps its owner, who then runs the server.
  */
 export function chooseServerUser(clusterOwner: { uid: number; gid: number } | null): ServerUser | null {
   if (process.getuid?.() !== 0) return null;

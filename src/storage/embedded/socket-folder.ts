@@ -16,17 +16,17 @@ import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
 const prefix = 'ai-compass-';
-/** A socket's path holds 107 bytes on Linux and 103 on macOS, its end included. */
+/** Maximum length of a socket's path: 107 bytes on Linux and 103 on macOS, including its end. */
 const maxPathBytes = 102;
 const socketName = '.s.PGSQL.5432';
-/** What stands in such a folder: the socket, the server's own note of it, the libraries it is started with. */
+/** Contents of such a folder: the socket, the server's own note about it, its libraries. */
 const contents = [socketName, `${socketName}.lock`, 'lib'];
-/** A server touches its socket every hour, so that nothing takes it for forgotten. */
+/** A server touches its socket every hour, so that nothing treats it as abandoned. */
 const maxAgeMs = 86_400_000;
 
 /**
- * A short folder that only the server's user (and root) can enter: who can reach the socket is let in. Those that killed
- * servers left long ago are removed.
+ * A short folder that only the server's user (and root) can enter: access to the socket means access to the database.
+ * Removes those that killed servers left long ago.
  */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
@@ -39,7 +39,7 @@ export function makeSocketFolder(user: ServerUser | null): string {
     }
     try {
       if (!canReach(parent, user)) {
-        reasons.push(`${parent} is closed to ${user?.name}`);
+        reasons.push(`${parent} is not accessible to ${user?.name}`);
         continue;
       }
       const folder = mkdtempSync(join(parent, prefix));
@@ -59,8 +59,8 @@ function parents(): Set<string> {
 }
 
 /**
- * Removes the folders of servers that were killed together with their product: of this server's user or ours, untouched for a day,
- * and of a server that is gone. Gives how many.
+ * Removes the folders of servers killed together with their product: owned by this server's user or ours, untouched for
+ * a day, and of a server that is gone. Returns how many.
  */
 export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
   let removed = 0;
@@ -84,23 +84,23 @@ function removeIfLeft(folder: string, user: ServerUser | null, now: number): boo
     rmSync(folder, { recursive: true, force: true });
     return true;
   } catch {
-    // Left for the system's own cleaning of temporary folders, like one that changes meanwhile.
+    // Left for the system's own cleanup of temporary folders, like one that changes in the meantime.
     return false;
   }
 }
 
-/** Whether the process that wrote its number beside the socket lives. */
+/** Whether the process that wrote its number next to the socket is alive. */
 function isServed(folder: string): boolean {
   const lock = join(folder, `${socketName}.lock`);
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10));
 }
 
-/** Whether the server can still be reached: something that clears temporary folders may have taken its socket. */
+/** Whether the server is still reachable: something that cleans temporary folders may have removed its socket. */
 export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, socketName));
 }
 
-/** Makes the folder again at the same place, where it is gone. Throws the system's error when that cannot be. */
+/** Recreates the folder at the same place if it is gone. Throws the system's error if that is impossible. */
 export function restoreSocketFolder(folder: string, user: ServerUser | null): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });
@@ -115,6 +115,6 @@ export function removeSocketFolder(folder: string, user: ServerUser | null): voi
     if (uid !== (user?.uid ?? process.getuid?.())) return;
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Left for the system's own cleaning of temporary folders.
+    // Left for the system's own cleanup of temporary folders.
   }
 }

@@ -6,11 +6,11 @@ import { ScreenRoutes } from './screen-routes.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** Puts a router around everything: the browser's own, or the server's, which stands at one address. */
+  /** Wraps everything in a router: the browser's own, or on the server one fixed at a single address. */
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole of the browser's side: server state, router, frame, screens. */
+/** The whole browser app: server state, router, frame, screens. */
 export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

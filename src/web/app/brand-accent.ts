@@ -1,6 +1,6 @@
 import { inkOnAccent, legibleAccent, type Scheme } from '#shared/colour/legible-accent.ts';
 
-/** The custom properties that lay the profile's accent over the tokens' own. */
+/** The custom properties that override the tokens' accent with the profile's. */
 export function brandAccentProperties(brand: {
   accentLight: string;
   accentDark: string;

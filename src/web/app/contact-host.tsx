@@ -9,7 +9,7 @@ interface ContactDialogProps {
 
 const loadContactDialog = () => import('#web/features/contact/contact-dialog.tsx');
 
-/** Opens the contact dialog on the window's event and brings its script the first time. */
+/** Opens the contact dialog on the window event and loads its script on first use. */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ContactHost() {
   return Dialog ? <Dialog open={open} onOpenChange={setOpen} /> : null;
 }
 
-/** Brings the dialog's script before it is asked for, as when the pointer comes near its button. */
+/** Preloads the dialog's script, for example when the pointer nears its button. */
 export function prepareContactDialog(): void {
   loadContactDialog().catch(() => undefined);
 }

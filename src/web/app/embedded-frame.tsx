@@ -6,13 +6,13 @@ import { ReportHost } from './report-host.tsx';
 import { mainId, RouteFocus } from './route-focus.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** What stands around a screen in a frame on another site: neither header nor footer, and a height that follows it. */
+/** The layout in a frame on another site: no header or footer, and a height that follows the content. */
 export function EmbeddedFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!main.current) return;
-    // The height is no secret, and the page around may be of any allowed origin.
+    // The height is no secret, and the parent page may have any allowed origin.
     const tell = () =>
       window.parent.postMessage(
         { type: 'compass-height', height: Math.ceil(main.current?.getBoundingClientRect().height ?? 0) },
@@ -28,7 +28,7 @@ export function EmbeddedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <RouteFocus />
-      {/* The page around has its own `main`. */}
+      {/* The parent page has its own `main`. */}
       <section
         ref={main}
         id={mainId}

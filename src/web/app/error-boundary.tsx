@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
 interface Props {
-  /** What the children show; when it changes, a break before it is left behind. */
+  /** When it changes, an earlier error is cleared. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Stands in for a screen that broke. What was typed is kept by the forms themselves (see `useDraft`), so
- * that trying again or reloading brings it back.
+ * Replaces a screen that crashed. The forms keep what was typed (see `useDraft`), so that trying again or reloading
+ * restores it.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
@@ -36,8 +36,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className="grid min-h-[60vh] place-items-center px-4 py-12">
         <Card className="grid w-full max-w-narrow gap-4">
-          <h1 className="text-xl">This page could not be shown</h1>
-          <p role="alert">Something went wrong while drawing it. What you typed is kept.</p>
+          <h1 className="text-xl">We couldn't show this page</h1>
+          <p role="alert">Something went wrong on this page. We kept what you typed.</p>
           <Button className="justify-self-start" onClick={() => window.location.reload()}>
             Reload the page
           </Button>

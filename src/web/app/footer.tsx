@@ -8,7 +8,6 @@ const schemeLabels: Record<SchemeChoice, string> = { system: 'As my device', lig
 const linkClass =
   'inline-flex min-h-9 items-center text-ink-secondary underline-offset-4 hover:text-ink hover:underline';
 
-/** How the figures are made, what happens with data, and who stands behind it. */
 export function Footer() {
   const config = usePublicConfig();
   return (
@@ -42,7 +41,7 @@ export function Footer() {
   );
 }
 
-/** The operator's privacy page may be ours or stand elsewhere. */
+/** The operator's privacy page may be ours or on another site. */
 function PrivacyLink({ url }: { url: string }) {
   if (url.startsWith('/')) {
     return (
@@ -62,7 +61,7 @@ function SchemeSelect() {
   const id = useId();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<SchemeChoice | null>(null);
-  // What this browser keeps is not known where the page was drawn.
+  // The server cannot know what this browser has stored.
   const choice = chosen ?? (hydrated ? readSchemeChoice() : 'system');
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2">

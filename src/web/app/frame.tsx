@@ -10,7 +10,7 @@ import { ReportHost } from './report-host.tsx';
 import { mainId, RouteFocus } from './route-focus.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** What stands around every screen: skip link, header, footer, contact dialog, way to the report, notifications. */
+/** The layout around every screen: skip link, header, footer, contact dialog, report flow, notifications. */
 export function Frame({ children }: { children: ReactNode }) {
   return embedded === null ? <PageFrame>{children}</PageFrame> : <EmbeddedFrame>{children}</EmbeddedFrame>;
 }
@@ -28,7 +28,7 @@ function PageFrame({ children }: { children: ReactNode }) {
       <RouteFocus />
       <Header />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
-        {/* A screen that breaks leaves the frame standing, and going elsewhere leaves the break behind. */}
+        {/* When a screen crashes, the frame stays, and navigating away clears the error. */}
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />

@@ -4,13 +4,13 @@ import { isWaitingForReport } from '#web/lib/report-waiting.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 interface ReportFlowProps {
-  /** The newest request; counts as another one whenever the object is another. */
+  /** The latest request. A new object counts as a new request. */
   request: ReportRequest | null;
 }
 
 const loadReportFlow = () => import('#web/features/subscription/report-flow.tsx');
 
-/** Brings what leads to the report with the first request, or at once where one still waits to be verified. */
+/** Loads the report flow on the first request, or at once if a verification is still pending. */
 export function ReportHost() {
   const [Flow, setFlow] = useState<ComponentType<ReportFlowProps> | null>(null);
   const [request, setRequest] = useState<ReportRequest | null>(null);
@@ -32,7 +32,7 @@ export function ReportHost() {
       }
     };
     window.addEventListener(downloadReportEvent, begin);
-    // A reload goes on waiting; when that cannot be loaded, the button still asks.
+    // After a reload the wait continues; if this fails to load, the button still works.
     if (isWaitingForReport()) load().catch(() => undefined);
     return () => window.removeEventListener(downloadReportEvent, begin);
   }, []);

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The element that holds the screen. */
 export const mainId = 'main';
 
 /**
- * After each change of route: the view stands at the top, and the keyboard and screen readers go on from
- * the new screen instead of from a link that is gone.
+ * After each route change, scrolls to the top and moves the focus to the new screen, because the link that had it is
+ * gone.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { parseAuditId } from '#web/lib/audit-id.ts';
 
-/** Says on every screen of the sample diagnosis that it is one; nothing on the others. */
+/** On every screen of the sample diagnosis, says that it is a sample; renders nothing elsewhere. */
 export function SampleNote() {
   if (parseAuditId(useParams().id) !== sampleAuditId) return null;
   return (
@@ -11,7 +11,7 @@ export function SampleNote() {
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-8">
         <p className="max-w-[92ch] text-sm">
           <strong>Sample of a fictional company.</strong> Harbour Physio does not exist, so links to its pages
-          lead nowhere. We wrote its website; the diagnosis was made as any other, and nobody edited it.
+          lead nowhere. We wrote its website; the diagnosis was made like any other, and nobody edited it.
         </p>
         <Link to="/" className={`${buttonClass({ size: 'sm' })} no-print`}>
           Diagnose your website

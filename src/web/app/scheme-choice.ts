@@ -1,8 +1,8 @@
-/** Light, dark, or what the machine prefers. */
+/** Light, dark, or the system's preference. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** The server reads it too, and draws the page as chosen from its first line. */
+/** The server reads it too, so that the page has the right colors from the start. */
 const cookieName = 'scheme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -11,7 +11,7 @@ export function readSchemeChoice(): SchemeChoice {
   return schemeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
-/** Shows a choice and keeps it for the next visits. */
+/** Applies a choice and saves it for later visits. */
 export function chooseScheme(choice: SchemeChoice): void {
   const seconds = choice === 'system' ? 0 : yearInSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http

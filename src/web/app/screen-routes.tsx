@@ -3,10 +3,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
-/**
- * Every address of the product. The landing page comes with the first script; every other screen brings
- * its own when it is asked for.
- */
+/** All routes. The landing page is in the first script; every other screen loads its own on demand. */
 export function ScreenRoutes() {
   return (
     <Suspense fallback={<ScreenFallback />}>
@@ -35,7 +32,7 @@ export function ScreenRoutes() {
   );
 }
 
-/** The other name of a diagnosis, as one part of the specification has it. */
+/** An alias of the diagnosis route, which the specification also names. */
 function AuditRedirect() {
   return <Navigate to={`/diagnosis/${useParams().id ?? ''}`} replace />;
 }
@@ -72,7 +69,7 @@ const EmbedRoutes = lazy(async () => ({ default: (await import('./embed-routes.t
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));
-// Only where the pages are served by Vite: a build has neither the address nor the script.
+// Only when Vite serves the pages: a build has neither the route nor the script.
 const ComponentsScreen = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('#web/features/components-page/components-screen.tsx')).ComponentsScreen,

@@ -5,7 +5,7 @@ const Toaster = lazy(async () => ({ default: (await import('#web/components/ui/t
 
 let wasShown = false;
 
-/** Brings the notification slot with the first notification, and keeps it from then on. */
+/** Loads the notification slot with the first notification. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   wasShown ||= toast !== null;

@@ -4,7 +4,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { downloadReport, type ReportRequest } from '#web/lib/download-report.ts';
 
-/** Asks for the report of an audit, at once or after its options; the sample has none to send. */
+/** Requests an audit's report, directly or after its options. The sample has no report. */
 export function DownloadButton({
   request,
   label = 'Download PDF',

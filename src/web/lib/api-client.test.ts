@@ -89,8 +89,8 @@ describe('the API client', () => {
 
   it('gives the fallback for what says nothing', () => {
     expect(messageForVisitor('odd', 'Please try again.')).toBe('Please try again.');
-    expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/cannot read/);
-    expect(messageForVisitor(new SyntaxError('Unexpected token <'), 'x')).toMatch(/cannot read/);
+    expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/can't read/);
+    expect(messageForVisitor(new SyntaxError('Unexpected token <'), 'x')).toMatch(/can't read/);
     expect(messageForVisitor(new TypeError('Failed to fetch'), 'x')).toMatch(/could not be reached/);
   });
 });

@@ -4,14 +4,14 @@ import { ownerHeaders } from './embedded.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** What a call may carry besides its path. A body is sent as JSON. */
+/** A call's options. A body is sent as JSON. */
 export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, and where the next begins. */
+/** One page of a list, and the path of the next. */
 export interface ListPage {
   items: unknown;
   /** Path of the next page, from the Link header; null after the last. */
@@ -19,9 +19,9 @@ export interface ListPage {
 }
 
 /**
- * Calls the API with cookies and returns the parsed JSON, or undefined for an empty answer.
- * Throws an ApiError ("status: body text") for every answer that is not OK; what cannot be reached at all
- * rejects with the browser's own TypeError.
+ * Calls the API with cookies and returns the parsed JSON, or undefined for an empty answer. Throws an ApiError
+ * ("status: body text") for every answer that is not OK; without a connection it rejects with the browser's own
+ * TypeError.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;
@@ -33,7 +33,7 @@ export async function getPage(path: string, signal?: AbortSignal): Promise<ListP
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
-/** An answer with the tag of the state that it tells of; null where the server gave none. */
+/** An answer with its ETag; null if the server sent none. */
 export interface TaggedAnswer {
   body: unknown;
   tag: string | null;
@@ -43,7 +43,7 @@ export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAns
   return request('GET', path, { signal });
 }
 
-/** A call that changes something, with the tag of the state after it. */
+/** A call that changes something, with the ETag after it. */
 export function callTagged(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
   return request(method, path, options);
 }
@@ -78,7 +78,7 @@ function send(method: Method, path: string, options: CallOptions): Promise<Respo
   });
 }
 
-/** The default read call: a GET whose JSON is parsed. */
+/** The default read: a GET whose JSON is parsed. */
 export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
   return callApi('GET', path, { signal });
 }

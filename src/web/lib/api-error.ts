@@ -1,17 +1,17 @@
 import { statusPhrase } from './status-phrase.ts';
 
 /**
- * An answer that is not OK. `message` is "status: body text"; `publicMessage`, `code` and `fields` come from
- * the parsed error body where there is one.
+ * An answer that is not OK. `message` is "status: body text"; `publicMessage`, `code`, and `fields` come from the error
+ * body, if it has them.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly publicMessage: string | null;
   readonly code: string | null;
   readonly fields: Record<string, string>;
-  /** False for an empty answer and for JSON without a message: then its text would tell a visitor nothing. */
+  /** False for an empty answer and for JSON without a message, which would tell a visitor nothing. */
   readonly saysWhy: boolean;
-  /** Whether the body was JSON at all. */
+  /** True if the body was JSON at all. */
   readonly isJson: boolean;
 
   constructor(status: number, text: string, body: string) {
@@ -33,24 +33,24 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
 }
 
 /**
- * What a visitor may read of an error: the server's own message, a plain sentence for what has none, else
- * the fallback. An answer that does not fit its schema says nothing that a visitor could use.
+ * An error's text for visitors: the server's message, a plain sentence if it has none, else the fallback. Schema errors
+ * would tell a visitor nothing.
  */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;
   if (error instanceof TypeError)
-    return 'The server could not be reached. Please check your connection and try again.';
+    return "We couldn't reach the server. Please check your connection and try again.";
   if (error instanceof SyntaxError || isSchemaError(error))
-    return 'The server sent an answer that this page cannot read. Please reload the page.';
+    return "The server sent an answer that this page can't read. Please reload the page.";
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** By name, so that the schema library need not be loaded to know its errors. */
+/** By name, so that the schema library need not be loaded. */
 function isSchemaError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError');
 }
 
-/** True when the error is an answer with that status. */
+/** True if the error is an answer with that status. */
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

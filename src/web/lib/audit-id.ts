@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The audit id of the current address, null when what stands there is not one. */
+/** The audit id in the current address; null if it is invalid. */
 export function useAuditId(): number | null {
   return parseAuditId(useParams().id);
 }

@@ -16,8 +16,8 @@ import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
 /**
- * The reads of one audit, used by every screen that shows it, so that all of them share one cache. Answers
- * are parsed; one that does not fit its schema is an error of the query.
+ * The reads of one audit, shared by all screens so that they share one cache. Answers are parsed; one that does not fit
+ * its schema is a query error.
  */
 export const auditQuery = (id: number) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const auditQuery = (id: number) =>
 export const statsQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.auditPart(id, 'stats'),
-    // The specification lets these counts grow stale after 5 s; everything else never does.
+    // These counts are stale after 5 s, as specified; everything else never is.
     staleTime: 5000,
     queryFn: async ({ signal }) => statsSchema.parse(await getJson(`/api/audits/${id}/stats`, signal)),
   });
@@ -47,7 +47,7 @@ export const offeringsQuery = (id: number) =>
       z.array(offeringSchema).parse(await getJson(`/api/audits/${id}/offerings`, signal)),
   });
 
-/** Tasks, or how far their making has come: `{tasks, generating}`. */
+/** Tasks, or the progress of generating them: `{tasks, generating}`. */
 export const tasksQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.tasks(id),

@@ -1,22 +1,22 @@
 /**
- * Local and session storage that never throw: in private windows, with storage switched off or full, what
- * cannot be kept is simply not there next time.
+ * Local and session storage that never throw: in private windows, or with storage turned off or full, values are simply
+ * not kept.
  */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** False when the browser did not keep it. */
+  /** False if the browser did not store it. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   readJson(key: string): unknown;
   writeJson(key: string, value: unknown): boolean;
-  /** Every key that begins so. */
+  /** Every key with this prefix. */
   keys(prefix: string): string[];
 }
 
 export const localStore: BrowserStorage = createBrowserStorage(() => globalThis.localStorage);
 export const sessionStore: BrowserStorage = createBrowserStorage(() => globalThis.sessionStorage);
 
-/** `open` is asked at each use, since merely naming the storage may throw. */
+/** `open` is called on each use, because merely naming the storage may throw. */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -1,16 +1,16 @@
 import { showToast } from './toast.ts';
 
-/** Copies the address of the page as it is shown, and says what whoever has it may do. */
+/** Copies the page's address, and says what the recipient may do. */
 export async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href);
     showToast({
       title: 'Link copied',
-      description: 'Whoever has it can read this diagnosis. Only you can change it.',
+      description: 'Anyone who has the link can read this diagnosis. Only you can change it.',
     });
   } catch {
     showToast({
-      title: 'The link could not be copied',
+      title: "We couldn't copy the link",
       description: 'Copy the address from your browser’s address bar instead.',
       tone: 'destructive',
     });

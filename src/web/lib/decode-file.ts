@@ -1,24 +1,24 @@
-/** Largest file that is read, in bytes: many times two thousand tasks with their descriptions. */
+/** Maximum file size in bytes: far more than two thousand tasks with descriptions. */
 export const maxBytes = 8 * 1024 * 1024;
 export const tooLargeFile = 'This file is larger than 8 MB. Split it, and import the parts one by one.';
 
 export type DecodedFile = { text: string } | { problem: string };
 
 /**
- * The text of a file by its byte order mark, else as UTF-8, else as Windows-1252, in which spreadsheets of many
- * languages still save. What is no text is refused with what to do instead.
+ * Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252, which spreadsheets still use in many
+ * languages. Rejects files that are not text, with advice.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length > maxBytes) return { problem: tooLargeFile };
   if (isOldWorkbook(bytes)) {
     return {
       problem:
-        'This is a workbook of an old kind. Save it as .xlsx or CSV, or copy its rows and paste them here.',
+        'This is an old Excel workbook. Save it as .xlsx or CSV, or copy its rows and paste them here.',
     };
   }
   const text = decode(bytes);
   if (text.includes('\0'))
-    return { problem: 'This file is not a text. Choose a CSV file, or paste the rows here.' };
+    return { problem: "This isn't a text file. Choose a CSV file, or paste the rows here." };
   return text.trim() === '' ? { problem: 'This file is empty.' } : { text };
 }
 
@@ -34,10 +34,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** How many bytes are looked at to tell an encoding. */
+/** Number of bytes used to detect the encoding. */
 const looked = 2048;
 
-/** UTF-16 without its mark: nearly every second byte of Latin text is zero, the first of each pair where the big end comes first. */
+/**
+ * UTF-16 without its mark: nearly every second byte of Latin text is zero; if it is the first of each pair, it is
+ * big-endian.
+ */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));
   if (start.length < 4) return null;
@@ -48,12 +51,12 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return second > 0.4 && first < 0.1 ? 'utf-16le' : null;
 }
 
-/** Workbooks of today's spreadsheets are archives. */
+/** .xlsx files are ZIP archives. */
 export function isWorkbook([first, second]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
-/** Those of twenty years ago are compound files. */
+/** .xls files are compound files. */
 function isOldWorkbook([first, second, third]: Uint8Array): boolean {
   return first === 0xd0 && second === 0xcf && third === 0x11;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePublicConfig } from './public-config.ts';
 
-/** Names the document after the screen, with the brand behind it once that is known. */
+/** Sets the document's title to the screen's, followed by the brand once known. */
 export function useDocumentTitle(title: string): void {
   const brand = usePublicConfig()?.brand.name;
   useEffect(() => {

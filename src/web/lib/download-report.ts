@@ -2,19 +2,19 @@
 export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {
-  /** Null where the screen knows none. */
+  /** Null if the screen has none. */
   auditId: number | null;
-  /** Names the file; empty for an entry by hand. */
+  /** For the file name; empty for a manual entry. */
   domain: string;
   place: ReportPlace;
-  /** `ask` opens the options first; `kept` takes those chosen before; left out, the plain report. */
+  /** `ask` opens the options first; `kept` uses those chosen before; undefined means the plain report. */
   options?: 'ask' | 'kept';
 }
 
-/** The page-level event that asks for the report, whatever stands between. */
+/** The page-level event that requests the report. */
 export const downloadReportEvent = 'downloadReport';
 
-/** Starts the download, or what has to come before it. */
+/** Starts the download, or the steps before it. */
 export function downloadReport(request: ReportRequest): void {
   window.dispatchEvent(new CustomEvent<ReportRequest>(downloadReportEvent, { detail: request }));
 }

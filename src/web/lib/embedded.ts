@@ -1,12 +1,12 @@
 /** What a frame on another site shows: the form alone, or the diagnosis too. */
 export type EmbeddedView = 'form' | 'dashboard';
 
-/** How this document is embedded; null for a page of its own. It stays what it was when the document began. */
+/** How this document is embedded; null if it is not. It never changes. */
 export const embedded: EmbeddedView | null = readEmbedded();
 
 /**
- * The key of the diagnosis that was made in this frame. A frame on another site has no cookies, so the key, which
- * nobody else knows, shows whose the diagnosis is. It is kept in memory alone.
+ * The key of the diagnosis made in this frame. A frame on another site has no cookies, so this secret key proves
+ * ownership. It is kept only in memory.
  */
 let ownerKey: string | null = null;
 
@@ -14,7 +14,7 @@ export function keepOwnerKey(key: string): void {
   ownerKey = key;
 }
 
-/** The header that shows whose diagnosis it is; empty outside a frame. */
+/** The header that proves ownership; empty outside a frame. */
 export function ownerHeaders(): Record<string, string> {
   return ownerKey === null ? {} : { 'Compass-Owner-Key': ownerKey };
 }

@@ -1,4 +1,4 @@
-/** How figures are written. Rounding that means something happens in the calculation; here only the writing. */
+/** How figures are formatted. The calculation does the rounding; this is formatting only. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' });
@@ -27,7 +27,7 @@ export function formatCountOf(count: number, one: string, many = `${one}s`): str
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A share of 1 as a rounded percentage: '20%'. */
+/** A fraction of 1 as a rounded percentage: '20%'. */
 export const formatShare = (share: number): string => percent.format(share);
 
 const percentDown = new Intl.NumberFormat('en-US', {
@@ -41,6 +41,6 @@ const percentUp = new Intl.NumberFormat('en-US', {
   roundingMode: 'ceil',
 });
 
-/** A range of shares of 1, rounded outwards so that it promises no more than was found: '99% to 100%'. */
+/** A range of fractions of 1, rounded outward so that it does not overstate: '99% to 100%'. */
 export const formatShareRange = ({ low, high }: { low: number; high: number }): string =>
   `${percentDown.format(low)} to ${percentUp.format(high)}`;

@@ -1,11 +1,11 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** What each framework says, wherever it is explained: who is ahead, and for which tasks. */
+/** Each framework's explanation: who is ahead, and for which tasks. */
 export const frameworkTexts: Record<Framework, { comparison: string; tasks: string; meaning: string }> = {
   Automate: {
     comparison: 'AI greater than human',
     tasks: 'Low-value, mainstream tasks',
-    meaning: 'AI does the work at least as well and faster; people check the exceptions.',
+    meaning: 'AI does the work at least as well, and faster; people check the exceptions.',
   },
   Optimize: {
     comparison: 'AI equals human',
@@ -15,9 +15,9 @@ export const frameworkTexts: Record<Framework, { comparison: string; tasks: stri
   Enhance: {
     comparison: 'Human greater than AI',
     tasks: 'High-value, unique tasks',
-    meaning: 'People do the work; AI gives them better material to do it with.',
+    meaning: 'People do the work; AI gives them better material for it.',
   },
 };
 
-/** The frameworks in their order, without the schema that names them: the landing page comes without it. */
+/** The frameworks in their order, without importing their schema, which the landing page does not load. */
 export const explainedFrameworks = Object.keys(frameworkTexts) as Framework[];

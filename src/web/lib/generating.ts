@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far making the tasks has come, as a browser takes it: whatever is missing or unknown is null. */
+/** The progress of generating tasks, parsed leniently: whatever is missing or unknown is null. */
 const seenProgressSchema = z.object({
   generating: z.literal(true),
   message: z.string().catch(''),
@@ -9,7 +9,7 @@ const seenProgressSchema = z.object({
 });
 export type SeenProgress = z.infer<typeof seenProgressSchema>;
 
-/** Reads the progress from what GET tasks answered; null when the answer is none. */
+/** Parses the progress from a GET tasks answer; null if there is none. */
 export function parseGenerating(answer: unknown): SeenProgress | null {
   const parsed = seenProgressSchema.safeParse(answer);
   return parsed.success ? parsed.data : null;

@@ -2,7 +2,7 @@ import { localStore } from './browser-storage.ts';
 
 const key = 'has-diagnoses';
 
-/** Notes that this browser has a diagnosis, so that the landing page asks for its list; others are not made to wait for one. */
+/** Remembers that this browser has a diagnosis, so that the landing page requests its list only then. */
 export function rememberDiagnosis(): void {
   localStore.write(key, '1');
 }

@@ -1,20 +1,20 @@
 import { parseAuditId } from './audit-id.ts';
 
-/** What a scan knew and the manual entry begins with. */
+/** What a scan knows, to prefill the manual entry. */
 export interface ManualEntryStart {
   website?: string | undefined;
   companyType?: string | undefined;
-  /** The audit whose workflows and tasks, where it found any, are offered. */
+  /** The audit whose workflows and tasks are offered. */
   auditId?: number | undefined;
 }
 
-/** The address of the manual entry, prefilled with what is known. */
+/** The address of the manual entry, with prefilled values. */
 export function manualEntryLink(audit: { id: number; website: string; companyType: string }): string {
   const { id, website, companyType } = audit;
   return `/manual-entry?${new URLSearchParams({ website, companyType, audit: String(id) })}`;
 }
 
-/** Reads the start back from the address. */
+/** Reads the prefilled values from the address. */
 export function readManualEntryStart(parameters: URLSearchParams): ManualEntryStart {
   return {
     website: parameters.get('website') ?? undefined,

@@ -11,16 +11,16 @@ export interface PageData {
   method?: Method;
 }
 
-/** Id of the element that holds a page's data as JSON. */
+/** Id of the element with a page's data as JSON. */
 export const pageDataId = 'page-data';
 
-/** Hands a page's data to its queries. */
+/** Puts a page's data into the query cache. */
 export function putPageData(client: QueryClient, data: PageData): void {
   client.setQueryData(queryKeys.config, data.config);
   if (data.method) client.setQueryData(queryKeys.method, data.method);
 }
 
-/** Reads the page's data; null where there are none, or none that can be used: then the API is asked. */
+/** Reads the page's data; null if there is none or it is unusable, and then the API is called. */
 export function readPageData(text: string | null | undefined): PageData | null {
   if (!text) return null;
   try {

@@ -3,21 +3,20 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The provider profile's public part: brand, contact, disclaimers, rates, limits. Asked once a visit. */
+/** The provider profile's public part: brand, contact, disclaimers, rates, limits. Requested once per visit. */
 export const configQuery = queryOptions({
   queryKey: queryKeys.config,
   queryFn: async ({ signal }) => readPublicConfig(await getJson('/api/config', signal)),
 });
 
-/** The profile, undefined until it is here. */
+/** The profile; undefined until loaded. */
 export function usePublicConfig(): PublicConfig | undefined {
   return useQuery(configQuery).data;
 }
 
 /**
- * Checks that an answer is the profile. Done by hand for the parts that the frame and the landing page
- * read, because the schema library would double the script that a first visit waits for; the server
- * answers this through the full schema.
+ * Checks that an answer is the profile. Done by hand for the parts that the frame and the landing page read, because
+ * the schema library would double a first visit's script; the server validates against the full schema.
  */
 export function readPublicConfig(answer: unknown): PublicConfig {
   const ok =
@@ -28,7 +27,7 @@ export function readPublicConfig(answer: unknown): PublicConfig {
     part(answer, 'rates') !== null &&
     part(answer, 'limits') !== null &&
     part(answer, 'retention') !== null;
-  if (!ok) throw new Error('The server sent a configuration that this page cannot read.');
+  if (!ok) throw new Error("The server sent a configuration that this page can't read.");
   return answer as PublicConfig;
 }
 

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // A call that fails while offline should say so at once, not wait for the network silently.
+        // A call that fails while offline should fail at once, not wait silently for the network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** Keys of everything the browser caches. What belongs to one audit stands under `queryKeys.audit(id)`. */
+/** Cache keys. Everything about one audit is under `queryKeys.audit(id)`. */
 export const queryKeys = {
   config: ['config'] as const,
   method: ['method'] as const,
@@ -14,12 +14,12 @@ export const queryKeys = {
       ? (['audits', id, 'tasks'] as const)
       : (['audits', id, 'tasks', { workflow }] as const),
   value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
-  /** Everything of the operator's stands under `admin`. */
+  /** Everything of the admin is under `admin`. */
   operator: ['admin'] as const,
   admin: (part: string) => ['admin', part] as const,
 };
 
-/** The reads that an audit has besides itself, by the last part of their path. */
+/** An audit's other reads, by the last part of their path. */
 export type AuditPart =
   | 'stats'
   | 'offerings'

@@ -1,6 +1,6 @@
 import { localStore } from './browser-storage.ts';
 
-/** What the browser keeps of a report request: by audit, since each opens one report only. */
+/** What the browser stores about a report request: by audit, because each opens one report only. */
 export interface ReportAccess {
   subscriberId: string;
   verified: boolean;
@@ -8,7 +8,7 @@ export interface ReportAccess {
 
 const keyOf = (auditId: number) => `report-access-${auditId}`;
 
-/** Null when this browser has asked for no report of this audit. */
+/** Null if this browser has requested no report of this audit. */
 export function readReportAccess(auditId: number): ReportAccess | null {
   const kept = localStore.readJson(keyOf(auditId));
   if (typeof kept !== 'object' || kept === null) return null;

@@ -13,12 +13,12 @@ const plain: ReportOptions = {
   logo: null,
 };
 
-/** Where sheets of letter size are what printers hold. */
+/** Countries that print on letter-size paper. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PR']);
 
 /**
- * What was chosen for the report of this audit. For another audit its own client and note are left out; who prepares
- * reports, logo, paper, and format stay. `comprehensive` is what the screen asks for where nothing was chosen.
+ * The options for this audit's report. From another audit's, the client and note are dropped; author, logo, paper, and
+ * format are kept. `comprehensive` is the screen's default.
  */
 export function readReportOptions(auditId: number, comprehensive: boolean): ReportOptions {
   const kept = localStore.readJson(key);

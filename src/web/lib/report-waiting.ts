@@ -1,7 +1,7 @@
 import { localStore } from './browser-storage.ts';
 import type { ReportPlace, ReportRequest } from './download-report.ts';
 
-/** A request whose mail was sent and whose link was not clicked yet. */
+/** A request whose email was sent and whose link was not opened yet. */
 export interface WaitingReport extends ReportRequest {
   auditId: number;
 }
@@ -9,7 +9,7 @@ export interface WaitingReport extends ReportRequest {
 const key = 'report-waiting';
 const places: readonly ReportPlace[] = ['dashboard', 'modules', 'report'];
 
-/** Null when nothing waits. */
+/** Null if nothing is pending. */
 export function readWaitingReport(): WaitingReport | null {
   const kept = localStore.readJson(key);
   if (typeof kept !== 'object' || kept === null) return null;

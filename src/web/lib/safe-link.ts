@@ -1,4 +1,4 @@
-/** An address read from a site that may stand in a link: http or https only, else null. */
+/** An address from a site that is safe to link: http or https only, else null. */
 export function safeLink(address: string): string | null {
   try {
     const url = new URL(address);
@@ -8,7 +8,7 @@ export function safeLink(address: string): string | null {
   }
 }
 
-/** The same address as a reader takes it in: without the scheme, percent signs read where they can be. */
+/** The same address for display: without the scheme, and percent-decoded if possible. */
 export function readableAddress(address: string): string {
   const short = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   try {
@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The part of an address behind its host, '/' for a front page: enough where the host is known. */
+/** The part after the host, '/' for a home page: enough if the host is known. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -5,11 +5,11 @@ export function saveFile(bytes: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Saves a table made here. */
+/** Saves a table created in the browser. */
 export function saveCsv(table: string, name: string): void {
   saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), name);
 }

@@ -1,6 +1,5 @@
 /**
- * A key that nobody can guess: the server knows by it that a submission is the same one sent again. 32 hexadecimal
- * digits; made without https too.
+ * A random key by which the server recognizes a repeated submission. 32 hexadecimal digits; works without https too.
  */
 export function makeSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

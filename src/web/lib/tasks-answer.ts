@@ -3,13 +3,13 @@ import { hoursPerWeekSchema, numericSchema, ratingSchema } from '#shared/schemas
 import { type Task, taskSchema } from '#shared/schemas/task.ts';
 import { parseGenerating, type SeenProgress } from './generating.ts';
 
-/** What GET tasks told: the tasks, and while they are being made how far that has come. */
+/** A GET tasks answer: the tasks, and the progress while they are being generated. */
 export interface TasksAnswer {
   tasks: Task[];
   generating: SeenProgress | null;
 }
 
-/** A task as a browser accepts it: numeric strings are numbers, a missing judgment is "no". */
+/** A task, parsed leniently: numeric strings become numbers, a missing judgment becomes false. */
 const lenientTaskSchema = taskSchema.extend({
   requiresJudgment: taskSchema.shape.requiresJudgment.nullable().transform((value) => value ?? false),
   serviceValue: numericSchema.pipe(ratingSchema),
@@ -17,14 +17,14 @@ const lenientTaskSchema = taskSchema.extend({
   timeInvestment: numericSchema.pipe(hoursPerWeekSchema),
 });
 
-/** Reads the answer of GET tasks. A list that is no array and no progress is treated as empty, as specified. */
+/** Parses a GET tasks answer. Anything but an array or progress is treated as empty, as specified. */
 export function parseTasksAnswer(answer: unknown): TasksAnswer {
   if (Array.isArray(answer))
     return { tasks: z.array(lenientTaskSchema).parse(answer.filter(hasId)), generating: null };
   return { tasks: [], generating: parseGenerating(answer) };
 }
 
-/** Entries that are null, no object or without an id are dropped before anything else looks at them. */
+/** Drops entries that are null, not objects, or without an id. */
 function hasId(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'id' in entry && entry.id != null;
 }

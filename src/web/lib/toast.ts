@@ -1,21 +1,21 @@
-/** A notification. There is one slot: a new one takes the place of the one before. */
+/** A notification. There is one slot: a new one replaces the previous one. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** How long it stays, in milliseconds; 5000 unless told. */
+  /** Duration in milliseconds; 5000 by default. */
   durationMs?: number;
-  /** A button that answers what is told, and where else the same can be done. */
+  /** A button with an action that is also available elsewhere. */
   action?: { label: string; elsewhere: string; run: () => void } | undefined;
 }
 
 export interface ShownToast extends ToastMessage {
-  /** Counts up, so that the same words twice are two notifications. */
+  /** Increases, so that two notifications with the same text are distinct. */
   id: number;
 }
 
 const defaultDurationMs = 5000;
-/** A notification is given this long to be read before the next takes its place. */
+/** Minimum time before the next notification replaces this one. */
 const minShownMs = 1500;
 
 type Listener = () => void;
@@ -26,7 +26,7 @@ let shownAt = 0;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Shows a notification in the one slot, as soon as the one before could be read, and returns its id. */
+/** Queues a notification for the one slot and returns its id. */
 export function showToast(toast: ToastMessage): number {
   lastId += 1;
   waiting.push({ durationMs: defaultDurationMs, tone: 'default', ...toast, id: lastId });
@@ -34,7 +34,7 @@ export function showToast(toast: ToastMessage): number {
   return lastId;
 }
 
-/** Takes a notification away, whether it is shown or still waits. */
+/** Removes a notification, shown or queued. */
 export function dismissToast(id: number): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id) return;
@@ -42,12 +42,12 @@ export function dismissToast(id: number): void {
   scheduleNext();
 }
 
-/** Takes away what is shown, unless it tells of a failure: what opens over the page is to be read now. */
+/** Removes the shown notification unless it is an error, because new content needs the attention. */
 export function dismissPassingToast(): void {
   if (current !== null && current.tone !== 'destructive') dismissToast(current.id);
 }
 
-/** For the component that draws the slot. */
+/** For the component that renders the slot. */
 export const toastStore = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

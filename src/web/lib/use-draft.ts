@@ -4,16 +4,17 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Change<Draft> = Draft | ((draft: Draft) => Draft);
 
-/** How long after the last change a draft is written, in milliseconds: long drafts are not written at each key. */
+/**
+ * Delay in milliseconds after the last change before a draft is saved, so that long drafts are not written on each key.
+ */
 const writeDelayMs = 250;
 
-/** Whether the browser keeps the draft; `gone` when another tab forgot it. */
+/** Whether the browser stores the draft; `gone` if another tab deleted it. */
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * State that is also kept by the browser, so that a reload, a mistaken click or a broken screen loses
- * nothing that was typed. `read` turns what was kept into a draft, null when it is unusable; the third
- * function forgets it. Tabs that share the store follow each other's changes.
+ * State that the browser also stores, so that a reload, a wrong click, or a crash loses no input. `read` parses the
+ * stored value, null if unusable; the third function deletes it. Tabs with the same store sync their changes.
  */
 export function useDraft<Draft>(
   key: string,
@@ -23,7 +24,7 @@ export function useDraft<Draft>(
 ): [Draft, (change: Change<Draft>) => void, () => void, DraftKeeping] {
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<Draft>(() => (hydrated && read(store.readJson(key))) || initial);
-  // On a page that the server drew, what this browser keeps comes right after the take-over.
+  // On a server-rendered page, the stored value is applied right after hydration.
   const wasKept = useRef(hydrated);
   useLayoutEffect(() => {
     if (wasKept.current || !hydrated) return;
@@ -41,7 +42,7 @@ export function useDraft<Draft>(
   const followed = useRef<Draft | null>(null);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      // What was just typed here counts more than what another tab wrote before it.
+      // Recent input here wins over an earlier write from another tab.
       if (event.key !== key || unwritten.current) return;
       if (event.newValue === null) return setKeeping('gone');
       const kept = read(store.readJson(key));
@@ -81,7 +82,7 @@ export function useDraft<Draft>(
   return [draft, setDraft, forget, keeping];
 }
 
-/** Reads a flat draft of texts: the keys of `shape`, each a text, what is missing from `shape` itself. */
+/** Parses a flat draft of strings: the keys of `shape`, with missing ones from `shape` itself. */
 export function readTextDraft<Shape extends Record<string, string>>(
   kept: unknown,
   shape: Shape,

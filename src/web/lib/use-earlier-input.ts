@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * On a page that the server drew, a visitor can fill a form before its script is there. What stands in its
- * controls by then, other than they began with, is handed over once. The controls are named as the keys of
- * `initial`.
+ * On a server-rendered page, visitors can type before the script has loaded. Reports once the controls whose values
+ * differ from their defaults. The controls are named like the keys of `initial`.
  */
 export function useEarlierInput(
   form: RefObject<HTMLFormElement | null>,

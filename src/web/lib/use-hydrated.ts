@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while the browser takes over a page that the server drew, when only what the server knew may show;
- * true right after, and from the first render on where the browser draws by itself.
+ * False during hydration, when only server-known content may render; true right after, and from the first render on a
+ * page that the browser renders itself.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

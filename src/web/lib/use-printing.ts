@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the page is laid out for paper: what is made only when opened must then be there too. */
+/** True while the page is laid out for print: content rendered only when opened must be included. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia('print').matches, onServer);
 }

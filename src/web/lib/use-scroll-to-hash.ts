@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings the part of the page that the address names into view, once it is there. */
+/** Scrolls to the part of the page that the address names, once it is rendered. */
 export function useScrollToHash(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

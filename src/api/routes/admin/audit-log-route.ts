@@ -7,7 +7,7 @@ import { linkToNext, pageQuery } from '../../http/paging.ts';
 const entrySchema = z.object({
   id: z.number(),
   action: z.enum(adminActions),
-  subject: z.string().meta({ description: 'A domain, an id, a browser or a reason; empty for everything' }),
+  subject: z.string().meta({ description: 'A domain, an ID, a browser, or a reason; empty for everything' }),
   count: z.number(),
   details: z.string(),
   createdAt: z.iso.datetime(),
@@ -19,7 +19,7 @@ export function registerAuditLogRoute(app: ApiInstance, context: ApiContext): vo
     {
       schema: {
         tags: ['Operator'],
-        summary: 'What the operator deleted or set going again, sign-ins and refused ones, newest first',
+        summary: 'Operator actions and sign-ins, refused ones included, newest first',
         querystring: pageQuery,
         response: answers(z.array(entrySchema)),
       },

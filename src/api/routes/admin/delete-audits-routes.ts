@@ -9,12 +9,12 @@ import { noNul } from '../../http/storable.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
-/** Audits that one call may delete. */
+/** Maximum number of audits deleted by one call. */
 const maxAtOnce = 500;
-/** How the page calls audits without a domain. */
+/** The page's name for audits without a domain. */
 const withoutDomain = 'unknown';
 
-/** Deleting audits with everything that hangs on them, each time in one transaction with its line in the audit log. */
+/** Deletes audits with everything attached to them, each time in one transaction with its audit log entry. */
 export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;
   app.delete(
@@ -38,7 +38,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
         body: z.object({
           ids: z
             .array(auditIdSchema)
-            .min(1, 'Choose at least one')
+            .min(1, 'Select at least one')
             .max(maxAtOnce, `At most ${maxAtOnce} at once`),
         }),
         response,
@@ -79,7 +79,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
   );
 }
 
-/** The same as the operator's own call, at the address that the specification names besides. */
+/** The same as the operator's own call, at the address that the specification also names. */
 export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext): void {
   app.delete(
     '/audits',

@@ -1,6 +1,6 @@
 import type { Config } from '#app/config.ts';
 
-/** A setting of the process: its variable, and its value as far as it is no secret. */
+/** A setting of the process: its variable, and its value unless it is secret. */
 export interface ConfigurationLine {
   variable: string;
   value: string;
@@ -11,7 +11,7 @@ const secret = 'set, not shown';
 
 type Values = Record<string, string | number | null>;
 
-/** The configuration as the process understood it, each variable by its name, secrets only as set or not. */
+/** The parsed configuration, each variable by name; secrets only as set or not set. */
 export function describeConfiguration(config: Config): ConfigurationLine[] {
   const { crawl, mail, webhook } = config;
   const values: Values = {

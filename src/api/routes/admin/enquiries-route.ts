@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { linkToNext, pageQuery } from '../../http/paging.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** As stored: the form's limits held when it came in, and are not applied a second time. */
+/** As stored: the form's limits applied when it came in and are not checked again. */
 const storedEnquirySchema = z.object({
   id: z.number(),
   ...Object.fromEntries(Object.keys(enquirySchema.shape).map((field) => [field, z.string()])),
@@ -39,7 +39,7 @@ export function registerEnquiriesRoute(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Deletes one enquiry with its mails',
+        summary: 'Deletes one inquiry with its emails',
         params: auditParams,
         response: answers(z.object({ message: z.string() })),
       },
@@ -48,7 +48,7 @@ export function registerEnquiriesRoute(app: ApiInstance, context: ApiContext): v
       const isDeleted = await context.stores.enquiries.deleteEnquiry(request.params.id, context.now());
       if (!isDeleted) throw new AppError('enquiry-not-found');
       request.log.info({ event: 'enquiry-deleted' });
-      return { message: 'The enquiry was deleted.' };
+      return { message: 'The inquiry was deleted.' };
     },
   );
 }

@@ -15,11 +15,11 @@ const longestQuestion = 200;
 const question = lookupText.trim().max(longestQuestion, `At most ${longestQuestion} characters`).optional();
 
 const query = z.object({
-  workflow: question.meta({ description: 'Id or name of a workflow of the catalogue' }),
+  workflow: question.meta({ description: 'ID or name of a workflow in the catalog' }),
   text: question.meta({ description: 'Words that a quote or a name contains' }),
 });
 
-/** Why a diagnosis says what it says, made anew from the stored pages; as `npm run explain` prints it. */
+/** Explains a diagnosis from its stored pages; the same as `npm run explain`. */
 export function registerExplanationRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, scans } = context.stores;
   app.get(
@@ -28,9 +28,9 @@ export function registerExplanationRoute(app: ApiInstance, context: ApiContext):
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Operator'],
-        summary: 'Everything that the analysis weighed for a diagnosis, with each verdict and its reason',
+        summary: 'Everything the analysis considered for a diagnosis, with each verdict and its reason',
         description:
-          'Analyzes the stored pages again; changes by the owner are not in it. `workflow` and `text` narrow it down. 409 `not-explainable` for an entry by hand, `not-ended` while the diagnosis is being made; 410 `pages-gone` when its pages are no longer stored; 429 beyond 30 a minute.',
+          "Analyzes the stored pages again; the owner's changes are not included. `workflow` and `text` limit it. 409 `not-explainable` for a manual entry, `not-ended` while the diagnosis is running; 410 `pages-gone` if its pages are no longer stored; 429 above 30 a minute.",
         params: auditParams,
         querystring: query,
         response: answers(auditExplanationSchema),
@@ -40,7 +40,7 @@ export function registerExplanationRoute(app: ApiInstance, context: ApiContext):
       const { workflow, text } = request.query;
       const workflowId = workflow ? findWorkflowId(workflow) : null;
       if (workflow && workflowId === null)
-        throw new AppError('invalid-fields', { fields: { workflow: 'The catalogue has no such workflow' } });
+        throw new AppError('invalid-fields', { fields: { workflow: 'The catalog has no such workflow' } });
       const audit = await audits.getAudit(request.params.id);
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       if (audit.scanId === null) throw new AppError('not-explainable');

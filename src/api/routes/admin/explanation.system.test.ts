@@ -94,7 +94,7 @@ describe('the explanation of a diagnosis', () => {
     const unknown = await operator.get(pathOf(id, '?workflow=magic'));
     expect([unknown.status, unknown.body.fields]).toEqual([
       422,
-      { workflow: 'The catalogue has no such workflow' },
+      { workflow: 'The catalog has no such workflow' },
     ]);
     expect((await operator.get(pathOf(id, `?text=${'x'.repeat(201)}`))).status).toBe(422);
   });

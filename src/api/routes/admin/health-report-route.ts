@@ -3,7 +3,7 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { describeConfiguration } from './describe-configuration.ts';
 
-/** How the installation is, for the operator: what answers, what waits, and what it was started with. */
+/** The installation's state, for the operator: what works, what waits, and its configuration. */
 export function registerHealthReportRoute(app: ApiInstance, context: ApiContext): void {
   const { config, database, queue, stores, version } = context;
   const upSince = context.now();
@@ -12,7 +12,7 @@ export function registerHealthReportRoute(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'State of database, mail, queue and workers, version and configuration without secrets',
+        summary: 'State of database, mail, queue, and workers; version, and configuration without secrets',
         response: answers(healthReportSchema),
       },
     },

@@ -37,7 +37,7 @@ const entrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What the queue still has to do, and what it gave up. */
+/** The queue's open and failed jobs. */
 export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void {
   const { queue, stores, now } = context;
   app.get(
@@ -45,7 +45,7 @@ export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void 
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Jobs that wait, run or failed, newest first',
+        summary: 'Waiting, running, and failed jobs, newest first',
         querystring: jobsQuery,
         response: answers(z.array(entrySchema)),
       },
@@ -64,7 +64,7 @@ export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void 
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Tries a failed job once more',
+        summary: 'Retries a failed job',
         params: z.object({ id: z.string().regex(jobId) }),
         response: answers(z.object({ message: z.string() })),
       },

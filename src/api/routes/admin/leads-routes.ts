@@ -25,7 +25,7 @@ const filterQuery = z.object({
   dueUntil: z.iso
     .date('Must be a day such as 2030-01-31')
     .optional()
-    .meta({ description: 'Only those whose next date is that day or before' }),
+    .meta({ description: 'Only those whose next date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -52,17 +52,17 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // As a text: spreadsheets round long numbers.
+  // As text: spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
 ];
-/** Read at once while the file is made. */
+/** Entries read at once for the file. */
 const rowsAtOnce = 500;
-/** Leads changed by one call. */
+/** Maximum number of leads changed by one call. */
 const maxChanged = 500;
 
-/** Everybody who wrote or asked for a report: list, file, one of them, changes and erasure. */
+/** Everyone who wrote or asked for a report: list, file, one lead, changes, and erasure. */
 export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -70,7 +70,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Enquiries and report requests by e-mail address, with what the operator made of them',
+        summary: "Inquiries and report requests by email address, with the operator's notes",
         querystring: pageQuery,
         response: answers(z.array(leadSchema)),
       },
@@ -101,14 +101,14 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Leads as a CSV file, as the filter lets them through',
+        summary: 'The filtered leads as a CSV file',
         querystring: filterQuery,
         response: answers(z.unknown().meta({ description: 'text/csv' })),
       },
     },
     async (request, reply) => {
       const page = toPage(request.query);
-      // Read before the answer begins, so that a database that is away is still said by its status.
+      // Read before the answer begins, so that a database failure still gets its status.
       const first = await leads.listLeads({ ...page, limit: rowsAtOnce, offset: 0 });
       return reply
         .type('text/csv; charset=utf-8')
@@ -119,7 +119,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
   registerOneLeadRoutes(app, context);
 }
 
-/** One lead, or some at once: what it did, what the operator says of it, and its end. */
+/** One lead, or several: its history, the operator's notes, and erasing it. */
 function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -147,7 +147,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes status, owner, notes or next date of a lead',
+        summary: 'Changes status, owner, notes, or next date of a lead',
         params: auditParams,
         body: leadPatchSchema,
         response: answers(leadSchema),
@@ -167,11 +167,11 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes several leads alike',
+        summary: 'Makes the same change to several leads',
         body: leadPatchSchema.pick({ status: true, owner: true, nextDate: true }).extend({
           ids: z
             .array(z.int().positive())
-            .min(1, 'Choose at least one')
+            .min(1, 'Select at least one')
             .max(maxChanged, `At most ${maxChanged}`),
         }),
         response: answers(z.object({ message: z.string() })),
@@ -189,9 +189,9 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Erases everything that is kept of the lead’s address; answers a receipt',
+        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
         description:
-          'Enquiries, report requests, links, mails, and what the operator noted. Diagnoses are of companies and stay.',
+          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },
@@ -201,7 +201,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
       if (!erased) throw new AppError('lead-not-found');
       request.log.info({ event: 'address-erased', receipt: erased.number });
       const receipt = { ...erased, at: erased.at.toISOString() };
-      return { message: `Everything of this address was erased. Receipt #${erased.number}.`, receipt };
+      return { message: `Everything about this address was erased. Receipt #${erased.number}.`, receipt };
     },
   );
 }
@@ -220,7 +220,7 @@ function toPage({
   return { search, status, dueUntil, sort, descending: order === 'desc' };
 }
 
-/** The file piece by piece: never more than one page of leads in memory. */
+/** The file in pieces: never more than one page of leads in memory. */
 async function* csvOf(
   leads: LeadStore,
   page: Omit<LeadPage, 'limit' | 'offset'>,

@@ -27,11 +27,11 @@ const instantParam = z.iso
   .refine((text) => readInstant(text) !== null, example);
 
 const query = pageQuery.extend({
-  search: searchParam.meta({ description: 'Part of the domain, or an audit’s id' }),
+  search: searchParam.meta({ description: 'Part of the domain, or an audit’s ID' }),
   status: auditStatusSchema.optional(),
-  from: instantParam.optional().meta({ description: 'Made at or after' }),
-  until: instantParam.optional().meta({ description: 'Made before' }),
-  sort: z.enum(auditSorts).optional().meta({ description: 'Newest first unless said' }),
+  from: instantParam.optional().meta({ description: 'Created at or after' }),
+  until: instantParam.optional().meta({ description: 'Created before' }),
+  sort: z.enum(auditSorts).optional().meta({ description: 'Newest first by default' }),
   order: z.enum(['asc', 'desc']).default('desc'),
   offset: offsetParam,
 });
@@ -42,7 +42,7 @@ export function registerListAuditsRoute(app: ApiInstance, context: ApiContext): 
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Diagnoses, newest first; the Link header leads to the next page',
+        summary: 'Diagnoses, newest first; the Link header has the next page',
         querystring: query,
         response: answers(z.array(itemSchema)),
       },

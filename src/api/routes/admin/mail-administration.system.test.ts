@@ -166,7 +166,7 @@ describe('deleting by the operator leaves no address behind', () => {
     await enquire();
     const [first] = await list('enquiries');
     const answer = await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`);
-    expect([answer.status, answer.body.message]).toEqual([200, 'The enquiry was deleted.']);
+    expect([answer.status, answer.body.message]).toEqual([200, 'The inquiry was deleted.']);
     expect(await rowsHolding()).toEqual([]);
     expect((await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`)).status).toBe(404);
     expect((await list('trail'))[0]).toMatchObject({ action: 'enquiry-deleted', count: 1 });

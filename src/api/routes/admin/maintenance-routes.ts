@@ -5,7 +5,7 @@ import { answers } from '../../http/answers.ts';
 
 const response = answers(z.object({ message: z.string() }));
 
-/** What the operator sets going to see that it works, a test mail and a backup, and what his own site needs to embed the form. */
+/** Checks that the operator starts, a test email and a backup, and what his own site needs to embed the form. */
 export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, profile, stores, mail } = context;
   app.post(
@@ -13,7 +13,7 @@ export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Sends a test mail, to the contact address of the profile unless told',
+        summary: "Sends a test email, by default to the profile's contact address",
         body: z.object({ to: z.email('Please enter a valid email address').max(320).optional() }),
         response,
       },
@@ -23,7 +23,7 @@ export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext)
       const to = request.body.to ?? profile.profile.contact.email;
       await mail.queue((queueing) => stores.outbox.queueAlone(mail.compose.test(to), queueing));
       request.log.info({ event: 'test-mail-queued' });
-      return { message: `A test mail to ${to} is on its way; the list shows what becomes of it.` };
+      return { message: `A test email to ${to} is on its way; the list shows its status.` };
     },
   );
 
@@ -41,10 +41,10 @@ export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext)
 
   app.post(
     '/admin/backup',
-    { schema: { tags: ['Operator'], summary: 'Has a worker make a backup now', response } },
+    { schema: { tags: ['Operator'], summary: 'Asks a worker to make a backup now', response } },
     async () => {
       await context.wishForBackup();
-      return { message: 'A worker makes a backup within a minute or two.' };
+      return { message: 'A worker will make a backup within a minute or two.' };
     },
   );
 }

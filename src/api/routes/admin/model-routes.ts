@@ -8,7 +8,7 @@ import type { ModelOverview } from '#storage/model-store.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
-/** The language model: what is set, what it cost, what became of its proposals, and a call to try it. */
+/** The language model: settings, cost, the outcome of its proposals, and a test call. */
 export function registerModelRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, metrics } = context;
   const settings = config.languageModel;
@@ -17,7 +17,8 @@ export function registerModelRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'The language model: settings without the key, spend, latency, proposals shown and refused',
+        summary:
+          'The language model: settings without the key, spending, latency, proposals shown and refused',
         response: answers(modelReportSchema),
       },
     },
@@ -28,8 +29,8 @@ export function registerModelRoutes(app: ApiInstance, context: ApiContext): void
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Asks the language model for one word and says how it went; counts against the budget',
-        description: '409 `no-model` where none is set.',
+        summary: 'Asks the language model for one word and reports the outcome; counts against the budget',
+        description: '409 `no-model` if none is set up.',
         response: answers(modelTestSchema),
       },
     },

@@ -20,7 +20,7 @@ const itemSchema = z.object({
   settledAt: z.iso.datetime().nullable(),
 });
 
-/** The operator's view of outgoing mail, and the decision about a mail whose fate is unknown. */
+/** Outgoing emails for the operator, and resending one whose outcome is unknown. */
 export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): void {
   const { outbox } = context.stores;
   app.get(
@@ -28,7 +28,7 @@ export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): voi
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Outgoing mail, newest first',
+        summary: 'Outgoing emails, newest first',
         querystring: pageQuery,
         response: answers(z.array(itemSchema)),
       },
@@ -52,7 +52,7 @@ export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): voi
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Sends a mail that waits, failed or is uncertain at once',
+        summary: 'Sends a waiting, failed, or uncertain email at once',
         params: auditParams,
         response: answers(z.object({ message: z.string() })),
       },
@@ -63,7 +63,7 @@ export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): voi
       if (result === 'not-found') throw new AppError('mail-not-found');
       if (result === 'gone') throw new AppError('mail-gone');
       request.log.info({ event: 'mail-resent', outboxId: id });
-      return { message: 'The mail will be sent in a moment.' };
+      return { message: 'The email will be sent in a moment.' };
     },
   );
 }

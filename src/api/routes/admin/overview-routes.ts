@@ -5,7 +5,7 @@ import { answers } from '../../http/answers.ts';
 import { limitParam, linkTo, searchParam } from '../../http/paging.ts';
 import { lookupText } from '../../http/storable.ts';
 
-/** Audit ids that a domain's card shows. */
+/** Audit ids shown on a domain's card. */
 const idsPerDomain = 5;
 
 const summarySchema = z.object({
@@ -34,7 +34,7 @@ const domainsQuery = z.object({
   search: searchParam,
 });
 
-/** The counters and the domain cards of the operator's page, without reading every audit. */
+/** The counters and domain cards of the admin page, without reading every audit. */
 export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/admin/summary',
@@ -47,7 +47,7 @@ export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Domains by their number of audits, with the newest ids of each',
+        summary: 'Domains by their number of audits, with the newest IDs of each',
         querystring: domainsQuery,
         response: answers(z.array(domainSchema)),
       },

@@ -8,7 +8,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** A new diagnosis of the same site, begun at once; the earlier one stays as it is. */
+/** A new diagnosis of the same site, started at once; the earlier one stays unchanged. */
 export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { audits, scans, auditLog } = context.stores;
   app.post(
@@ -17,14 +17,14 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
       schema: {
         tags: ['Operator'],
         summary: 'Scans the site of a diagnosis again, as a new diagnosis',
-        description: '409 for an entry by hand, which has no site to be read.',
+        description: '409 for a manual entry, which has no site to read.',
         params: auditParams,
         response: answers(z.object({ id: z.number(), message: z.string() })),
       },
     },
     async (request, reply) => {
       const audit = await audits.getAudit(request.params.id);
-      // The sample belongs to nobody, and its company exists in no network: there is nothing to be scanned.
+      // The sample has no owner, and its company is fictional: there is nothing to scan.
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const site = normaliseWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');
@@ -40,7 +40,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
         count: 1,
         createdAt: context.now(),
       });
-      return { id, message: `A new scan has begun as audit #${id}.` };
+      return { id, message: `A new scan has started as audit #${id}.` };
     },
   );
 }

@@ -15,11 +15,11 @@ import {
 const code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'At most 40 characters');
 const stateSchema = z.object({
   on: z.boolean(),
-  asked: z.boolean().meta({ description: 'False where SECOND_FACTOR=off keeps it from being asked for' }),
+  asked: z.boolean().meta({ description: 'False if SECOND_FACTOR=off turns it off' }),
   recoveryCodes: z.number().meta({ description: 'How many are left' }),
 });
 
-/** The operator's second factor: set up with a code that proves the app, ended with another. */
+/** The operator's second factor: turned on with a code that proves the app works, turned off with another. */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, profile } = context;
   const { operator } = stores;
@@ -48,7 +48,7 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A fresh secret for an authenticator app; nothing is stored yet',
+        summary: 'A new secret for an authenticator app; nothing is stored yet',
         response: answers(z.object({ secret: z.string(), uri: z.string() })),
       },
     },
@@ -71,19 +71,22 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
       schema: {
         tags: ['Operator'],
         summary: 'Turns the second factor on, with a code that the app shows for the secret',
-        description: 'Answers the recovery codes, which are shown only this once.',
-        body: z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we made'), code }),
+        description: 'Answers with the recovery codes, which are shown only once.',
+        body: z.object({
+          secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we generated'),
+          code,
+        }),
         response: answers(z.object({ recoveryCodes: z.array(z.string()) })),
       },
     },
     async (request) => {
       if ((await operator.getSecondFactor()) !== null)
-        throw new AppError('conflict', { message: 'A second factor is set up already. Turn it off first.' });
+        throw new AppError('conflict', { message: 'A second factor is already set up. Turn it off first.' });
       const { secret } = request.body;
       const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
       if (lastStep === null)
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is not of this secret and moment' },
+          fields: { code: "That code doesn't match this secret right now" },
         });
       const recoveryCodes = makeRecoveryCodes();
       await operator.setSecondFactor({
@@ -106,7 +109,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns the second factor off, with one more code',
+        summary: 'Turns the second factor off, with another code',
         body: z.object({ code }),
         response: answers(z.object({ message: z.string() })),
       },
@@ -118,7 +121,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
       if (!isRight) {
         await auditLog.noteRefusal('wrong code', now());
         throw new AppError('invalid-fields', {
-          fields: { code: 'That code is not right, or it was used already' },
+          fields: { code: 'That code is wrong or was already used' },
         });
       }
       await operator.removeSecondFactor();

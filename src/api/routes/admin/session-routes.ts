@@ -9,18 +9,22 @@ const instant = z.iso.datetime();
 const sessionSchema = z.object({ since: instant, expires: instant });
 const listedSchema = sessionSchema.extend({
   id: z.number(),
-  browser: z.string().meta({ description: 'Program and system; empty where unknown' }),
+  browser: z.string().meta({ description: 'Browser and operating system; empty if unknown' }),
   current: z.boolean(),
 });
 const noContent = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** The signed-in operator's sessions: this browser's, the others, and the end of each or all. */
+/** The signed-in operator's sessions: this browser's and the others, and ending one or all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
   const { operator } = context.stores;
   app.get(
     '/admin/session',
     {
-      schema: { tags: ['Operator'], summary: 'Since when and until when', response: answers(sessionSchema) },
+      schema: {
+        tags: ['Operator'],
+        summary: 'When the session started and when it ends',
+        response: answers(sessionSchema),
+      },
     },
     async (request) => {
       const session = await findOperatorSession(context, request);
@@ -43,7 +47,7 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Where the operator is signed in, newest first',
+        summary: "The operator's sessions, newest first",
         response: answers(z.array(listedSchema)),
       },
     },
@@ -71,7 +75,7 @@ function registerEnds(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Signs out in one browser',
+        summary: 'Signs out one browser',
         params: auditParams,
         response: answers(z.object({ message: z.string() })),
       },
@@ -91,7 +95,7 @@ function registerEnds(app: ApiInstance, context: ApiContext): void {
 
   app.delete(
     '/admin/sessions',
-    { schema: { tags: ['Operator'], summary: 'Signs out in every browser', response: noContent } },
+    { schema: { tags: ['Operator'], summary: 'Signs out every browser', response: noContent } },
     async (request, reply) => {
       await endAllSessions(context, reply);
       request.log.info({ event: 'operator-signed-out-everywhere' });

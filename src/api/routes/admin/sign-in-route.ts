@@ -11,7 +11,7 @@ import { spendCode } from '../../operator/second-factor.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { startSession } from '../../visitor/operator-session.ts';
 
-/** Longest password taken, so that hashing it stays cheap. */
+/** Maximum password length, so that hashing stays cheap. */
 const longestPassword = 1000;
 const longestCode = 40;
 
@@ -21,14 +21,17 @@ const bodySchema = z.object({
     .min(1, 'Password is required')
     .max(longestPassword, `At most ${longestPassword} characters`),
   code: z
-    .string('Must be a text')
+    .string('Must be text')
     .trim()
     .max(longestCode, `At most ${longestCode} characters`)
     .optional()
-    .meta({ description: 'Of the authenticator app, or a recovery code; only where one was set up' }),
+    .meta({ description: 'From the authenticator app, or a recovery code; only if one was set up' }),
 });
 
-/** Sign-in, which is all of /admin that is open to everybody, and slow to guess. Each is noted, each refusal too. */
+/**
+ * The sign-in: the only part of /admin open to everyone, and slow to guess. Every attempt is logged, including refused
+ * ones.
+ */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
   const isRight = createPasswordCheck(config.operatorPassword, stores.operator);
@@ -62,7 +65,7 @@ export function registerSignInRoute(app: ApiInstance, context: ApiContext): void
       schema: {
         tags: ['Operator'],
         summary: 'Signs the operator in for 12 hours',
-        description: '401 `code-required` where the password is right and a second factor is set up.',
+        description: '401 `code-required` if the password is right and a second factor is set up.',
         body: bodySchema,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

@@ -11,7 +11,7 @@ import { auditParams } from '../../http/params.ts';
 const instant = z.iso.datetime();
 const messageSchema = z.object({ message: z.string() });
 
-/** Without `subscriberId`, which opens the report and is the visitor's own. */
+/** Without `subscriberId`, which opens the report and belongs to the visitor. */
 const itemSchema = z.object({
   id: z.number(),
   auditId: z.number(),
@@ -35,7 +35,7 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['phone', (it) => it.phone],
   ['company', (it) => it.company],
   ['aiImportance', (it) => it.aiImportance],
-  // As a text: spreadsheets round long numbers.
+  // As text: spreadsheets round long numbers.
   ['auditId', (it) => String(it.auditId)],
   ['domain', (it) => it.domain],
   ['verified', (it) => it.verifiedAt !== null],
@@ -45,10 +45,10 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['consentVersion', (it) => it.consentVersion],
   ['consentText', (it) => it.consentText],
 ];
-/** Read at once while the file is made. */
+/** Entries read at once for the file. */
 const rowsAtOnce = 1000;
 
-/** The operator's subscribers: list, file and deletion. */
+/** The operator's subscribers: list, file, and deletion. */
 export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext): void {
   const { subscribers } = context.stores;
   app.get(
@@ -56,7 +56,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Who asked for a report, newest first',
+        summary: 'Report subscribers, newest first',
         querystring: pageQuery,
         response: answers(z.array(itemSchema)),
       },
@@ -80,7 +80,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
       },
     },
     async (_request, reply) => {
-      // Read before the answer begins, so that a database that is away is still said by its status.
+      // Read before the answer begins, so that a database failure still gets its status.
       const first = await subscribers.listSubscribers({ limit: rowsAtOnce, before: null });
       return reply
         .type('text/csv; charset=utf-8')
@@ -127,7 +127,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
   );
 }
 
-/** The file piece by piece: never more than one page of subscribers in memory. */
+/** The file in pieces: never more than one page of subscribers in memory. */
 async function* csvOf(
   subscribers: ApiContext['stores']['subscribers'],
   first: SubscriberRecord[],

@@ -21,7 +21,7 @@ const instant = z.iso.datetime();
 const entrySchema = z.object({
   id: z.string(),
   event: z.string(),
-  about: z.number().meta({ description: 'Number of what the event is about; 0 for a test' }),
+  about: z.number().meta({ description: "Number of the event's subject; 0 for a test" }),
   state: z.enum(deliveryStates),
   attempts: z.number(),
   result: z.string().nullable(),
@@ -31,7 +31,7 @@ const entrySchema = z.object({
 });
 const message = answers(z.object({ message: z.string() }));
 
-/** What is told to the operator's system, a way to try it out, and another attempt. */
+/** Events sent to the operator's system, a test event, and retries. */
 export function registerWebhookRoutes(app: ApiInstance, context: ApiContext): void {
   const { queue, config, stores, now } = context;
   app.get(
@@ -70,7 +70,7 @@ export function registerWebhookRoutes(app: ApiInstance, context: ApiContext): vo
     async () => {
       if (config.webhook === null) throw new AppError('webhook-not-configured');
       await queue.sendTestEvent();
-      return { message: 'A test event is on its way; the list shows what becomes of it.' };
+      return { message: 'A test event is on its way; the list shows its status.' };
     },
   );
 
@@ -79,7 +79,7 @@ export function registerWebhookRoutes(app: ApiInstance, context: ApiContext): vo
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Tries a delivery that failed, or waits for its next attempt, now',
+        summary: 'Sends a failed or waiting delivery now',
         params: z.object({ id: deliveryId }),
         response: message,
       },

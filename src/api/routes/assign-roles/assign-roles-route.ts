@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 import { assignRoles } from '../../use-cases/assign-roles.ts';
 
-/** Gives every task of a workflow that has no role the one that usually does such work. */
+/** Assigns the usual role to every task of a workflow that has none. */
 export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/workflows/:workflowId/assign-roles',
@@ -16,7 +16,7 @@ export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext):
         tags: ['Editing'],
         summary: 'Assigns roles to the tasks of a workflow that have none',
         description:
-          'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is being made.',
+          'For the owner and the operator. 404 `no-tasks` for a workflow without tasks, 409 `not-ended` while the diagnosis is running.',
         headers: editHeaders,
         querystring: editQuerySchema,
         params: auditParams.extend({ workflowId: idParam }),

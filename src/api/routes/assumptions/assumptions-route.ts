@@ -9,7 +9,7 @@ import { auditParams, editHeaders } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { changeAssumptions } from '../../use-cases/change-assumptions.ts';
 
-/** Keeps changed assumptions with the audit; a visitor who may not tries them locally, without this call. */
+/** Stores changed assumptions with the audit; other visitors try them locally, without this call. */
 export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext): void {
   app.patch(
     '/audits/:id/assumptions',
@@ -17,8 +17,8 @@ export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext):
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Changes assumptions of the value calculation; what is left out stays',
-        description: 'For the owner and the operator. Answers the value in simple mode.',
+        summary: 'Changes assumptions of the value calculation; what you leave out stays',
+        description: 'For the owner and the operator. Answers with the value in simple mode.',
         headers: editHeaders,
         querystring: editQuerySchema,
         params: auditParams,

@@ -17,16 +17,16 @@ export function registerCreateAuditRoute(
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Asks for the diagnosis of a website',
+        summary: 'Requests the diagnosis of a website',
         description:
-          'Answers the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`; a recent scan by another version of the analysis is analyzed again instead, without reading the site. Sets the cookie that makes the browser its owner; with an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a request sent again after its answer was lost is the same owner’s. 422 names each field that does not hold, 429 more than 20 new diagnoses an hour.',
+          'Answers with the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. If the recent scan was made by another version of the analysis, we analyze it again without reading the site. Sets the cookie that makes the browser its owner. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a repeated request whose first answer was lost has the same owner. 422 names each invalid field; 429 above 20 new diagnoses an hour.',
         body: createAuditSchema,
         response: created(createdAuditSchema),
       },
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      // A fresh scan that the site's limit would refuse is refused before its diagnosis is made.
+      // If the site's limit would refuse a new scan, no diagnosis is created.
       if (checked.fresh) {
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }

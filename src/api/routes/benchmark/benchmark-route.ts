@@ -6,7 +6,7 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** How the company compares with others of its trade, where the operator's profile turns that on. */
+/** How the company compares with others in its trade, if the operator's profile turns this on. */
 export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, benchmarks } = context.stores;
   app.get(
@@ -17,9 +17,9 @@ export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): v
       },
       schema: {
         tags: ['Diagnosis'],
-        summary: 'What was found beside the other websites of the trade that were scanned here',
+        summary: 'Findings compared with other scanned websites in the trade',
         description:
-          'From the scans as they were made: changes of a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known and ten of its websites were scanned.',
+          'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, and ten of its websites were scanned.',
         params: auditParams,
         response: answers(benchmarkAnswerSchema),
       },

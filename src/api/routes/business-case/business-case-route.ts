@@ -11,7 +11,7 @@ export function registerBusinessCaseRoute(app: ApiInstance, context: ApiContext)
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'What the recommended modules cost once, save a month, and come to after twelve months',
+        summary: 'What the recommended modules cost once, save per month, and return after twelve months',
         params: auditParams,
         response: answers(businessCaseSchema),
       },

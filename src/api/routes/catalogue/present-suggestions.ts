@@ -8,8 +8,8 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { SuggestedWorkflow, Suggestions } from '#shared/schemas/suggestion.ts';
 
 /**
- * The catalogue's workflows for companies of a type, in the manual entry's terms: ratings and hours are the
- * catalogue's own, before anything is known of the company.
+ * The catalog's workflows for a company type, in the manual entry's terms: ratings and hours are the catalog's own,
+ * before anything is known about the company.
  */
 export function presentSuggestions(companyType: CompanyType): Suggestions {
   const types = standsFor(companyType);
@@ -33,7 +33,7 @@ function byFirstKind(a: SuggestedWorkflow, b: SuggestedWorkflow): number {
   return (a.kinds[0] ?? '').localeCompare(b.kinds[0] ?? '', 'en');
 }
 
-/** Who has a type that the manual entry does not offer, such as a law firm, chooses "Other" there. */
+/** Companies of a type that the manual entry does not offer, such as law firms, choose "Other" there. */
 function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   const isOffered = (type: CompanyType) => Object.hasOwn(manualCompanyTypeLabels, type);
   return new Set([
@@ -42,7 +42,7 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   ]);
 }
 
-/** The names of those who do it among these types; empty for everybody's work, null when it is not theirs. */
+/** The names of the trades that do it among these types; empty for everyone's work, null if it is not theirs. */
 function kindsOf(
   definition: WorkflowDefinition,
   types: ReadonlySet<CompanyType>,
@@ -74,7 +74,7 @@ function toTask(task: TaskDefinition): SuggestedWorkflow['tasks'][number] {
     name: task.name,
     description: task.description,
     requiresJudgment: task.judgment,
-    // The manual entry rates in steps of a tenth.
+    // The manual entry rates in steps of 0.1.
     serviceValue: toTenths(serviceValueOf(task.value, task.difficulty.physicalPresence)),
     replicabilityDifficulty: toTenths(replicabilityDifficultyOf(task.difficulty)),
     timeInvestment: Math.max(manualEntryLimits.minHours, hoursFor(task.hoursPerWeek, '')),

@@ -7,10 +7,10 @@ import { sendNotModified, stateOf } from '../../http/etag.ts';
 import { presentSuggestions } from './present-suggestions.ts';
 
 const querySchema = z.object({
-  companyType: companyTypeSchema.meta({ description: 'Whose usual work; "other" includes legal practices' }),
+  companyType: companyTypeSchema.meta({ description: 'The company type; "other" includes legal practices' }),
 });
 
-/** What companies of a type usually do, from the catalogue; made once for each type. */
+/** The catalog's typical work for a company type; computed once for each type. */
 export function registerSuggestionsRoute(app: ApiInstance): void {
   const made = new Map<CompanyType, { answer: Suggestions; state: string }>();
   const suggestionsFor = (companyType: CompanyType) => {
@@ -26,8 +26,7 @@ export function registerSuggestionsRoute(app: ApiInstance): void {
     {
       schema: {
         tags: ['Service'],
-        summary:
-          'Workflows and tasks that companies of a type usually have, to choose from in a manual entry',
+        summary: 'Typical workflows and tasks of a company type, to choose from in a manual entry',
         querystring: querySchema,
         response: answers(suggestionsSchema),
       },

@@ -5,7 +5,7 @@ import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** The owner's consent to have a language model read the site, where the operator asks for it per diagnosis. */
+/** The owner's consent to have a language model read the site, if the operator requires it per diagnosis. */
 export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, queue } = context;
   app.post(
@@ -14,9 +14,9 @@ export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext
       preParsing: requireEditor(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Has the language model read the site as a second reader, with the owner’s consent',
+        summary: 'Asks the language model to read the site as a second reader, with the owner’s consent',
         description:
-          'For the owner and the operator. Starts a reading that `closerReading` of the diagnosis offers; one that was started or has ended stays as it is.',
+          'For the owner and the operator. Starts a reading that the diagnosis offers in `closerReading`; one that was already started stays as it is.',
         params: auditParams,
         response: answers(z.object({ message: z.string(), started: z.boolean() })),
       },
@@ -27,7 +27,7 @@ export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext
       const started =
         audit.scanId !== null && (await stores.models.acceptReading(audit.scanId, queue.sendModelReading));
       return {
-        message: started ? 'The model reads the website now.' : 'There is nothing to start.',
+        message: started ? 'The model is reading the website now.' : 'There is nothing to start.',
         started,
       };
     },

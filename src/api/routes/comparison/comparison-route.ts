@@ -11,13 +11,13 @@ export function registerComparisonRoute(app: ApiInstance, context: ApiContext): 
   app.get(
     '/audits/:id/comparison',
     {
-      // It may analyze stored pages anew, as an explanation does.
+      // It may analyze stored pages again, like an explanation.
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Diagnosis'],
         summary: 'Two scans of one website: what is new, gone, and changed, and the value then and now',
         description:
-          'Each scan is analyzed by the present version where its pages are still stored; changes by the owner are not in it. 409 `not-comparable` where the two are not scans of one website, `not-ended` while one is being made; 429 beyond 30 a minute.',
+          "Each scan is analyzed by the current version if its pages are still stored; the owner's changes are not included. 409 `not-comparable` if the two are not scans of one website, `not-ended` while one is running; 429 above 30 a minute.",
         params: auditParams,
         querystring: z.object({ with: idParam.meta({ description: 'The other diagnosis' }) }),
         response: answers(comparisonSchema),

@@ -6,10 +6,10 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 
-/** Shortest and longest message of the contact form, in characters. */
+/** Minimum and maximum length of a contact message, in characters. */
 const messageLength = { min: 10, max: 500 } as const;
 
-/** What every screen needs to know of who hosts the product. */
+/** What every screen needs to know about the provider. */
 export function registerConfigRoute(app: ApiInstance, context: ApiContext): void {
   const config = presentConfig(context);
   app.get(
@@ -18,7 +18,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
       preHandler: checkConstant(config),
       schema: {
         tags: ['Service'],
-        summary: 'The provider’s brand, contact, disclaimers and rates with their sources, and limits',
+        summary: 'The provider’s brand, contact, disclaimers, rates with their sources, and limits',
         response: answers(publicConfigSchema),
       },
     },
@@ -26,7 +26,7 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-/** What the provider's profile and the limits tell to everybody. */
+/** The public part of the provider's profile, and the limits. */
 export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
   const { brand, contact, privacyUrl, disclaimers, report, rates, benchmarks } = profile.profile;
   return {

@@ -12,7 +12,7 @@ export function registerCoverageRoute(app: ApiInstance, context: ApiContext): vo
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Which pages were read and what became of the others; live while the scan runs',
+        summary: 'Which pages were read and what happened to the others; live while the scan runs',
         params: auditParams,
         response: answers(coverageSchema),
       },

@@ -48,7 +48,7 @@ describe('coverage and industry', () => {
       read: 1,
       failed: 1,
       language: null,
-      note: 'The website is still being read.',
+      note: "We're still reading the website.",
       pages: [
         { outcome: 'read', title: 'Page 0' },
         { outcome: 'failed', reason: 'The server answered 500.' },

@@ -32,7 +32,7 @@ export function presentCoverage({
 
 function noteOf(record: AuditRecord): string {
   if (record.kind === 'manual')
-    return 'This diagnosis was made from what was entered by hand. No website was read.';
+    return "This diagnosis was made from a manual entry. We didn't read a website.";
   if (record.failure) return record.failure.message;
-  return record.status === 'pending' ? 'The scan has not started yet.' : 'The website is still being read.';
+  return record.status === 'pending' ? 'The scan has not started yet.' : "We're still reading the website.";
 }

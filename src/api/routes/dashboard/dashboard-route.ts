@@ -9,10 +9,12 @@ import { presentDashboard } from './present-dashboard.ts';
 
 const querySchema = z.object({
   mode: calculationModeSchema.default('simple'),
-  refresh: z.string().optional().meta({ description: 'Go past every cache' }),
+  refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
-/** One call for what a dashboard shows, also while the audit is being made; a poll that finds nothing new costs a 304. */
+/**
+ * One call for everything on a dashboard, also while the audit is running; a poll that finds nothing new costs a 304.
+ */
 export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/dashboard',
@@ -20,7 +22,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'All of a diagnosis at one moment: every part as its own call answers it',
+        summary: 'The whole diagnosis at one moment: every part as its own call answers it',
         params: auditParams,
         querystring: querySchema,
         response: answers(dashboardSchema),
@@ -29,7 +31,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
     async (request, reply) => {
       const audit = auditOf(request);
       const loaded = await context.loadAudit(audit);
-      // An edit or a step of the scan may have come between the hook's look and this read.
+      // An edit or a scan step may have happened between the hook's check and this read.
       reply.header('etag', tagOf(context, loaded.record, audit.mine));
       return presentDashboard(loaded, audit.mine, request.query.mode);
     },

@@ -7,10 +7,12 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** How long a link from the frame waits to be opened. */
+/** How long a link from the frame stays valid. */
 const handoffMs = 15 * 60_000;
 
-/** What a frame on another site needs: it has no cookies, so it hands its diagnosis to a tab of ours by a link that works once. */
+/**
+ * For a frame on another site: it has no cookies, so it hands its diagnosis to a tab of ours through a single-use link.
+ */
 export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { handoffs } = context.stores;
   app.post(
@@ -19,9 +21,9 @@ export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwn
       preParsing: requireEditor(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'A link that makes the browser which opens it the owner of the diagnosis',
+        summary: 'A link that makes the browser that opens it the owner of the diagnosis',
         description:
-          'For a frame on another site, which shows the Idempotency-Key that it made the diagnosis with as `Compass-Owner-Key`. The link works once, for 15 minutes.',
+          'For a frame on another site. It sends the Idempotency-Key that created the diagnosis as `Compass-Owner-Key`. The link works once, for 15 minutes.',
         params: auditParams,
         response: answers(z.object({ path: z.string() })),
       },
@@ -43,7 +45,7 @@ export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwn
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Takes a diagnosis over from a frame on another site',
+        summary: 'Takes over a diagnosis from a frame on another site',
         body: z.object({ token: z.string().max(100) }),
         response: answers(z.object({ auditId: z.number() })),
       },
@@ -55,7 +57,7 @@ export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwn
         const auditId = await handoffs.takeHandoff(hashToken(token), ownerHash, context.now());
         if (auditId !== null) return { auditId };
         throw new AppError('link-used', {
-          message: 'This link was used already, or it has expired. Go back to the page that it came from.',
+          message: 'This link was already used, or it has expired. Go back to the page it came from.',
         });
       });
     },

@@ -5,7 +5,7 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** The scanned site's icon: raster bytes only, which no browser may take for anything else. */
+/** The scanned site's icon: raster bytes only, which no browser may interpret as anything else. */
 export function registerFaviconRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/favicon',
@@ -13,9 +13,9 @@ export function registerFaviconRoute(app: ApiInstance, context: ApiContext): voi
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The icon that the scan read, as an image',
+        summary: 'The icon found by the scan, as an image',
         params: auditParams,
-        response: answers(z.unknown().meta({ description: 'PNG, JPEG, GIF, WebP or ICO bytes' })),
+        response: answers(z.unknown().meta({ description: 'PNG, JPEG, GIF, WebP, or ICO bytes' })),
       },
     },
     async (request, reply) => {

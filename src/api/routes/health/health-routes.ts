@@ -8,16 +8,17 @@ import { answers } from '../../http/answers.ts';
 const statusSchema = z.object({ status: z.string() });
 const readySchema = statusSchema.extend({
   worker: z.enum(['running', 'none']).meta({
-    description: 'Whether any process works on scans; with `none` they wait until one is started',
+    description: 'Whether any process works on scans; with `none` they wait until one starts',
   }),
   health: z.enum(['ok', 'warning', 'critical']).meta({
-    description: 'The worst of what the operator sees under Health',
+    description: 'The worst state that the operator sees under Health',
   }),
 });
 
 /**
- * `health` says that the process answers, `ready` that it can work: 503 while the database is away; both while it is damaged or its
- * disk is full. `ready` also says whether a worker runs; without one everything but scans and mail goes on.
+ * `health` says that the process answers, `ready` that it can work: 503 while the database is unavailable; both while
+ * it is damaged or its disk is full. `ready` also says whether a worker runs; without one, everything but scans and
+ * email works.
  */
 export function registerHealthRoutes(
   app: ApiInstance,

@@ -12,7 +12,7 @@ export function registerIndustryRoute(app: ApiInstance, context: ApiContext): vo
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The industry chosen, weighed against what the site shows',
+        summary: 'The chosen industry, compared with what the site shows',
         params: auditParams,
         response: answers(industrySchema),
       },

@@ -18,9 +18,9 @@ export function registerManualEntryRoute(
       bodyLimit: bodyLimits.manualEntry,
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Makes a diagnosis from workflows and tasks entered by hand',
+        summary: 'Creates a diagnosis from workflows and tasks entered by hand',
         description:
-          'The same entry of the same browser within an hour answers the first one’s id. An Idempotency-Key of 32 hexadecimal digits, random and kept secret, makes that hold where the first answer and its cookie were lost.',
+          'The same entry from the same browser within an hour answers with the first one’s ID. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, this also works if the first answer and its cookie were lost.',
         body: manualEntrySchema,
         response: created(z.object({ id: auditIdSchema })),
       },

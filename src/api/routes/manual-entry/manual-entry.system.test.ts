@@ -57,7 +57,7 @@ describe('POST /api/audits/manual', () => {
     expect((await owner.get(`${base}/coverage`)).body).toMatchObject({
       read: 0,
       pages: [],
-      note: 'This diagnosis was made from what was entered by hand. No website was read.',
+      note: "This diagnosis was made from a manual entry. We didn't read a website.",
     });
     expect((await owner.get(`${base}/favicon`)).status).toBe(404);
     expect(((await owner.get(`${base}/modules`)).body as unknown as unknown[]).length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('POST /api/audits/manual', () => {
         'workflows.0.department': 'Department is required',
         'workflows.0.type': 'Type is required',
         'tasks.0.name': 'Task name is required',
-        'tasks.0.serviceValue': 'Must lie between 1 and 10',
+        'tasks.0.serviceValue': 'Must be between 1 and 10',
         'tasks.0.timeInvestment': 'Must be a number',
       },
     ]);

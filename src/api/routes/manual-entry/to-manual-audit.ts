@@ -9,7 +9,7 @@ type Content = Pick<
   'website' | 'domain' | 'companyType' | 'businessDescription' | 'headcount' | 'workflows'
 >;
 
-/** A manual entry as the audit it becomes: everything in it is known because the visitor told it. */
+/** A manual entry as an audit: everything in it is user-provided. */
 export function toManualAudit(entry: ManualEntry): Content {
   const { website, companyType, businessDescription, headcount } = entry.businessInfo;
   const site = normaliseWebsite(website);

@@ -4,7 +4,7 @@ import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 import { presentMethod } from './present-method.ts';
 
-/** How ratings and hours are made; the rates stand in the configuration. */
+/** The method behind ratings and hours; the rates are in the configuration. */
 export function registerMethodRoute(app: ApiInstance): void {
   const method = presentMethod();
   app.get(
@@ -13,7 +13,7 @@ export function registerMethodRoute(app: ApiInstance): void {
       preHandler: checkConstant(method),
       schema: {
         tags: ['Service'],
-        summary: 'The rubrics of both ratings, the weights of their factors, and the rule of hours',
+        summary: 'The rubrics of both ratings, the weights of their factors, and the rule for hours',
         response: answers(methodSchema),
       },
     },

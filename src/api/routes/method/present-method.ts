@@ -8,7 +8,7 @@ import {
 import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import type { Method, RatingFactor } from '#shared/schemas/method.ts';
 
-/** The catalogue's rubrics, weights and rule of hours, as the product publishes them. */
+/** The catalog's rubrics, weights, and hours rule, as published in the product. */
 export function presentMethod(): Method {
   return {
     serviceValue: { rubric: [...serviceValueRubric], factors: listFactors(valueWeights) },

@@ -15,16 +15,16 @@ export type MetricsDependencies = Pick<
   stores: Pick<ApiDependencies['stores'], 'operator' | 'outbox'>;
 };
 
-/** What this process counts, as Prometheus reads it, for the signed-in operator and whoever has METRICS_TOKEN. */
+/** This process' metrics in Prometheus format, for the signed-in operator and anyone with the METRICS_TOKEN. */
 export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies): void {
   app.get(
     '/metrics',
     {
       schema: {
         tags: ['Service'],
-        summary: 'Metrics of this process in the text format of Prometheus',
+        summary: 'Metrics of this process in Prometheus text format',
         description:
-          'For the signed-in operator, or with `Authorization: Bearer` and the METRICS_TOKEN. Jobs and mails are those of the whole installation.',
+          'For the signed-in operator, or with `Authorization: Bearer` and the METRICS_TOKEN. Job and email counts cover the whole installation.',
         response: answers(z.string()),
       },
     },

@@ -8,7 +8,7 @@ import { requireChange } from '../../http/require-change.ts';
 import { addOffering, changeOffering, removeOffering } from '../../use-cases/edit-offerings.ts';
 import { newOfferingSchema, offeringChangeSchema } from './offering-bodies.ts';
 
-const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is being made';
+const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
 const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another offering has.`;
 const offeringParams = auditParams.extend({ offeringId: idParam });
 
@@ -42,7 +42,7 @@ export function registerEditOfferingsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Renames an offering; its quotes stay',
+        summary: 'Renames an offering and keeps its quotes',
         description: conflicts,
         headers: editHeaders,
         querystring: editQuerySchema,
@@ -65,7 +65,7 @@ export function registerEditOfferingsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes an offering; answers what was deleted',
+        summary: 'Deletes an offering; answers with what was deleted',
         description: `${whoAndWhen}.`,
         headers: editHeaders,
         querystring: editQuerySchema,

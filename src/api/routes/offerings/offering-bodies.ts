@@ -12,5 +12,5 @@ export const newOfferingSchema = z.object({
     .max(maxLength, `At most ${maxLength} characters`),
 });
 
-/** What changes of an offering; what is left out stays. */
+/** A change of an offering; missing fields stay. */
 export const offeringChangeSchema = newOfferingSchema.partial();

@@ -4,17 +4,17 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { readOwnerHash } from '../../visitor/owner-cookie.ts';
 
-/** So many are listed, the newest ones. */
+/** Maximum number listed, newest first. */
 const maxListed = 50;
 
-/** The diagnoses of the browser that asks, so that it finds them again. */
+/** The requesting browser's diagnoses. */
 export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext): void {
   app.get(
     '/audits',
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The diagnoses of the browser that asks, known by its cookie: the newest 50, newest first',
+        summary: 'The diagnoses of the requesting browser, known by its cookie: the newest 50, newest first',
         response: answers(z.array(ownAuditSchema)),
       },
     },

@@ -26,7 +26,7 @@ import { readReportCookie } from '../../visitor/report-cookie.ts';
 const subscriberQuery = z.object({
   subscriberId: z.string().max(200).optional().meta({
     description:
-      'A verified subscriber of this diagnosis; browsers send the cookie instead, which stands in no log',
+      'A verified subscriber of this diagnosis; browsers send the cookie instead, which no log records',
   }),
 });
 
@@ -35,7 +35,7 @@ const querySchema = subscriberQuery.extend({
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')
     .transform((text) => text === 'true')
-    .meta({ description: 'Every module, the evidence and the assumptions' }),
+    .meta({ description: 'Every module, the evidence, and the assumptions' }),
   format: reportFormatSchema.default('pdf').meta({
     description: 'pdf to read, docx to edit, xlsx for every figure unrounded',
   }),
@@ -54,7 +54,7 @@ const shared = {
   response: answers(z.unknown().meta({ description: 'The file, by its media type' })),
 };
 const whoMay =
-  '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is being made.';
+  '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';
 
 /** The report as a file, for a verified subscriber of this audit and for the signed-in operator. */
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
@@ -66,7 +66,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       const loaded = await open(context, request, request.params.id, subscriberId);
       const now = context.now();
       const options = reportOptionsSchema.parse(chosen);
-      // The day stands on the cover.
+      // The date is on the cover.
       const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
       const { comprehensive, format, paper } = options;
       const variant = `${format} ${paper} ${comprehensive}`;
@@ -84,8 +84,8 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       config: { rateLimit: rateLimits.reports },
       schema: {
         ...shared,
-        summary: 'The report as a file, with whom it is for',
-        description: `The same file with the client’s name, who prepared it, a note, and a logo, none of which is stored. ${whoMay}`,
+        summary: 'The report as a file, with a cover for a client',
+        description: `The same file with the client’s name, the author, a note, and a logo, none of which is stored. ${whoMay}`,
         querystring: subscriberQuery,
         body: reportOptionsSchema,
       },
@@ -99,7 +99,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-/** The audit, for whom may have its report and once it has ended. */
+/** The audit, if it has ended and the requester may have its report. */
 async function open(
   context: ApiContext,
   request: FastifyRequest,
@@ -128,7 +128,7 @@ function render(
     : renderReportPdf(model, { comprehensive, paper });
 }
 
-/** A PDF may be shown where it is; the others are files. */
+/** A PDF may be shown inline; the others are downloads. */
 function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, format: ReportFormat) {
   const disposition = format === 'pdf' ? 'inline' : 'attachment';
   return reply
@@ -138,7 +138,7 @@ function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, fo
     .send(Buffer.from(file));
 }
 
-/** `example.com-report.pdf`; domains are ASCII, and what an old one may hold beside is left out. */
+/** `example.com-report.pdf`; domains are ASCII, and other characters of an old one are removed. */
 function fileNameOf(domain: string, format: ReportFormat): string {
   return `${domain.replace(/[^a-z0-9.-]/gi, '') || 'audit'}-report.${format}`;
 }

@@ -8,7 +8,7 @@ import { networkOf } from '../../http/addresses.ts';
 import { auditParams } from '../../http/params.ts';
 import { scansUnderWayAtMost } from '../../plugins/rate-limits.ts';
 
-/** Starts a pending scan, whoever asks; a scan already started or ended answers where it stands. */
+/** Starts a pending scan for any requester; a scan already started or ended answers with its state. */
 export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   const underWayAtMost = context.scansUnderWayAtMost ?? scansUnderWayAtMost;
   app.post(
@@ -40,7 +40,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
           ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
         }),
       ).catch(withRetryAfter);
-      // Begun for one of the operator's lists: now somebody waits for it.
+      // Started for one of the operator's lists: now somebody waits for it.
       if (!started && status === 'scanning' && audit.scanId !== null)
         await context.queue.background.promote(audit.scanId, network);
       return reply.code(202).send({ message: messageOf(status, started), status });
@@ -48,7 +48,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The limit tells when it lets go at the latest. */
+/** The limit's latest end. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });
@@ -60,5 +60,5 @@ function messageOf(status: AuditStatus, started: boolean): string {
   if (started) return 'Website scanning has begun. This may take a few moments.';
   if (status === 'completed') return 'This diagnosis is already complete.';
   if (status === 'failed') return 'This diagnosis has already ended without a result.';
-  return 'The website is already being scanned.';
+  return "We're already scanning the website.";
 }

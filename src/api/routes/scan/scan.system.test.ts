@@ -25,7 +25,7 @@ describe('POST /api/audits/:id/scan', () => {
     const again = await visitor().send('POST', `/api/audits/${id}/scan`, {});
     expect([again.status, again.body]).toEqual([
       202,
-      { message: 'The website is already being scanned.', status: 'scanning' },
+      { message: "We're already scanning the website.", status: 'scanning' },
     ]);
     expect(used.api.sentScans).toHaveLength(1);
   });

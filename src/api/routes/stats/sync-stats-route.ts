@@ -4,14 +4,14 @@ import { loadNewest } from '../../audits/load-newest.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Stats follow from the rows, so that syncing means deriving them anew; anyone may ask for it. */
+/** Stats follow from the rows, so syncing derives them again; anyone may request it. */
 export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/sync-stats',
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Counts again from the rows',
+        summary: 'Recounts from the rows',
         params: auditParams,
         response: answers(z.object({ success: z.literal(true) })),
       },

@@ -7,10 +7,10 @@ import { hashToken } from '#storage/tokens.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
-const body = z.object({ token: z.string('The link is not complete').min(1).max(200) });
+const body = z.object({ token: z.string('The link is incomplete').min(1).max(200) });
 const emptyAnswer = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** What the pages behind our mails' links do at the visitor's click: each link once. */
+/** What the pages behind the links in our emails do when the visitor clicks: each link works once. */
 export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(
@@ -18,7 +18,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Verifies an address by the link of its mail',
+        summary: 'Verifies an address through the link in its email',
         body,
         response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
       },
@@ -45,7 +45,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Ends all mail to an address by the link of its mail',
+        summary: 'Unsubscribes an address through the link in its email',
         body,
         response: emptyAnswer,
       },
@@ -63,7 +63,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Deletes what is kept of an address by the link of its mail',
+        summary: 'Deletes everything stored about an address through the link in its email',
         body,
         response: emptyAnswer,
       },

@@ -7,7 +7,7 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 
-/** New links for those of our mails that work no more. */
+/** Replaces used or expired links from our emails. */
 export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(
@@ -16,10 +16,10 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Asks for the report again by a verification link that was used or has expired',
+        summary: 'Requests the report again with a used or expired verification link',
         description:
-          'A fresh, unverified request of the same person for the same diagnosis, with its mail; answers the id that opens the report once verified.',
-        body: z.object({ token: z.string('The link is not complete').min(1).max(200) }),
+          'A new, unverified request of the same person for the same diagnosis, with its email; answers with the ID that opens the report once verified.',
+        body: z.object({ token: z.string('The link is incomplete').min(1).max(200) }),
         response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
       },
     },
@@ -46,7 +46,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Sends new links to unsubscribe and to delete, where anything is kept of the address',
+        summary: 'Sends new links to unsubscribe and to delete, if anything is stored about the address',
         description: 'The answer is the same for every address.',
         body: z.object({ email: z.email('Please enter a valid email address') }),
         response: { ...answers(z.unknown()), 204: z.undefined() },

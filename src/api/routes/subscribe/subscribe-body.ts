@@ -3,7 +3,7 @@ import { type Enquiry, enquirySchema } from '#shared/schemas/enquiry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { type Subscription, subscriptionSchema } from '#shared/schemas/subscriber.ts';
 
-/** What was sent: a contact enquiry, or with `auditId` the request for a report. */
+/** The submission: a contact inquiry, or with `auditId` a report request. */
 export type SubscribeBody =
   | { form: 'enquiry'; enquiry: Enquiry }
   | { form: 'report'; subscription: Subscription };
@@ -16,8 +16,8 @@ const contactForm = enquirySchema.strict();
 const text = z.string().optional();
 
 /**
- * The body of the one subscribe call. `auditId` decides which form it is; both are strict: a body with fields of
- * the other form is refused rather than kept as half of one.
+ * The body of the one subscribe call. `auditId` decides which form it is; both are strict: a body with fields of the
+ * other form is refused rather than stored as half of one.
  */
 export const subscribeBodySchema = z
   .looseObject({
@@ -25,7 +25,7 @@ export const subscribeBodySchema = z
     name: z.unknown().meta({ type: 'string' }),
     phone: text,
     company: text,
-    auditId: z.unknown().meta({ description: 'Asks for the report of this diagnosis' }),
+    auditId: z.unknown().meta({ description: 'Requests the report of this diagnosis' }),
     aiImportance: text,
     jobTitle: text,
     companySize: text,

@@ -14,7 +14,7 @@ const answerSchema = z.union([
   z.object({ message: z.string() }).meta({ description: 'For the contact form' }),
 ]);
 
-/** The contact form and the request for a report, each stored with its mails before success is answered. */
+/** The contact form and the report request, each stored with its emails before success is answered. */
 export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(
@@ -23,9 +23,9 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Sends the contact form, or with `auditId` asks for a report',
+        summary: 'Sends the contact form, or requests a report if `auditId` is given',
         description:
-          'A report answers a fresh `subscriberId`, the same way for every address; it opens the report once the mail’s link has verified it.',
+          'A report request answers with a new `subscriberId`, in the same way for every address; it opens the report once the link in the email has verified it.',
         body: subscribeBodySchema,
         response: answers(answerSchema),
       },
@@ -45,7 +45,7 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
       }
       const { subscription } = request.body;
       const audit = await stores.audits.getAudit(subscription.auditId);
-      // The sample stands in no table: there is nothing that a subscriber could be bound to.
+      // The sample is in no table, so no subscriber can refer to it.
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const subscriberId = makeToken();
       await mail.queue((queueing) =>

@@ -6,11 +6,11 @@ import { rateLimits } from '../../plugins/rate-limits.ts';
 import { readVerified } from '../../visitor/report-access.ts';
 import { setReportCookie } from '../../visitor/report-cookie.ts';
 
-const subscriber = z.object({ subscriberId: z.string('The id is missing').max(200) });
+const subscriber = z.object({ subscriberId: z.string('The ID is missing').max(200) });
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** What the tab that waits for the verification asks. */
+/** The calls of the tab that waits for the verification. */
 export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.get(
@@ -38,7 +38,7 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
         tags: ['Contact'],
         summary: 'Whether the address was verified; if so, opens the report to this browser',
         description:
-          'The same question without the id in the address. Sets a cookie for the report’s own path, so that it need not stand there either.',
+          "The same question without the ID in the address. Sets a cookie for the report’s own path, so that the ID isn't needed there either.",
         body: subscriber,
         response: answers(verifiedSchema),
       },
@@ -62,8 +62,8 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Sends the verification mail again',
-        description: 'At most as many mails as one address may get; the answer is the same either way.',
+        summary: 'Sends the verification email again',
+        description: 'Sends no more emails than one address may get; the answer is the same either way.',
         body: subscriber,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

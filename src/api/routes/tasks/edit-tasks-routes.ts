@@ -8,7 +8,7 @@ import { requireChange } from '../../http/require-change.ts';
 import { addTask, changeTask, removeTask } from '../../use-cases/edit-tasks.ts';
 import { newTaskSchema, taskChangeSchema } from './task-bodies.ts';
 
-const conflicts = 'For the owner and the operator. 409 `not-ended` while the diagnosis is being made.';
+const conflicts = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running.';
 const taskParams = auditParams.extend({ taskId: idParam });
 
 export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): void {
@@ -63,7 +63,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a task; answers what was deleted',
+        summary: 'Deletes a task; answers with what was deleted',
         description: conflicts,
         headers: editHeaders,
         querystring: editQuerySchema,

@@ -124,11 +124,11 @@ describe('tasks', () => {
     [{ name: 'Greet', workflowId: 1 }, { workflowId: 'There is no such workflow in this diagnosis' }],
     [
       { name: 'Greet', workflow: 'Invoicing', serviceValue: 11 },
-      { serviceValue: 'Must lie between 0 and 10' },
+      { serviceValue: 'Must be between 0 and 10' },
     ],
     [
       { name: 'Greet', workflow: 'Invoicing', timeInvestment: -1 },
-      { timeInvestment: 'Must lie between 0 and 168' },
+      { timeInvestment: 'Must be between 0 and 168' },
     ],
     [{ name: 'Greet', workflow: 'Invoicing', timeInvestment: '1e9' }, { timeInvestment: 'Must be a number' }],
   ])('refuse %j', async (body, fields) => {

@@ -3,7 +3,7 @@ import type { Generating } from '#shared/schemas/progress.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** The tasks once the audit has ended, until then how far it is. */
+/** The tasks once the audit has ended, until then the progress. */
 export function presentTasks({
   record,
   findings,

@@ -8,11 +8,11 @@ import { auditParams } from '../../http/params.ts';
 import { presentTasks } from './present-tasks.ts';
 
 const querySchema = z.object({
-  workflow: z.string().optional().meta({ description: 'Exact name of a workflow: only its tasks' }),
-  refresh: z.string().optional().meta({ description: 'Go past every cache' }),
+  workflow: z.string().optional().meta({ description: 'Exact name of a workflow, to get only its tasks' }),
+  refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
-/** An array once the audit has ended, until then how far it is. */
+/** An array once the audit has ended, until then the progress. */
 export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/tasks',
@@ -20,7 +20,7 @@ export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Its tasks; while it is being made, how far that is',
+        summary: 'Its tasks; while it is running, the progress',
         params: auditParams,
         querystring: querySchema,
         response: answers(z.union([z.array(taskSchema), generatingSchema])),

@@ -6,7 +6,7 @@ const { name: nameLength, text: textLength } = manualEntryLimits;
 const roleLength = 120;
 
 const between = (low: number, high: number) => {
-  const message = `Must lie between ${low} and ${high}`;
+  const message = `Must be between ${low} and ${high}`;
   return numericSchema.pipe(z.number().min(low, message).max(high, message));
 };
 const atMost = (length: number) => `At most ${length} characters`;
@@ -25,13 +25,13 @@ const editable = {
   timeInvestment: between(0, 168),
 };
 
-/** Where a task stands: its workflow by id, or by its exact name. */
+/** A task's workflow, by id or by exact name. */
 const place = {
   workflowId: z.number().int().positive(),
   workflow: z.string('Associated workflow is required').min(1, 'Associated workflow is required'),
 };
 
-/** A task that its owner adds; ratings and hours left out are those a manual entry begins with. */
+/** A task that its owner adds; missing ratings and hours get the manual entry's defaults. */
 export const newTaskSchema = z.object({
   ...editable,
   ...z.object(place).partial().shape,
@@ -44,6 +44,6 @@ export const newTaskSchema = z.object({
 });
 export type NewTaskBody = z.infer<typeof newTaskSchema>;
 
-/** What changes of a task; what is left out stays. */
+/** A change of a task; missing fields stay. */
 export const taskChangeSchema = z.object({ ...editable, ...place }).partial();
 export type TaskChangeBody = z.infer<typeof taskChangeSchema>;

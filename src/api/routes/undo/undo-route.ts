@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders } from '../../http/params.ts';
 import { undoEdit } from '../../use-cases/undo-edit.ts';
 
-/** Undoes the newest change of workflows, tasks and offerings, with everything that belonged to them. */
+/** Undoes the latest change of workflows, tasks, and offerings, with everything that belonged to them. */
 export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/undo',
@@ -14,9 +14,9 @@ export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Undoes the newest change of workflows, tasks and offerings',
+        summary: 'Undoes the latest change of workflows, tasks, and offerings',
         description:
-          'For the owner and the operator; what was removed comes back with its evidence. 409 `nothing-to-undo` where there is no change, `not-ended` while the diagnosis is being made.',
+          'For the owner and the operator; removed items come back with their evidence. 409 `nothing-to-undo` if there is no change, `not-ended` while the diagnosis is running.',
         headers: editHeaders,
         querystring: editQuerySchema,
         params: auditParams,

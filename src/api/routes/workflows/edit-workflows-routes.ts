@@ -8,7 +8,7 @@ import { requireChange } from '../../http/require-change.ts';
 import { addWorkflow, changeWorkflow, removeWorkflow } from '../../use-cases/edit-workflows.ts';
 import { newWorkflowSchema, workflowChangeSchema } from './workflow-bodies.ts';
 
-const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is being made';
+const whoAndWhen = 'For the owner and the operator. 409 `not-ended` while the diagnosis is running';
 const conflicts = `${whoAndWhen}, \`already-exists\` for a name that another workflow has.`;
 const workflowParams = auditParams.extend({ workflowId: idParam });
 
@@ -42,7 +42,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Changes a workflow; a new name follows into its tasks',
+        summary: 'Changes a workflow; a new name also applies to its tasks',
         description: conflicts,
         headers: editHeaders,
         querystring: editQuerySchema,
@@ -65,7 +65,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a workflow with its tasks; answers what was deleted',
+        summary: 'Deletes a workflow with its tasks; answers with what was deleted',
         description: `${whoAndWhen}.`,
         headers: editHeaders,
         querystring: editQuerySchema,

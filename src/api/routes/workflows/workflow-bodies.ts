@@ -3,7 +3,7 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
 
-/** Longest texts and largest team that an edit takes; the same as in a manual entry. */
+/** Maximum text lengths and team size of an edit; the same as in a manual entry. */
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const largestTeam = 100_000;
 const maxRoles = 50;
@@ -26,7 +26,7 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** A workflow that its owner adds. What the knowledge says of its definition need not be sent. */
+/** A workflow that its owner adds. What the knowledge says about its definition need not be sent. */
 export const newWorkflowSchema = z
   .object({
     ...editable,
@@ -36,7 +36,7 @@ export const newWorkflowSchema = z
     teamSize: editable.teamSize.default(1),
     teamRoles: editable.teamRoles.default([]),
     definitionId: z.string().max(nameLength).optional().meta({
-      description: 'Of a workflow in the knowledge, whose usual tasks are added with it',
+      description: 'A workflow of the knowledge base, added with its usual tasks',
     }),
   })
   .refine(hasOrFollows('department'), always('department', 'Department is required'))
@@ -49,7 +49,7 @@ function hasOrFollows(field: DefinedField) {
     body.definitionId !== undefined || body[field] !== undefined;
 }
 
-/** The message stands beside those of the other fields, however many of them are wrong. */
+/** The message appears together with those of the other fields. */
 function always(field: DefinedField, message: string) {
   return {
     path: [field],
@@ -58,5 +58,5 @@ function always(field: DefinedField, message: string) {
   };
 }
 
-/** What changes of a workflow; what is left out stays. */
+/** A change of a workflow; missing fields stay. */
 export const workflowChangeSchema = z.object(editable).partial();

@@ -5,7 +5,7 @@ import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
-/** From what the site says it is; where it does not say, from the work it speaks of. */
+/** By what the site says it is; otherwise by the work it describes. */
 export function findIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,

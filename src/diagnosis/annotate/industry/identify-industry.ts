@@ -5,34 +5,34 @@ import { quoteOf } from '../../propose/quote.ts';
 import type { SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
-/** Below this a site has said too little about itself to be called anything. */
+/** With less evidence than this, the industry stays unknown. */
 const minScore = 9;
-/** Below this the evidence fits several industries equally: a name would be a guess. */
+/** Below this lead, the evidence fits several industries equally well, and naming one would be a guess. */
 const minConfidence = 0.15;
-/** From this score on, how much was said no longer lowers the confidence. */
+/** From this score on, the amount of text no longer lowers the confidence. */
 const ampleScore = 40;
-/** A kind beneath the type is named when it has this share of the best kind's score and is clearly first. */
+/** A specific trade is named if it has this share of the best score of its type and is clearly first. */
 const kindLead = 1.15;
 /**
- * Nothing is surer than what trials bear out: of 32 sites that were clear in every respect all were right, which by the
- * rule of succession gives 33 of 34 (docs/method.md).
+ * The confidence never exceeds what was measured: all of 32 clear sites were right, which by the rule of succession
+ * gives 33 of 34 (docs/method.md).
  */
 const maxConfidence = 0.97;
 const reasonsShown = 3;
 
 export interface IndustryFinding {
   industry: Industry;
-  /** Id of the kind beneath the detected type; null when only the type is known. */
+  /** Id of the specific trade; null if only the company type is known. */
   kind: string | null;
-  /** 0 to 1 for an industry id or company type: the strength of its evidence relative to the strongest. */
+  /** 0 to 1 by industry id or company type: the strength of its evidence relative to the strongest. */
   shares: ReadonlyMap<string, number>;
-  /** True when the organization sells software: then other trades' work is its product's. */
+  /** True if the organization sells software: work of other trades is then done by its product. */
   sellsSoftware: boolean;
 }
 
 /**
- * What the site says it is, beside what the visitor chose. `detected` follows from the site alone; the
- * choice only makes that type's workflows eligible, as far as the site leaves it open, so that a mismatch stays visible.
+ * What the site says it is, next to the visitor's choice. `detected` depends on the site alone; the choice only makes
+ * that type's workflows eligible, as far as the site allows, so that a mismatch stays visible.
  */
 export function identifyIndustry(
   site: SiteReading,
@@ -67,10 +67,7 @@ export function identifyIndustry(
   };
 }
 
-/**
- * What the organization is called settles which type it is; how sure that is, the rest of the site tells, where it speaks for
- * the same clearly enough.
- */
+/** The organization's name decides the type; the confidence depends on how clearly the rest of the site agrees. */
 function confidenceIn(
   { unnamed }: IndustryScores,
   [type, score]: readonly [CompanyType, number],
@@ -81,7 +78,7 @@ function confidenceIn(
   return ofTheRest >= minConfidence ? ofTheRest : confidenceOf(score, second);
 }
 
-/** 0 to 0.97: how far ahead of the second the first type is, and whether enough was said at all. */
+/** 0 to 0.97: the lead of the first type over the second, and whether there was enough evidence at all. */
 function confidenceOf(first: number, second: number): number {
   const lead = first / (first + second);
   return maxConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
@@ -114,8 +111,8 @@ function reasonsFor(
 }
 
 /**
- * What the visitor chose counts as far as the site leaves room for it: the form comes with a choice made, and who leaves it
- * there is no consultant.
+ * The visitor's choice counts as far as the site allows: the form is preset to consulting, so leaving it there means
+ * little.
  */
 function sharesOf(
   scores: IndustryScores,
@@ -124,7 +121,7 @@ function sharesOf(
   confidence: number,
 ): Map<string, number> {
   const shares = new Map<string, number>();
-  // A name decides which the strongest is; it makes the others no weaker.
+  // A name decides which type is strongest, without weakening the others.
   const best = Math.max(...scores.all.map(({ score }) => score));
   const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
   for (const { industry, score, unnamed } of scores.all)

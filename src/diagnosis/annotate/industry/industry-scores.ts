@@ -7,7 +7,7 @@ import type { Hit, SiteReading } from '../site-reading.ts';
 export interface IndustryScore {
   industry: IndustryDefinition;
   score: number;
-  /** The same without what its name decides: how much the site speaks of it beside others. */
+  /** The score without the effect of the name: how much the site says about it compared with others. */
   unnamed: number;
   /** Strongest first. */
   hits: { hit: Hit; weight: number }[];
@@ -16,36 +16,39 @@ export interface IndustryScore {
 export interface IndustryScores {
   /** Every industry with a score, strongest first. */
   all: IndustryScore[];
-  /** Score of a company type: its own words, its strongest kind in full, the others by a quarter. */
+  /** A company type's score: its own words, its strongest trade in full, the others at a quarter. */
   types: Map<CompanyType, number>;
-  /** The same without what the organization's name decides. */
+  /** The score without the effect of the organization's name. */
   unnamed: Map<CompanyType, number>;
 }
 
-/** How much a pattern that stands often may add beyond standing once. */
+/** The maximum that repetition adds to a pattern's weight. */
 const maxRepetition = 2.5;
 const structuredTypeScore = 8;
-/** Words of this weight say outright what an organization is. */
+/** Words of this weight state outright what an organization is. */
 const ownWordWeight = 3;
-/** Without such a word, what asks for one keeps so much: the rest is what many say. */
+/** Weaker words keep this share if none of those occurs, because many organizations use them. */
 const brushedShare = 0.4;
 /** The home page's title is what an organization calls itself. */
 const titleFactor = 2;
-/** Called a church, a salon or a law firm by its own title, whatever else it speaks of. */
+/** Called a church, a salon, or a law firm by its own title, whatever else it mentions. */
 const namedScore = 10;
 const namedShare = 0.2;
-/** A heading or the home page says what the organization is; a page in the depth says what it mentions. */
+/** Headings and the home page say what the organization is; deeper pages only mention things. */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
-/** Words of those for whom one works say what they are. */
+/** A few words for the customers also say what the organization is. */
 const customersFactor = 0.1;
-/** The share of a trade's evidence that remains when the title or a heading of the home page names the trade as the buyers'. */
+/**
+ * The share of a trade's evidence that remains if the title or a heading of the home page names the trade as the
+ * buyers'.
+ */
 const buyersTradeShare = 0.3;
-/** What the same words say of the organization itself. */
+/** What the same words say about the organization itself. */
 const sellerScore = 8;
 
-/** Adds up the words and structured types of every industry. Told pages and terms barely count. */
+/** Sums the words and structured types of every industry. Third-party pages and terms barely count. */
 export function scoreIndustries(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
@@ -102,7 +105,7 @@ function weightInTitle(site: SiteReading, industry: string): number {
   );
 }
 
-/** What the title adds where it calls the organization such a one, and not those to whom it sells. */
+/** The bonus if the title calls the organization by this trade's name, not its customers. */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
@@ -124,7 +127,7 @@ function customersShare({ sentence, start, end }: Hit, industry: string): number
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
-/** The company types' scores from those of their kinds. */
+/** The company types' scores from those of their trades. */
 export function typeScores(all: readonly IndustryScore[]): Omit<IndustryScores, 'all'> {
   return {
     types: sumByType(all, ({ score }) => score),
@@ -146,7 +149,7 @@ function sumByType(
       .map(scoreOf)
       .sort((a, b) => b - a);
     const [best = 0, ...rest] = kinds;
-    // Kinds beneath "other" have nothing in common: only the strongest speaks.
+    // Trades under "other" have nothing in common, so only the strongest counts.
     const others = type === 'other' ? 0 : rest.reduce((sum, score) => sum + score, 0) / 4;
     const score = general + best + others;
     if (score > 0) types.set(type, score);

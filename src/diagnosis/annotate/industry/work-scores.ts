@@ -6,21 +6,22 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/** Work that so many kinds of organization do says little about which of them this one is. */
+/** Work that this many kinds of organization do says little about which one this is. */
 const maxKinds = 4;
 /** A sentence that says the work is done here, as a share of its phrase's weight. */
 const sentenceShare = 0.8;
 /** A page named after a service of that kind. */
 const pageScore = 2;
-/** Below this a sentence was not really said of the organization. */
+/** Below this, a sentence is not really about the organization. */
 const quotable = 0.6;
 const minWeight = 2;
-/** One piece of work alone may be anybody's sideline. */
+/** A single kind of work may be a sideline. */
 const minWorkflows = 2;
 
 /**
- * The scores with what the work itself says added, for sites that describe what they do and never say what they are:
- * mowing, planting and paving make a landscaper. Each workflow speaks once for each of its industries, shared among them.
+ * The scores plus the evidence of the work itself, for sites that describe what they do but never say what they are:
+ * mowing, planting, and paving suggest a landscaper. Each workflow counts once for each of its industries, divided
+ * among them.
  */
 export function withWorkScores(
   site: SiteReading,
@@ -64,7 +65,7 @@ export function withWorkScores(
   return { all, ...typeScores(all) };
 }
 
-/** For each workflow the sentence that says most clearly that it is done here. */
+/** For each workflow, the sentence that says most clearly that it is done here. */
 function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Why an IP address must not be connected to, as words that follow "leads to"; null when it is an ordinary public one.
- * Anything that is not plainly global unicast is refused, so that a range unknown to us is refused too.
- * Sources: the IANA special-purpose registries for IPv4 and IPv6 and RFC 6890.
+ * Why an IP address must not be connected to, as words that follow "leads to"; null for an ordinary public one. Refuses
+ * anything that is not plainly global unicast, so that unknown ranges are refused too. Sources: the IANA
+ * special-purpose registries for IPv4 and IPv6 and RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';
@@ -19,13 +19,13 @@ export function addressRefusal(address: string): string | null {
   return furtherRefused.some((range) => parsed.match(range)) ? rangeRefusal('reserved') : null;
 }
 
-/** Public by their number, and inside every machine of a cloud: Azure's host agent and name server. */
+/** Public by number, but inside every virtual machine of a cloud: Azure's host agent and name server. */
 const cloudServices = new Set(['168.63.129.16']);
 
-/** The only block of IPv6 from which global unicast addresses are given out so far (RFC 4291). */
+/** The only IPv6 block from which global unicast addresses are assigned so far (RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Blocks inside it that are not given out: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC 3701). */
+/** Unassigned blocks inside it: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC 3701). */
 const furtherRefused = ['2001:db8::/32', '3fff::/20', '3ffe::/16'].map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 );

@@ -1,4 +1,4 @@
-// The one way out: every connection of a scan is opened here, to an address that was checked here.
+// The only way out: every connection of a scan is opened here, to an address checked here.
 import { BlockList, connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
@@ -9,35 +9,35 @@ import { ownAddresses } from './own-addresses.ts';
 import { createNameResolver, nameNotFound, type ResolvedAddress } from './resolve-name.ts';
 
 export interface GuardSettings {
-  /** Resolving and connecting each give up after this long. */
+  /** Time limit for resolving and for connecting, each. */
   resolveTimeoutMs: number;
   connectTimeoutMs: number;
-  /** Connections at once to one origin. */
+  /** Concurrent connections to one origin. */
   connections: number;
-  /** Certificates trusted instead of the system's; unset: the system's. */
+  /** Certificates trusted instead of the system's; undefined: the system's. */
   trustedCertificates?: string;
   /** How a TCP connection to checked addresses is made; replaced in tests to see which are tried. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
-  /** Addresses of this machine; left out, those of its network cards. */
+  /** Addresses of this machine; by default, those of its network interfaces. */
   ownAddresses?: () => readonly string[];
   /**
-   * Whether a name that leads to no public machine is told from one that does not exist. Off for what visitors ask for:
-   * they would learn which names the name server of our own network knows.
+   * Whether errors distinguish a name that leads to a private machine from one that does not exist. Off for visitors'
+   * requests: they would reveal which names our internal name server knows.
    */
   tellsInnerNames?: boolean;
 }
 
 export interface GuardedNetwork {
-  /** Dispatcher for undici whose every connection goes through the guard. */
+  /** Dispatcher for undici that sends every connection through the guard. */
   dispatcher: Dispatcher;
-  /** What the address alone already forbids; null when it may be asked. */
+  /** Why the address alone is already forbidden; null if it may be requested. */
   judge: (url: URL) => FetchFailure | null;
   /** A TCP connection to a checked address of the host. Rejects with FetchError or a socket's error. */
   open: (host: string, port: number) => Promise<Socket>;
   close: () => Promise<void>;
 }
 
-/** Makes the guarded network of one scan. */
+/** Creates the guarded network of one scan. */
 export function createGuardedNetwork(options: NetworkOptions, settings: GuardSettings): GuardedNetwork {
   const resolveName = createNameResolver(options.dnsServers, settings.resolveTimeoutMs);
   const openTcp = settings.openTcp ?? openTcpTo;
@@ -144,13 +144,13 @@ function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket 
   });
 }
 
-/** Waits for a socket's event; destroys it on time-out. */
+/** Waits for a socket's event; destroys it on timeout. */
 async function established(
   socket: Socket,
   event: 'connect' | 'secureConnect',
   timeoutMs: number,
 ): Promise<void> {
-  // A socket may fail between being connected and being taken over; nobody would listen then.
+  // A socket may fail between connecting and being handed over; without a listener, that error would be uncaught.
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
@@ -158,7 +158,7 @@ async function established(
       socket.destroy(new FetchError('connect-timeout', message));
     };
     let last: NodeJS.Immediate | undefined;
-    // Where it was this process that stood still, what came meanwhile is heard of first.
+    // If this process itself was stalled, pending events are handled first.
     const timer = setTimeout(() => {
       last = setImmediate(giveUp);
     }, timeoutMs);

@@ -1,7 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { FetchError } from '../fetch-failure.ts';
 
-/** An address a name stands for. */
+/** An address that a name resolves to. */
 export interface ResolvedAddress {
   address: string;
   family: 4 | 6;
@@ -10,9 +10,9 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Makes a resolver that asks the given servers (`ip[:port]`), or the system's when there are none.
- * It asks without the thread pool, so that a silent server holds up nobody else, and gives up after
- * `timeoutMs`. Rejects with FetchError `name-not-found` or `resolver-silent`.
+ * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. It does not use the
+ * thread pool, so that a silent server delays nobody else, and gives up after `timeoutMs`. Rejects with FetchError
+ * `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
   return async (name) => {
@@ -41,10 +41,10 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
   throw nameNotFound(name);
 }
 
-/** For machines whose resolver is not a name server, only a system call. */
+/** For machines whose resolver is a system call instead of a name server. */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
-    // A dot at the end: the name as it stands, not one completed by the search domains of our own network.
+    // A trailing dot: the name as it is, without the search domains of our own network.
     const answers = await lookup(name.endsWith('.') ? name : `${name}.`, { all: true });
     return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
   } catch (cause) {
@@ -64,7 +64,7 @@ function silent(name: string): FetchError {
   return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
 }
 
-/** How a name fails that nobody knows. */
+/** Error codes for unknown names. */
 export function nameNotFound(name: string, cause?: unknown): FetchError {
   return new FetchError('name-not-found', `We couldn’t find a website at ${name}.`, { cause });
 }

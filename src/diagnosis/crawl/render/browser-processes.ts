@@ -1,37 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Size of a page of memory, as /proc counts; the same on every system that Chromium runs on with a /proc. */
+/** Size of a memory page in /proc; the same on every system that runs Chromium and has /proc. */
 const pageBytes = 4096;
 
-/** What a process holds for itself, what it shares with others left out; 0 when it is gone. */
+/** A process's private memory, without what it shares with others; 0 if it is gone. */
 async function ownMemory(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
   const [, resident = 0, shared = 0] = statm.split(' ').map(Number);
   return (resident - shared) * pageBytes;
 }
 
-/** Ends all processes of the browser with this profile folder. */
+/** Kills all processes of the browser with this profile folder. */
 export async function killBrowser(profileFolder: string): Promise<void> {
   for (const { pid } of await browserProcesses(profileFolder)) killProcess(pid);
 }
 
-/** Ends a process; nothing happens when it has ended by itself. */
+/** Kills a process; does nothing if it has exited. */
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It exited in the meantime.
   }
 }
 
 export interface BrowserProcess {
   pid: number;
-  /** Its own memory, what it shares with others left out. */
+  /** Its private memory, without what it shares with others. */
   bytes: number;
   commandLine: string;
 }
 
-/** The processes of the browser with this profile folder: the one that was started with it and all its descendants. */
+/** The processes of the browser with this profile folder: the one started with it and all its descendants. */
 export async function browserProcesses(profileFolder: string): Promise<BrowserProcess[]> {
   const names = await readdir('/proc').catch(() => []);
   const all = (
@@ -47,7 +47,7 @@ export async function browserProcesses(profileFolder: string): Promise<BrowserPr
       .filter(({ commandLine }) => commandLine.split('\0').includes(`--user-data-dir=${profileFolder}`))
       .map(({ pid }) => pid),
   );
-  // A child may stand before its parent in the list, so it is gone through until nobody joins.
+  // A child may be listed before its parent, so we repeat until nothing is added.
   for (let size = -1; size !== family.size; ) {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -61,7 +61,7 @@ async function look(pid: number): Promise<(BrowserProcess & { parent: number }) 
       Promise.all(['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1'))),
       ownMemory(pid),
     ]);
-    // The name of the program, in brackets, may hold anything; the parent is the second field after it.
+    // The program's name, in parentheses, may contain anything; the parent is the second field after it.
     const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return { pid, parent, bytes, commandLine: commandLine ?? '' };
   } catch {

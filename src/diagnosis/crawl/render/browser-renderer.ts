@@ -24,10 +24,10 @@ export interface RendererParts extends PageRules {
   signal: AbortSignal;
 }
 
-/** Browsers of all scans of the process: each may take a gigabyte. */
+/** Browsers of all scans in the process: each may use a gigabyte. */
 const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
 
-/** A renderer that starts a browser when the first page needs one; `unavailable` where none may be used. */
+/** A renderer that starts a browser for the first page that needs one; `unavailable` if none may be used. */
 export function createRenderer(parts: RendererParts): PageRenderer {
   const { limits, signal, sharer } = parts;
   const executable = parts.options.mode === 'off' ? null : findChromium(parts.options.chromiumPath);
@@ -47,7 +47,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       opened.length < limits.maxStarts ? startBrowser(parts, budget, path) : Promise.resolve(null);
     opened.push(starting);
     current = starting;
-    // One that dies is replaced when the next page needs one.
+    // A browser that dies is replaced when the next page needs one.
     void starting.then(async (started) => {
       await started?.gone;
       if (started !== null && current === starting) current = null;
@@ -86,7 +86,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       try {
         return await renderOne(executable, url);
       } finally {
-        // Whoever waits takes the place over, so that nobody slips in between.
+        // A waiter takes over the slot directly, so that no newcomer can take it.
         const next = waiting.shift();
         if (next) next();
         else running--;
@@ -103,16 +103,16 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 }
 
 interface RunningBrowser extends LaunchedBrowser {
-  /** Ends all its connections to a domain, and lets none be opened any more. */
+  /** Closes all its connections to a domain and blocks new ones. */
   cutOff: (address: string) => void;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for whatever reason. */
   gone: Promise<void>;
-  /** Whether a process of it was ended for taking more memory or disk than it may. */
+  /** True if one of its processes was killed for using too much memory or disk. */
   hasOutgrown: () => boolean;
   follow: FollowPage;
 }
 
-/** A scan's place among those that have a browser: waited for when first needed, and kept until it is left. */
+/** A scan's slot among those with a browser: acquired on first use and held until released. */
 function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise<void>; leave: () => void } {
   const left = Promise.withResolvers<void>();
   let taken: Promise<void> | null = null;
@@ -133,10 +133,10 @@ function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise
 
 /** How long a page may take to close. */
 const graceMs = 2000;
-/** How long a browser that is gone may take to be known as such. */
+/** How long it may take to notice that a browser is gone. */
 const goneWithinMs = 1000;
 
-/** `killed`: something outside ended the browser or the page's process, which is not the page's doing. */
+/** `killed`: something outside ended the browser or the page's process, so the page is not to blame. */
 async function renderInTab(
   { limits, signal, ...rules }: RendererParts,
   shared: SharedByPages,
@@ -153,12 +153,12 @@ async function renderInTab(
       });
       return await renderPage(rules, shared, limits, page, url);
     } finally {
-      // Answered by the browser, which has told by then whether the page was killed.
+      // The browser answers after it has reported whether the page was killed.
       await page.close().catch(() => {});
     }
   };
   const tab = inTab().catch(async (error: unknown) => {
-    // What had its time took too long, whatever ended it then.
+    // If the time was used up, it counts as a timeout, whatever ended it.
     const hadItsTime = performance.now() - startedAt >= limits.pageTimeoutMs;
     if (hadItsTime || browser.hasOutgrown()) return unsuccessful;
     if (killed) return 'killed' as const;
@@ -169,7 +169,7 @@ async function renderInTab(
     );
   });
   return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-    // What does not let go of a page even then gets no other.
+    // A browser that cannot even close a page then gets no other one.
     await browser.kill();
     return unsuccessful;
   });
@@ -184,7 +184,7 @@ function tooManyPages(count: number): string {
   return `The page shows its text only with JavaScript, which was run for ${count} pages only.`;
 }
 
-/** A browser behind a proxy of its own, watched for what it takes; null where none can be had. */
+/** A browser with its own proxy and resource limits; null if none is available. */
 async function startBrowser(
   { network, limits, options, userAgent }: RendererParts,
   budget: RequestBudget,
@@ -207,7 +207,7 @@ async function startBrowser(
   try {
     const browser = await launch;
     const gone = new Promise<void>((resolve) => browser.context.once('close', () => resolve()));
-    // What a page opens beside itself is none we asked for.
+    // Popups are closed: we did not ask for them.
     await browser.context.route('**/*', (route) => route.abort('blockedbyclient'));
     const follow = await watchPages(browser.context);
     const watch = watchBrowser(browser.profileFolder, limits);
@@ -222,7 +222,7 @@ async function startBrowser(
     };
     return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
-    // No sandbox, no such user, a broken browser: the scan goes on without one.
+    // No sandbox, no such user, a broken browser: the scan continues without one.
     await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;

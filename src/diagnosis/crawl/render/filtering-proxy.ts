@@ -1,4 +1,4 @@
-// The only way out for a browser: each of its connections is opened by the guard, to an address that was checked.
+// A browser's only way out: the guard opens each of its connections, to a checked address.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,28 +9,28 @@ import type { RequestBudget } from './request-budget.ts';
 export interface FilteringProxy {
   /** `http://127.0.0.1:port`, for the browser's proxy setting. */
   server: string;
-  /** Ends all connections to the domain of that address. */
+  /** Closes all connections to that address' domain. */
   cutOff: (address: string) => void;
   close: () => Promise<void>;
 }
 
-/** What decides about each connection: where it may lead, and whether anybody asked for it. */
+/** What decides about each connection: where it may lead, and whether a request for it was allowed. */
 export interface ProxyRules {
   network: Pick<GuardedNetwork, 'judge' | 'open'>;
   budget: Pick<RequestBudget, 'takeConnection' | 'takeTunnel'>;
 }
 
 export interface ProxyLimits {
-  /** Connections open at once. */
+  /** Concurrent connections. */
   maxConnections: number;
-  /** What may come through one connection, and through all together, in bytes. */
+  /** Maximum bytes through one connection, and through all together. */
   maxConnectionBytes: number;
   maxBytes: number;
 }
 
 /**
- * Starts a forward proxy on loopback: plain http requests and CONNECT, each judged by the guard and taken from the budget,
- * refused with 403.
+ * Starts a forward proxy on loopback: plain http requests and CONNECT, each checked by the guard and counted in the
+ * budget, or refused with 403.
  */
 export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits): Promise<FilteringProxy> {
   const sockets = new Set<Duplex>();
@@ -84,7 +84,7 @@ async function tunnel(
   client: Duplex,
 ): Promise<void> {
   const url = URL.parse(`https://${target}`);
-  // A tunnel to port 80 is for a WebSocket: pages in plain http are asked for one by one.
+  // A tunnel to port 80 is for a WebSocket: pages in plain http are requested individually.
   if (!url || url.port === '80' || network.judge(url) !== null) throw new Error('not allowed');
   await take(() => budget.takeTunnel(url.href));
   const remote = await network.open(url.hostname, Number(url.port) || 443);
@@ -124,7 +124,10 @@ async function forward(
   request.pipe(outgoing);
 }
 
-/** The browser says what it asks for while it asks; where an answer leads on, we may learn of it a moment later. */
+/**
+ * The browser reports requests as it makes them; after a redirect, the report may come a moment later than the
+ * connection.
+ */
 async function take(isTaken: () => boolean): Promise<void> {
   if (isTaken()) return;
   await sleep(noticeMs);
@@ -133,7 +136,7 @@ async function take(isTaken: () => boolean): Promise<void> {
 
 const noticeMs = 200;
 
-/** Ends a stream that is about to be piped on when more comes than is good. */
+/** Ends a stream that exceeds its byte limit before it is piped. */
 type LimitBytes = (stream: Readable) => void;
 
 function byteLimit({ maxConnectionBytes, maxBytes }: ProxyLimits): LimitBytes {

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Where systems keep a Chromium. */
+/** Usual locations of Chromium. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium that can be executed: the one named, else one of the usual places; null for none. */
+/** Path of an executable Chromium: the configured one, else from the usual places; null if there is none. */
 export function findChromium(named: string | null): string | null {
   return (named === null ? usualPlaces : [named]).find(isExecutable) ?? null;
 }

@@ -10,13 +10,13 @@ interface KeptFile {
   contentType: string;
 }
 
-/** Scripts and style sheets that pages of one scan have in common: each is asked for once, as a browser's cache would have it. */
+/** Scripts and style sheets shared by the pages of one scan: each is requested once, as with a browser cache. */
 export interface KeptFiles {
-  /** Answers the request from what another page was given, or is being given; false where that is nothing. */
+  /** Answers the request from another page's completed or pending response; false if there is none. */
   answer: (route: Route) => Promise<boolean>;
-  /** Says that the request goes out, so that others wait for its answer; `settle` must follow. */
+  /** Announces a request, so that others wait for its answer; `settle` must follow. */
   begin: (request: Request) => void;
-  /** The request has ended; its answer is kept where `succeeded`. */
+  /** The request has ended; its answer is kept if `succeeded`. */
   settle: (request: Request, succeeded: boolean) => void;
 }
 
@@ -68,7 +68,7 @@ function isShareable(request: Request): boolean {
   return request.method() === 'GET' && ['script', 'stylesheet'].includes(request.resourceType());
 }
 
-/** Whichever page asks, and in whichever mode, may use it: what a page may read of others does not matter here. */
+/** Any page may use it, in any mode: cross-origin rules do not matter here. */
 function headersFor(request: Request, { contentType }: KeptFile): Record<string, string> {
   return {
     'content-type': contentType,

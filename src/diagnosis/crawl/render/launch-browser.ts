@@ -18,26 +18,26 @@ export interface LaunchOptions {
 
 export interface LaunchedBrowser {
   context: BrowserContext;
-  /** Its empty profile, by which its processes can be told. */
+  /** Its empty profile folder, by which its processes can be identified. */
   profileFolder: string;
   close: () => Promise<void>;
-  /** Ends its processes without asking. */
+  /** Kills its processes. */
   kill: () => Promise<void>;
 }
 
 const closeTimeoutMs = 3000;
-/** It takes a second; a machine that has much else to do has been seen to take twenty. */
+/** It usually takes a second; on a busy machine it has taken twenty. */
 const launchTimeoutMs = 45_000;
 
-/** A browser puts a socket into its folder for temporary files; the path of one may have some hundred bytes. */
+/** A browser creates a socket in its temporary folder, and a socket's path is limited to about a hundred bytes. */
 const maxTemporaryPathBytes = 56;
 
-/** User and group "nobody" of Linux distributions; Debian calls the group "nogroup". */
+/** User and group "nobody" on Linux distributions; Debian calls the group "nogroup". */
 export const nobody = 65_534;
 
 /**
- * Starts a Chromium with an empty profile that knows no way to the network but the proxy. Sandboxed, it runs as an
- * unprivileged user: ours, or "nobody" when we are root. Rejects where that cannot be had.
+ * Starts a Chromium with an empty profile whose only network access is the proxy. Sandboxed, it runs as an unprivileged
+ * user: ours, or "nobody" if we are root. Rejects if that is not possible.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
   const folder = await mkdtemp(temporaryFolderPrefix('browser'));
@@ -48,7 +48,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
     const artifactsDir = join(folder, 'artifacts');
     await mkdir(artifactsDir);
-    // Loaded only here: it is large, and most scans need no browser.
+    // Imported only here: it is large, and most scans need no browser.
     const { chromium } = await import('playwright-core');
     const launched = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
@@ -60,7 +60,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       args: browserArguments,
       env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
-      // The process ends in its own order and closes the browser in it; Playwright would exit at once, with code 130.
+      // The process shuts down in its own order and closes the browser then; Playwright would exit at once, with code
+      // 130.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -81,7 +82,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   }
 }
 
-/** A context whose caches and storage are in memory: in the browser's own one, a page could fill the disk. */
+/** A context that keeps caches and storage in memory: in the default one, a page could fill the disk. */
 async function openContext(browser: Browser | null, userAgent: string): Promise<BrowserContext> {
   if (browser === null) throw new Error('The browser gave no context of its own');
   const context = await browser.newContext({
@@ -92,30 +93,32 @@ async function openContext(browser: Browser | null, userAgent: string): Promise<
     viewport: { width: 1280, height: 1600 },
   });
   await context.addInitScript(withoutLastingWorkers);
-  // What goes through one is none of the requests that are counted.
+  // WebSocket traffic is not part of the counted requests.
   await context.routeWebSocket(/./, (socket) => void socket.close().catch(() => {}));
   return context;
 }
 
-/** Workers that outlive or serve several pages ask on nobody's behalf: no page's requests, so no page's limits. */
+/** Workers that outlive or serve several pages make requests that belong to no page, so no page's limits apply. */
 const withoutLastingWorkers = `
   delete globalThis.SharedWorker;
   if (globalThis.ServiceWorkerContainer) delete ServiceWorkerContainer.prototype.register;`;
 
-/** Has Chromium keep shared memory in files, as Playwright would have it everywhere: containers may give it too little else. */
+/**
+ * Makes Chromium keep shared memory in files, as Playwright does everywhere: containers may provide too little of it.
+ */
 const onDisk = '--disable-dev-shm-usage';
 
 const neededSharedBytes = 512 * 1024 * 1024;
 
-/** Whether the system has memory for the browser to share, so that none of it needs to be on disk. */
+/** True if the system has enough shared memory for the browser, so that none of it needs to be on disk. */
 async function hasSharedMemory(): Promise<boolean> {
   const found = await statfs('/dev/shm').catch(() => null);
   return found !== null && found.bavail * found.bsize >= neededSharedBytes;
 }
 
 /**
- * What a browser needs of our environment, and none of the passwords that may stand in it. Its temporary files go into its own
- * folder, with which they are removed.
+ * The environment variables a browser needs, without any passwords. Its temporary files go into its own folder and are
+ * removed with it.
  */
 function ownEnvironment(folder: string): Record<string, string> {
   const names = [
@@ -138,8 +141,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 }
 
 /**
- * No way past the proxy: loopback goes through it too, names are not resolved by the browser, and neither QUIC nor WebRTC
- * may use UDP. Nothing of the browser's own goes out.
+ * Nothing bypasses the proxy: loopback goes through it too, the browser resolves no names, neither QUIC nor WebRTC may
+ * use UDP, and the browser sends no traffic of its own.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',
@@ -159,7 +162,7 @@ const browserArguments = [
   '--js-flags=--max-old-space-size=256',
 ];
 
-/** A small program that gives up root before it becomes the browser; the folder is made that user's. */
+/** A small program that drops root before it becomes the browser; the folder's owner is changed to that user. */
 async function asNobody(executable: string, folder: string): Promise<string> {
   await promisify(execFile)('setpriv', ['--version']);
   const launcher = join(folder, 'launch.sh');

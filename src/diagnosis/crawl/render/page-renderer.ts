@@ -1,16 +1,19 @@
-/** What rendering a page in a browser gave; `url` is where its scripts went. `unavailable`: no browser can be used here. */
+/**
+ * The result of rendering a page in a browser; `url` is where its scripts went. `unavailable`: no browser can be used
+ * here.
+ */
 export type RenderOutcome =
   | { kind: 'html'; html: string; url: string }
   | { kind: 'failed'; message: string }
   | { kind: 'unavailable' };
 
-/** A browser for the pages that say nothing without JavaScript. */
+/** A browser for pages that need JavaScript. */
 export interface PageRenderer {
   render: (url: string) => Promise<RenderOutcome>;
   close: () => Promise<void>;
 }
 
-/** For machines without a browser that may be used. */
+/** For machines without a usable browser. */
 export const noRenderer: PageRenderer = {
   render: async () => ({ kind: 'unavailable' }),
   close: async () => {},

@@ -3,37 +3,37 @@ import type { GuardedNetwork } from '../guard/guarded-network.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { RequestBudget } from './request-budget.ts';
 
-/** What a page that is run may ask for, and of whom. */
+/** What a rendered page may request, and from whom. */
 export interface PageRules {
   network: Pick<GuardedNetwork, 'judge'>;
-  /** Whether robots.txt lets us fetch an address of the site. */
+  /** True if robots.txt lets us fetch an address of the site. */
   allows: (address: string) => Promise<boolean>;
   isOfSite: (address: string) => boolean;
-  /** Waits for a turn at the host, as every request of a scan does; gives what ends it. */
+  /** Waits for a turn at the host, as for every request of a scan; returns the function that ends it. */
   takeTurn: (host: string) => Promise<() => void>;
 }
 
-/** What the pages of one scan have together. */
+/** What the pages of one scan share. */
 export interface SharedByPages {
   budget: RequestBudget;
   files: KeptFiles;
-  /** Ends all connections to a domain that was asked more of than it may be, and lets none be opened any more. */
+  /** Closes all connections to a domain that exceeded its request limit, and blocks new ones. */
   cutOff: (address: string) => void;
 }
 
 export interface PageRequests {
-  /** Whether the page tried to lead to another site. */
+  /** True if the page tried to navigate to another site. */
   leadsElsewhere: () => boolean;
-  /** Ends the turns that are still taken, and those that are waited for once they come. */
+  /** Ends the open turns, and pending ones as soon as they come. */
   end: () => void;
 }
 
-/** What a page may load to show its text. Pictures, fonts and films tell us nothing. */
+/** What a page may load to show its text. Images, fonts, and videos are not needed. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
-/** The same of others than the site. */
+/** The same for hosts other than the site's. */
 const wantedOfOthers = new Set(['script', 'stylesheet', 'xhr', 'fetch']);
 
-/** Lets through what the page needs to show its text, within the budget, and refuses everything else. */
+/** Allows what the page needs to show its text, within the budget, and refuses everything else. */
 export async function guardRequests(
   page: Page,
   rules: PageRules,
@@ -62,7 +62,7 @@ export async function guardRequests(
     files.begin(request);
     const endTurn = await rules.takeTurn(new URL(request.url()).host).catch(() => null);
     if (endTurn) turns.set(request, endTurn);
-    // Of a page that is over, nothing tells any more how its requests end.
+    // After a page is closed, nothing reports the end of its requests.
     if (!endTurn || over) {
       end(request, false);
       return await route.abort('blockedbyclient');
@@ -79,7 +79,7 @@ export async function guardRequests(
     .on('requestfinished', (request) => end(request, true))
     .on('requestfailed', (request) => end(request, false))
     .on('request', (request) => {
-      // Where an answer leads on, the browser follows without asking.
+      // The browser follows redirects without asking.
       if (!request.redirectedFrom() || budget.takeRequest(request.url())) return;
       shared.cutOff(request.url());
     });
@@ -92,7 +92,7 @@ export async function guardRequests(
   };
 }
 
-/** A reader asks for what is shown and sends nothing of its own accord. */
+/** A reader requests what is shown and sends nothing by itself. */
 async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   const url = URL.parse(request.url());
   if (!url || rules.network.judge(url) !== null) return false;
@@ -104,7 +104,7 @@ async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   return !ofSite || (await rules.allows(url.href));
 }
 
-/** Frames within the page are not read, so nothing is asked for on their behalf. */
+/** Frames within the page are not read, so their requests are refused. */
 function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /**
- * The markup that a page shows by now, at most so many characters, its open shadow trees as declared ones. Taken in a world of
- * its own, where what the page did to the language's own functions does not count, and cut there, so that no more than that
- * ever leaves the browser.
+ * The page's current markup, limited in characters, with open shadow trees as declarative ones. Taken in an isolated
+ * world, where the page's changes to built-in functions have no effect, and truncated there, so that no more ever
+ * leaves the browser.
  */
 export async function pageSource(page: Page, maxLength: number): Promise<string> {
   const session: CDPSession = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
 import type { KeptFilesLimits } from './kept-files.ts';
 import type { BudgetLimits } from './request-budget.ts';
 
-/** What running the scripts of a site's pages may take. */
+/** Limits for running the scripts of a site's pages. */
 export interface RenderLimits extends BudgetLimits {
-  /** For one page in all. */
+  /** Total for one page. */
   pageTimeoutMs: number;
-  /** Wait after the network fell quiet, for what the scripts then show. */
+  /** Wait after the network is idle, for what the scripts then show. */
   settleMs: number;
   /** Requests of one page. */
   maxRequests: number;
@@ -14,15 +14,15 @@ export interface RenderLimits extends BudgetLimits {
   /** Pages of one scan, and how many of them at once. */
   maxPages: number;
   atOnce: number;
-  /** Memory of the browser's processes together; above it the largest is ended, and its page with it. */
+  /** Total memory of the browser's processes; above it the largest is killed, and its page with it. */
   maxMemoryBytes: number;
-  /** What a browser may write to disk; above it, it is ended. What pages store is in memory. */
+  /** What a browser may write to disk; above it, the browser is killed. Page storage is in memory. */
   maxWrittenBytes: number;
-  /** Scripts and style sheets kept for the other pages of the scan. */
+  /** Scripts and style sheets cached for the scan's other pages. */
   keptFiles: KeptFilesLimits;
-  /** Times a browser is started for one scan: one that died is replaced, but not for ever. */
+  /** How often a browser is started for one scan: one that dies is replaced, but not forever. */
   maxStarts: number;
-  /** Connections open at once, bytes through one of them and through all, for one scan. */
+  /** Concurrent connections, and bytes through one and through all of them, for one scan. */
   maxConnections: number;
   maxConnectionBytes: number;
   maxBytes: number;

@@ -6,8 +6,8 @@ import type { RenderLimits } from './render-limits.ts';
 import { within } from './within.ts';
 
 /**
- * Runs a page in a tab of its own until it has fallen quiet, or as long as leaves time to read it, and takes its markup. Rejects
- * when that does not succeed in time.
+ * Renders a page in its own tab until it is idle, or as long as leaves time to read it, and takes its markup. Rejects
+ * if that fails.
  */
 export async function renderPage(
   rules: PageRules,
@@ -18,7 +18,7 @@ export async function renderPage(
 ): Promise<RenderOutcome> {
   const deadline = performance.now() + limits.pageTimeoutMs;
   const leftMs = () => Math.max(1, deadline - performance.now());
-  // A page that asks for news every moment never falls quiet, and is read all the same.
+  // A page that polls constantly never becomes idle and is read anyway.
   const quietWithinMs = () => Math.max(1, leftMs() - limits.pageTimeoutMs / 3);
   const requests = await guardRequests(page, rules, shared, limits.maxRequests);
   const crash = Promise.withResolvers<never>();
@@ -32,7 +32,7 @@ export async function renderPage(
     await page.waitForTimeout(Math.min(limits.settleMs, leftMs()));
     if (requests.leadsElsewhere() || !rules.isOfSite(page.url()))
       return { kind: 'failed', message: 'Run with JavaScript, the page leads to another site.' };
-    // A process that is gone leaves the question for the markup without an answer.
+    // If the process is gone, the request for the markup is never answered.
     const source = Promise.race([pageSource(page, limits.maxHtmlLength), crash.promise]);
     const html = await within(leftMs(), source);
     return { kind: 'html', html, url: page.url() };

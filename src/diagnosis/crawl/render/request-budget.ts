@@ -1,25 +1,25 @@
 import { siteDomain } from '../site-scope.ts';
 
 export interface BudgetLimits {
-  /** Requests to the site itself, in one scan. */
+  /** Requests to the site itself, per scan. */
   maxSiteRequests: number;
-  /** Requests to one other domain with all hosts under it, and to all others together, in one scan. */
+  /** Requests to one other domain with its subdomains, and to all others together, per scan. */
   maxForeignRequests: number;
   maxAllForeignRequests: number;
 }
 
 /**
- * What the browsers of one scan may ask of whom, all pages and restarts together. A page decides what it asks for, so it could
- * use us against others.
+ * How much the browsers of one scan may request from whom, across pages and restarts. A page decides what it requests,
+ * so it could use us to attack others.
  */
 export interface RequestBudget {
-  /** Takes one request to that address; false where none is left. */
+  /** Takes one request to that address from the budget; false if none is left. */
   takeRequest: (address: string) => boolean;
-  /** Whether a connection that carries one request may be opened: one for each that was taken. */
+  /** Whether a connection for one request may be opened: one for each request taken. */
   takeConnection: (address: string) => boolean;
-  /** The same for a tunnel, which may carry many: a browser opens a second one where the first takes long. */
+  /** The same for a tunnel, which may carry many: a browser opens a second one if the first is slow. */
   takeTunnel: (address: string) => boolean;
-  /** No further connection goes there. */
+  /** No further connection may go there. */
   shut: (address: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function createRequestBudget(
     return true;
   }
 
-  /** What nobody asked for on behalf of a page, such as a browser's look-ups of its own, gets no connection. */
+  /** Connections that no page requested, such as the browser's own lookups, are refused. */
   function connect(address: string, perRequest: number): boolean {
     const domain = siteDomain(address);
     if (shut.has(domain)) return false;

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { browserProcesses, killBrowser, killProcess } from './browser-processes.ts';
 
-/** Watches what a browser's processes take together; `stop` ends the watch. */
+/** Watches the resource use of a browser's processes; `stop` ends the watch. */
 export interface BrowserWatch {
-  /** Whether it ended a process. */
+  /** True if it killed a process. */
   hasEndedOne: () => boolean;
   stop: () => void;
 }
@@ -16,16 +16,18 @@ export interface BrowserAllowance {
 
 const intervalMs = 100;
 
-/** The family is looked up anew at every so many looks; in between only those known are asked, which takes next to nothing. */
+/**
+ * The process tree is refreshed only every few checks; in between only known processes are checked, which is cheap.
+ */
 const looksPerRoll = 8;
 
-/** As the process that sets reports: whoever waits for a page of ours goes first. */
+/** Like the report process: pages that people are waiting for have priority. */
 const niceness = 10;
 
 /**
- * Has the browser with this profile folder stand back behind other processes, and holds it to what it may take: whenever all
- * its processes hold more memory than that, the largest is ended (a page may keep its script's memory small and fill buffers
- * or the document instead); once those that run have written more to disk, all are. Where there is no /proc nothing is watched.
+ * Lowers the priority of the browser with this profile folder and enforces its limits: if all its processes together
+ * use too much memory, the largest is killed (a page may keep its script's memory small and fill buffers or the
+ * document instead); if they have written too much to disk, all are. Without /proc nothing is watched.
  */
 export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): BrowserWatch {
   let family: number[] = [];
@@ -43,7 +45,7 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
       return await killBrowser(profileFolder);
     }
     const sizes = await Promise.all(family.map(async (pid) => ({ pid, ...(await memory(pid)) })));
-    // What they share stands with each of them, and counts once.
+    // Shared memory is listed for each process but counts once.
     const shared = Math.max(0, ...sizes.map((one) => one.shared));
     if (sum(sizes.map(({ own }) => own)) + shared <= allowed.maxMemoryBytes) return;
     const [largest] = sizes.sort((a, b) => b.own - a.own);
@@ -62,19 +64,19 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
   return { hasEndedOne: () => ended, stop: () => clearInterval(timer) };
 }
 
-/** Lowers the priority of each thread of a process; the system counts them one by one. */
+/** Lowers the priority of each thread of a process; the system sets them individually. */
 async function standBack(pid: number): Promise<void> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   for (const thread of threads.map(Number)) {
     try {
       if (getPriority(thread) < niceness) setPriority(thread, niceness);
     } catch {
-      // It ended meanwhile.
+      // It exited in the meantime.
     }
   }
 }
 
-/** Memory of a process that is its own, and that it shares with others and stands in no file, in bytes; 0 when it is gone. */
+/** A process's private memory, and its shared memory without files, in bytes; 0 if it is gone. */
 async function memory(pid: number): Promise<{ own: number; shared: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
@@ -82,8 +84,8 @@ async function memory(pid: number): Promise<{ own: number; shared: number }> {
 }
 
 /**
- * What a process wrote to disk so far, files without a name included, but for what it took back before it got there; 0 when it
- * is gone, and where we may not know.
+ * What a process has written to disk, including unnamed files, minus cancelled writes; 0 if it is gone or we lack
+ * permission.
  */
 async function writtenBytes(pid: number): Promise<number> {
   const io = await readFile(`/proc/${pid}/io`, 'latin1').catch(() => '');

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Calls `onKilled` when something ends the process that runs the page; not when it crashes, as where a script fills its memory. */
+/**
+ * Calls `onKilled` if something kills the process that runs the page; not if it crashes, for example when a script
+ * fills its memory.
+ */
 export type FollowPage = (page: Page, onKilled: () => void) => Promise<void>;
 
-/** Has the browser tell how the processes that run its pages end. Rejects where it does not. */
+/** Makes the browser report how its page processes end. Rejects if it does not. */
 export async function watchPages(context: BrowserContext): Promise<FollowPage> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('The browser cannot be asked about its pages');

@@ -1,4 +1,6 @@
-/** The answer, or a rejection when it has not come within `ms` or the signal is aborted before: a busy browser may never answer. */
+/**
+ * The answer, or a rejection if it does not come within `ms` or the signal is aborted: a busy browser may never answer.
+ */
 export async function within<Answer>(
   ms: number,
   answer: Promise<Answer>,
@@ -9,7 +11,7 @@ export async function within<Answer>(
   const timer = setTimeout(stop, ms);
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted) stop();
-  // Whichever loses has nobody left to tell.
+  // The losing promise has no consumer left.
   answer.catch(() => {});
   try {
     return await Promise.race([answer, late.promise]);

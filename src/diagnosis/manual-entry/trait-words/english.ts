@@ -1,6 +1,6 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** Beginnings of English words that tell what a task asks of whoever does it. */
+/** English word prefixes that show what a task requires. */
 export const englishTraitWords: TraitWords = {
   'answer-questions': [
     'answer',

@@ -1,6 +1,6 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** Beginnings of French words that tell what a task asks of whoever does it. */
+/** French word prefixes that show what a task requires. */
 export const frenchTraitWords: TraitWords = {
   'answer-questions': [
     'répond',

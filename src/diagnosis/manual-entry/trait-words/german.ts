@@ -1,6 +1,6 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** Beginnings of German words that tell what a task asks of whoever does it. */
+/** German word prefixes that show what a task requires. */
 export const germanTraitWords: TraitWords = {
   'answer-questions': [
     'beantwort',

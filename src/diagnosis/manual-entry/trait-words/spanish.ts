@@ -1,6 +1,6 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** Beginnings of Spanish words that tell what a task asks of whoever does it. */
+/** Spanish word prefixes that show what a task requires. */
 export const spanishTraitWords: TraitWords = {
   'answer-questions': ['responder', 'contestar', 'preguntas', 'atención al cliente', 'atender consultas'],
   'draft-text': ['redactar', 'redacción', 'escribir', 'correos', 'cartas ', 'boletín'],

@@ -12,7 +12,7 @@ const customersFolders = new Set(
 /** The small line above a page's heading that says where in the site one is. */
 const firstBlocks = 4;
 
-/** Whether a page speaks to customers of one trade, so that its name is theirs and no service's. */
+/** True if a page addresses customers of one trade, so that its name is theirs and not a service's. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
     new URL(url).pathname

@@ -3,7 +3,7 @@ import type { IndustryFinding } from '../../annotate/industry/identify-industry.
 import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
-/** The workflow that does a service of this name here: one of the organization's own industry before another. */
+/** The workflow that delivers a service of this name here: one of the organization's own industry first. */
 export function delivererOf(
   name: string,
   finding: IndustryFinding,
@@ -14,11 +14,11 @@ export function delivererOf(
     return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
   });
   const last = Math.max(...able.map(({ end }) => end));
-  // A workflow of this very kind of business knows the word better than one of the whole trade.
+  // A workflow of this exact trade knows the word better than one of the whole type.
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
   const named = able.filter(({ end }) => end === last);
-  // Of two that know it, the one which is a special case of the other.
+  // Of two that match, the special case of the other.
   const isSpecial = ({ definition }: (typeof able)[number]) =>
     named.some((other) => definition.narrows?.includes(other.definition.id));
   const [best] = named.sort(
@@ -38,8 +38,8 @@ export function isDoneElsewhere(
 }
 
 /**
- * The work of a service that no workflow has a word for: that which any service is in the organization's industry, else the
- * general one.
+ * The work of a service that matches no workflow's words: the general delivery of the organization's industry, else the
+ * generic one.
  */
 export function unknownWork(
   finding: IndustryFinding,

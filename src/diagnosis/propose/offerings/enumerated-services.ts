@@ -2,7 +2,7 @@ import { countSpaced } from '../../text/words.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** A service that a sentence of the organization's own names among others: "We offer boat rental, fishing trips and …". */
+/** A service that an own-voice sentence lists among others: "We offer boat rental, fishing trips and …". */
 export interface EnumeratedService {
   name: string;
   sentence: OwnSentence;
@@ -17,7 +17,7 @@ const closing =
 const forWhom = [' for ', ' to '];
 const maxWords = 4;
 
-/** The services that own sentences enumerate, as far as `names` knows their kind. */
+/** The services that own-voice sentences list, as far as `names` knows their kind. */
 export function enumeratedServices(
   sentences: readonly OwnSentence[],
   names: (name: string) => boolean,

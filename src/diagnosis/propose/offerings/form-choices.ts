@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { nameStems } from './name-stems.ts';
 
-/** The choices of one field of a form, by the index of their blocks. */
+/** The choices of one form field, by their blocks' index. */
 export interface FormChoices {
   /** What the field asks. */
   label: string;
@@ -16,7 +16,7 @@ const noChoice =
 /** More choices than this are countries or sizes. */
 const maxChoices = 24;
 
-/** The choices that the forms of a page give, field by field. */
+/** The choices in the forms of a page, by field. */
 export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {
   return forms.flatMap(({ fields, submit }) => {
     const labels = new Set(fields.map(({ label }) => plain(label)).filter((label) => label !== ''));

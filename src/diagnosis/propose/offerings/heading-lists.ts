@@ -4,24 +4,24 @@ import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
-/** What a page is: a list of what there is, the menu of a kitchen, one entry of such a list, or something else. */
+/** What a page is: a list of offerings, a kitchen's menu, one entry of such a list, or something else. */
 export type PageRole = 'list' | 'menu' | 'service' | 'other';
 
-/** An entry of a list: a heading and what stands beneath it, `to` excluded. */
+/** An entry of a list: a heading and its content, `to` excluded. */
 export interface ListEntry {
   index: number;
   to: number;
   text: string;
 }
 
-/** Headings of one level that follow one another beneath another heading. */
+/** Consecutive headings of one level under another heading. */
 export interface HeadingList {
   entries: readonly ListEntry[];
-  /** Whether what stands above says that these are offerings. */
+  /** True if the heading above says that these are offerings. */
   announced: boolean;
-  /** Whether most entries bear a price. */
+  /** True if most entries have a price. */
   priced: boolean;
-  /** Block of the heading above; null for none. */
+  /** Block of the heading above; null if there is none. */
   opener: number | null;
 }
 
@@ -36,17 +36,17 @@ const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
-/** So many lists of goods on one page are the parts of a menu or catalog, and their headings say what there is. */
+/** This many lists of goods on one page are sections of a menu or catalog, and their headings name the offerings. */
 const minParts = 3;
-/** A price of goods or services; one of more digits is a house's or a verdict's. */
+/** A price of goods or services; a longer number is a house's or a verdict's. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
-/** A sentence that names a sum tells of something else. */
+/** A sentence with an amount is about something else. */
 const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
 /**
- * The lists of headings on a page, each entry with what stands beneath it. `isFurniture` tells whether a heading stands on most
+ * The lists of headings on a page, each entry with its content. `isFurniture` says whether a heading occurs on most
  * pages.
  */
 export function headingLists(
@@ -79,7 +79,7 @@ export function headingLists(
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
-    // On a page of lists the outermost is meant: what stands beneath its entries are dishes and parts of services.
+    // On a list page the outermost list counts: the contents of its entries are dishes and parts of services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
     const announced =
@@ -96,12 +96,15 @@ export function headingLists(
   return withoutParts(rows);
 }
 
-/** Elsewhere than on the home page a heading must say so by itself: "Controller-level expertise" is one part of a service. */
+/**
+ * On pages other than the home page, a heading must say so by itself: "Controller-level expertise" is one part of a
+ * service.
+ */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
 }
 
-/** Of a menu or a catalog the headings of its parts, of any other page every list. */
+/** For a menu or catalog, the headings of its sections; for any other page, every list. */
 function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
   const parts = rows.filter(({ priced }) => priced);
   if (parts.length < minParts) return [...rows];
@@ -114,7 +117,7 @@ function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
     }));
 }
 
-/** Where most entries have words beneath them, a heading without any is none of them. */
+/** If most entries have text under them, a heading without any is not an entry. */
 function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): readonly ListEntry[] {
   const filled = entries.filter(({ index, to }) =>
     blocks.slice(index + 1, to).some(({ section, kind }) => section === 'main' && kind !== 'control'),
@@ -181,7 +184,7 @@ function endOf(headings: readonly Heading[], index: number, blocks: readonly Tex
   return footer < 0 ? next : Math.min(next, footer);
 }
 
-/** Blocks that belong to the last entry of a list, where no heading follows. */
+/** Blocks that belong to a list's last entry, if no heading follows. */
 const maxBeneath = 10;
 
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {

@@ -15,15 +15,15 @@ import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
 import { mayBeOffered } from './sibling-names.ts';
 
-/** An offering by its place in a list that can hold nothing else. */
+/** An offering, because its list can contain nothing else. */
 export interface ListedOffering {
   name: string;
-  /** Which list, so that two entries of one list are two offerings. */
+  /** Identifies the list: two entries of one list are two offerings. */
   list: string;
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists are of something else. */
+/** Pages whose lists are about something else. */
 const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -40,14 +40,14 @@ const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
 /** What a field of a form asks whose choices are what one can have. */
 const asksWhat = phrases('asks-what');
 const minEntries = 3;
-/** So large a part of a list must be names; the others are sentences or promises. */
+/** At least this share of a list must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** So large a part of a list must be shown to be offerings, that all of it are. */
+/** If this share of a list is known to be offerings, all of it is. */
 const shownShare = 0.5;
 
 interface Entry {
   name: string;
-  /** Its words without those that say nothing, in one order. */
+  /** Its words without generic ones, in a fixed order. */
   key: string;
   from: number;
   to: number;
@@ -57,20 +57,20 @@ interface Row {
   id: string;
   page: number;
   entries: Entry[];
-  /** All entries of the list, those without a name included. */
+  /** All entries of the list, including those without a name. */
   size: number;
-  /** Whether the list says itself what it holds. */
+  /** True if the list itself says what it contains. */
   sure: boolean;
-  /** Block of the heading above; null for none. */
+  /** Block of the heading above; null if there is none. */
   opener: number | null;
 }
 
-/** So many lists beneath the entries of another one are the parts of a menu. */
+/** This many lists under the entries of another one are sections of a menu. */
 const minParts = 3;
 
 /**
- * What stands in a list of offerings: beneath a heading that announces such, with a price at most entries, or among the choices
- * of a form that asks what one wants; and in any list in which most entries stand in one of those too.
+ * The entries of a list of offerings: under a heading that announces them, with prices on most entries, or among the
+ * choices of a form that asks what the visitor wants; and of any list whose entries mostly occur in one of those too.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -121,10 +121,10 @@ export function listedOfferings(
   const timesListed = ({ key }: Entry) =>
     [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
-    // A list of names of persons or places has none in common words.
+    // A list of people or places has no names with common words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // One word alone is no person's name, nor is what two lists of offerings hold: "Confirmation", "Meta Ads".
+    // A single word is no person's name, and neither is an entry of two lists of offerings: "Confirmation", "Meta Ads".
     const entries = row.entries.filter(
       (entry) =>
         plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),
@@ -137,7 +137,7 @@ export function listedOfferings(
   });
 }
 
-/** Whether a page is a list of what there is, or one entry of such a list. */
+/** True if a page is a list of offerings, or one entry of such a list. */
 function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRole {
   const names = [label?.name ?? '', wordsOfAddress(url)];
   if (names.some((name) => /\bmenus?\b/i.test(name))) return 'menu';
@@ -146,7 +146,7 @@ function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRol
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }
 
-/** Pages of a site on which a heading may stand before it belongs to the frame around them. */
+/** Number of pages on which a heading may occur before it counts as part of the frame. */
 const maxShare = 0.5;
 const minPages = 4;
 
@@ -177,7 +177,7 @@ function headingRows(
     const size = list.entries.length;
     if (entries.length < minEntries || entries.length < size * namedShare) return [];
     const sure = (list.announced && role !== 'service') || list.priced;
-    // One word in a list of prices may be a flavor or a size.
+    // A single word in a price list may be a flavor or a size.
     const told = list.announced ? entries : entries.filter(({ name }) => nameStems(name).size > 1);
     return [
       {
@@ -213,7 +213,7 @@ function choiceRows(page: PageFacts, number: number, isName: (name: string) => b
   });
 }
 
-/** The lists without those beneath entries of others, where these make a menu: what stands there are dishes. */
+/** The lists without those under entries of others, if these make a menu: those contain dishes. */
 function withoutParts(rows: readonly Row[]): Row[] {
   const isPart = ({ page, opener }: Row) =>
     opener !== null &&

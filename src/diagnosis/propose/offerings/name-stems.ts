@@ -9,11 +9,11 @@ const saysNothing = new Set(
   ),
 );
 
-/** Names of before: each is compared with every other. Longer texts are sentences, which rarely come again. */
+/** Cache of names: each is compared with every other. Longer texts are sentences, which rarely repeat. */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
 
-/** The stems of a service's name that tell it from others. */
+/** The distinguishing stems of a service's name. */
 export function nameStems(name: string): ReadonlySet<string> {
   if (name.length > longestKept) return stemsOf(name);
   let stems = known.get(name);
@@ -29,7 +29,7 @@ function stemsOf(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** Whether two names tell of the same: the stems of one are among those of the other. */
+/** True if two names mean the same: the stems of one are among those of the other. */
 export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   return small.size > 0 && [...small].every((stem) => large.has(stem));
@@ -38,8 +38,8 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
 const qualifier = phrases('qualifiers');
 
 /**
- * Whether two names are of one service: the stems of one are among those of the other. "Residential cleaning" is one beside
- * "Office cleaning", though only "cleaning" is left of it.
+ * True if two names mean one service: the stems of one are among those of the other. "Residential cleaning" and "Office
+ * cleaning" stay distinct, even if only "cleaning" is left of one.
  */
 export function isSameService(one: string, other: string): boolean {
   const [first, second] = [nameStems(one), nameStems(other)];

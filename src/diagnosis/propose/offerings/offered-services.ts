@@ -12,14 +12,14 @@ import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isServicesHeading } from './services-heading.ts';
 
-/** A service as the site presents it: under a heading of a list of services, or on a page of its own. */
+/** A service as the site presents it: under a heading in a list of services, or on its own page. */
 export interface OfferedService {
   name: string;
-  /** Blocks that present it, `to` excluded; the first of each is its heading, list item or, for a page, the first block. */
+  /** Blocks that present it, `to` excluded; the first is its heading, list item, or, for a page, the first block. */
   spans: { page: number; from: number; to: number }[];
 }
 
-/** Pages that present something else than services, whatever stands in their headings. */
+/** Pages that present something other than services, whatever their headings say. */
 export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -40,9 +40,9 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const maxItems = 40;
 
 /**
- * What the site's own pages name as its services, those with most presentations first. `names` tells whether some words
- * name a kind of service at all, `namesPage` the same of the name of a page. The same service under several headings is one.
- * `withParts`: what a service's own page lists counts too.
+ * The services that the site's own pages name, by number of presentations. `names` says whether some words name a kind
+ * of service, `namesPage` the same for a page's name. The same service under several headings counts once. `withParts`:
+ * includes what a service's own page lists.
  */
 export function offeredServices(
   site: SiteReading,
@@ -80,7 +80,7 @@ export function offeredServices(
   );
 }
 
-/** Addresses that a page of services leads to from its own text: each is one of them. */
+/** Addresses that a services page links to from its own text: each is one of the services. */
 function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
   return new Set(
     pages
@@ -97,12 +97,12 @@ function addService(services: OfferedService[], name: string, span: OfferedServi
   else if (services.length < maxOfferingCandidates) services.push({ name, spans: [span] });
 }
 
-/** 1 for a service with a page of its own, 0 for any other. */
+/** 1 for a service with its own page, 0 for any other. */
 function pagesOf(site: SiteReading, { spans }: OfferedService): number {
   return spans.some(({ page, from, to }) => from === 0 && to === site.pages[page]?.blocks.length) ? 1 : 0;
 }
 
-/** 1 for a service with a heading of its own, 0 for one that only stands in a list. */
+/** 1 for a service with its own heading, 0 for one that is only listed. */
 function headed(site: SiteReading, { spans }: OfferedService): number {
   return spans.some(({ page, from }) => site.pages[page]?.blocks[from]?.kind !== 'list-item') ? 1 : 0;
 }
@@ -170,7 +170,7 @@ function bodyEnd(blocks: readonly TextBlock[], start: number): number {
   return end < 0 ? blocks.length : end;
 }
 
-/** Headings within the list are its items; under a heading that names none, and without any, the short lines are. */
+/** Headings within the list are its items; if there are none, or none names a service, the short lines are. */
 function itemsOf(
   blocks: readonly TextBlock[],
   start: number,

@@ -7,9 +7,9 @@ import { nameStems } from './name-stems.ts';
 import type { OfferingCandidate } from './offering-candidate.ts';
 import type { OwnSentence } from './own-sentences.ts';
 
-/** Quotes shown for one offering. */
+/** Quotes shown per offering. */
 const maxQuotes = 2;
-/** A shorter sentence says something only together with its neighbors. */
+/** A shorter sentence is meaningful only together with its neighbors. */
 const minWords = 8;
 /** What customers must not expect or do says little of the offering. */
 const refusing = phrases('refusing');
@@ -17,8 +17,8 @@ const refusing = phrases('refusing');
 const maxLines = 6;
 
 /**
- * Quotes that show an offering: first a sentence in the organization's own voice, then the line or heading that presents
- * it. `isSaid` is true when such a sentence has the whole name.
+ * An offering's quotes: first an own-voice sentence, then the line or heading that presents it. `isSaid` is true if
+ * such a sentence has the whole name.
  */
 export function offeringEvidence(
   site: SiteReading,
@@ -58,7 +58,7 @@ function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['sp
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];
 }
 
-/** The line of a place that says most of the offering, then its heading or list item. */
+/** The most informative line of a place, then its heading or list item. */
 function presented(
   site: SiteReading,
   stems: readonly string[],
@@ -83,7 +83,7 @@ function presented(
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));
-  // What stands beneath an entry of a list is about it; a page says other things too.
+  // The text under a list entry is about it; the rest of a page is not.
   const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
   return [
     ...(line ? [quote(site, page, line.text, 'text')] : []),
@@ -93,7 +93,7 @@ function presented(
   ];
 }
 
-/** Cut between words where it is too long; always an exact part of the text. */
+/** Truncated between words if too long; always an exact part of the text. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

@@ -7,7 +7,7 @@ const namingTypes =
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
-/** The names the site gives itself, as letters only: what repeats in its titles, and what structured data says. */
+/** The names the site gives itself, letters only: what repeats in its titles, and what structured data says. */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/** Whether some words are, or hold, one of the organization's own names. */
+/** True if some words are, or contain, one of the organization's own names. */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

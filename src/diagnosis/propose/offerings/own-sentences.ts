@@ -5,7 +5,7 @@ import { sentenceSpans } from '../../text/sentences.ts';
 import { countSpaced } from '../../text/words.ts';
 import { nameStems } from './name-stems.ts';
 
-/** A sentence of running text on the organization's own pages, in which it speaks of itself. */
+/** An own-voice sentence in running text on the organization's own pages. */
 export interface OwnSentence {
   page: number;
   block: number;
@@ -22,7 +22,7 @@ const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/** Every such sentence, once, in page order; those that deny something or ask are left out. */
+/** Every such sentence, once, in page order; without denials and questions. */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

@@ -9,24 +9,24 @@ import { serviceLabel } from './service-label.ts';
 import { smallLineAbove } from './small-line.ts';
 import { isWorkName } from './work-names.ts';
 
-/** What a page is called, and who calls it so. */
+/** A page's name, and where the name is used. */
 export interface PageLabel {
   name: string;
-  /** Places that name the page so: menus, links in the text, its main heading, its title, its address. */
+  /** Sources of the name: menus, links in the text, its main heading, its title, its address. */
   sources: number;
-  /** Whether a menu leads to it. */
+  /** True if a menu links to it. */
   inMenu: boolean;
-  /** Whether what names the page calls it work: "Hoof care" beside "Hoof", "Express freight services". */
+  /** True if a source calls it work: "Hoof care" next to "Hoof", "Express freight services". */
   isWork: boolean;
-  /** Whether the site writes "services" behind the name. */
+  /** True if the site writes "services" after the name. */
   isService: boolean;
-  /** Every text that leads to the page. */
+  /** Every text that links to the page. */
   called: readonly string[];
 }
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
-/** Pages that are neither a service nor a list of such. */
+/** Pages that are neither a service nor a list of services. */
 const unlabelled: ReadonlySet<PageKind> = new Set([
   'home',
   'policy',
@@ -43,12 +43,12 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const maxLetters = 60;
 const maxStems = 4;
-/** So many places that agree on a name are not mistaken about what the page is. */
+/** If this many sources agree on a name, it is right. */
 const surelyNamed = 3;
 
 /**
- * The name on which menu, links, heading, title and address of a page agree, for each page where two of them do, by
- * page index. A menu's short word gives way to the fuller name that holds it: "Culture" to "Culture transformation".
+ * The name on which at least two of menu, links, heading, title, and address agree, by page index. A menu's short word
+ * is replaced by the fuller name that contains it: "Culture" by "Culture transformation".
  */
 export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
   const { pages } = site;
@@ -108,7 +108,7 @@ function labelOf(
   );
   const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
   if (isWorkName(best.name)) return { ...best, isWork: true, isService };
-  // What three places call the page, its title may call by the work: "Water heater repair".
+  // If three sources agree on a page's name, its title may add the work: "Water heater repair".
   const worded =
     best.sources < surelyNamed
       ? undefined
@@ -124,7 +124,7 @@ function labelOf(
   return { ...best, isWork, isService };
 }
 
-/** The shortest text that holds all words of an address of several, where title, heading and links agree on these. */
+/** The shortest text with all words of a multi-word address, if title, heading, and links agree on these. */
 function ofAddress(
   said: readonly { source: Source; text: string }[],
   heard: readonly { source: Source; stems: ReadonlySet<string> }[],
@@ -141,7 +141,7 @@ function ofAddress(
   return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
-/** What is called by a word of capitals is explained in the title: "SPARK — Staff training programme". */
+/** An acronym is explained in the title: "SPARK — Staff training programme". */
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
@@ -153,7 +153,7 @@ function isCalledService(text: string, name: string): boolean {
   return startsWith(text, name) && /^services?$/i.test(text.slice(name.length).trim());
 }
 
-/** Whether a longer text begins with these words. */
+/** True if a longer text begins with these words. */
 function startsWith(text: string, words: string): boolean {
   return text.toLowerCase().startsWith(`${words.toLowerCase()} `);
 }
@@ -169,7 +169,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   for (const { links } of pages) {
     for (const { url, text, section } of links) {
       if (text === '' || text.length > maxLetters) continue;
-      // Most links stand on every page: their addresses are compared once.
+      // Most links occur on every page, so their addresses are compared once.
       const address = byUrl.has(url) ? null : plainAddress(url);
       const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };
       (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
@@ -180,7 +180,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   return texts;
 }
 
-/** The main heading and the small line above it, which names what the heading makes a sentence of. */
+/** The main heading and the small line above it, which gives the name if the heading is a sentence. */
 function mainHeadings({ blocks }: PageFacts): string[] {
   const own = blocks.filter(({ section }) => section === 'main');
   const first = own.findIndex(({ kind, level }) => kind === 'heading' && level === 1);

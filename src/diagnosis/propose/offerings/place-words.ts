@@ -5,9 +5,9 @@ import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
-/** Of all times that a place is named on a site, so many come after a word that says where. */
+/** The share of a place name's occurrences that follow a word for location. */
 const whereShare = 0.15;
-/** Named so seldom, once is enough; else it may be a word in a phrase: "in QuickBooks". */
+/** For rare names, once is enough; otherwise it may be part of a phrase: "in QuickBooks". */
 const seldom = 3;
 const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
@@ -19,8 +19,8 @@ const provider = phrases('providers');
 const openEnd = phrases('open-ends');
 
 /**
- * A service's name without the place where it is done, where what is left still is a name: "Starlink installation rural
- * Tasmania", "Tampa roof repair". Any other name as it is.
+ * A service's name without its place, if what is left is still a name: "Starlink installation rural Tasmania", "Tampa
+ * roof repair". Any other name is unchanged.
  */
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
@@ -33,14 +33,14 @@ export function withoutPlace(name: string, site: SiteReading): string {
   const from = cut(0, begin) ? begin : 0;
   const to = cut(end + 1, words.length) ? end + 1 : words.length;
   const rest = words.slice(from, to).join(' ');
-  // What stands behind the name says where; what stands before it may be part of it, unless work is left.
+  // A place after the name is a location; one before it may be part of the name, unless work remains.
   const isBehind = from === 0 && !openEnd.test(rest) && !provider.test(rest);
   return rest !== name && rest.includes(' ') && isSpecific(rest) && (isBehind || isWorkName(rest))
     ? rest
     : name;
 }
 
-/** Whether a name holds that of a place. */
+/** True if a name contains a place's. */
 export function namesPlace(name: string, site: SiteReading): boolean {
   const proper = new Set(properWords(name, site));
   return splitAtSpace(name).some((word) => isOnlyPlaced(word, proper, site));
@@ -49,7 +49,7 @@ export function namesPlace(name: string, site: SiteReading): boolean {
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {
   const bare = word.replace(/[^\p{L}'’-]/gu, '');
   if (!proper.has(bare)) return false;
-  // What an address names stands in small letters.
+  // Addresses are in lower case.
   const written = bare.charAt(0).toUpperCase() + bare.slice(1);
   const named = new RegExp(
     `(\\b${where} (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,

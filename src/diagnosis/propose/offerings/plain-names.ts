@@ -2,7 +2,7 @@ import type { SiteReading } from '../../annotate/site-reading.ts';
 import { phrases } from '../../text/phrases.ts';
 import { letterWords } from '../../text/words.ts';
 
-/** Addresses of mail and web are in small letters whatever they name. */
+/** Email and web addresses are in lower case whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 /** Written with a capital wherever they stand. */
 const alwaysCapital = phrases('always-capital');
@@ -10,14 +10,14 @@ const alwaysCapital = phrases('always-capital');
 const minLetters = 4;
 
 /**
- * Whether a name is made of common words only: each stands somewhere in the organization's own text in small letters, as the
- * name of a person, a place or a brand never does.
+ * True if a name has only common words: each occurs somewhere in the organization's own text in lower case, as names of
+ * people, places, or brands never do.
  */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
 
-/** Whether some word of the name is a common one. */
+/** True if at least one word of the name is a common one. */
 export function hasPlainWord(name: string, site: SiteReading): boolean {
   return properWords(name, site).length < wordsOf(name).length;
 }
@@ -26,7 +26,7 @@ function wordsOf(name: string): string[] {
   return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
-/** The words of a name that the organization never writes in small letters. */
+/** The words of a name that the organization never writes in lower case. */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))

@@ -18,11 +18,11 @@ import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
 import { isWorkName } from './work-names.ts';
 
-/** Of the pages that have a label, those that present something else than one service. */
+/** Of the labeled pages, those that present something other than one service. */
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
-/** Addresses of pages on which the organization speaks of itself. */
+/** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** One page of this name tells which insurers pay; so many are what an agency sells. */
+/** One page with this name lists accepted insurers; this many are an agency's products. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 
@@ -30,14 +30,14 @@ function sellsPolicies(pages: readonly PageFacts[]): boolean {
   return pages.filter(({ url }) => policies.test(url)).length >= minPolicies;
 }
 
-/** Folders in which each page is one of the services. */
+/** Folders in which each page is a service. */
 const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
 /**
- * Pages that present one service each: by a name of work and a place in the menu, or by a place among the services. Those
- * that are so by their own name come before those that are so by their neighbours. `names` tells whether a name is one of
- * work; who `sellsGoods` has goods in the menu too.
+ * Pages that present one service each: by a name of work and a place in the menu, or by a place among the services.
+ * Those that qualify by their own name come before those that qualify by their neighbors. `names` says whether a name
+ * is one of work; if `sellsGoods`, the menu has goods too.
  */
 export function presentedPages(
   site: SiteReading,
@@ -74,7 +74,7 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
-    // The name of a person, a place or a brand is no service's, unless the site itself writes "services" behind it.
+    // The name of a person, place, or brand is no service's, unless the site writes "services" after it.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -86,7 +86,7 @@ export function presentedPages(
   ];
 }
 
-/** "Azure consultancy", "Talent acquisition": what ends as work does may hold a name, if it is not a place's. */
+/** "Azure consultancy", "Talent acquisition": a name that ends in work may contain a proper name, but not a place's. */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
@@ -105,12 +105,12 @@ function isProcess(name: string): boolean {
   return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
 }
 
-/** Whether the words of a name tell one service from others, without a list of services around it. */
+/** True if a name's words identify a service without a list of services around it. */
 function saysEnough(name: string): boolean {
   return nameStems(name).size > 1 || (name.includes(' ') && isSpecific(name));
 }
 
-/** Addresses to which the text of a page of services leads, each with whether it is a page of practice areas. */
+/** Addresses that a services page links to from its text, each with whether it is a page of practice areas. */
 function linkedFromLists(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -132,7 +132,7 @@ const pointsOn = phrases('points-on');
 /** So many entries that are alike are a list. */
 const minAlike = 3;
 
-/** Addresses to which a row of links of the same words on the home page leads, most of them pages of work. */
+/** Addresses that a row of equally worded links on the home page leads to, most of them pages of work. */
 function linkedAlike(
   { pages }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -169,10 +169,10 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
   );
 }
 
-/** So many places must call the page so. */
+/** Number of sources that must use the name. */
 const wellNamed = 3;
 
-/** Whether a sentence on the page of this name says what is done there. */
+/** True if a sentence on the page says that the named service is done there. */
 function isToldOf(
   name: string,
   number: number,
@@ -191,7 +191,7 @@ function isToldOf(
   );
 }
 
-/** Whether a sentence of the organization's on the page has the whole name. */
+/** True if an own-voice sentence on the page has the whole name. */
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
   return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
@@ -202,7 +202,7 @@ function saysAll(text: string, stems: readonly string[]): boolean {
   return said.size >= 5 && stems.every((stem) => said.has(stem));
 }
 
-/** Whether the card shows what the page is called or what leads to it; one word alone must be the very same. */
+/** True if the card shows the page's name or a link to it; a single word must match exactly. */
 function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
   const stems = nameStems(name);
   return [own, ...called].some((text) => {

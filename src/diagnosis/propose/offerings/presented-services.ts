@@ -13,17 +13,17 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** A service that the site presents, and whether only what it stands among says that it is one. */
+/** A service that the site presents, and whether only its neighbors show that it is one. */
 export interface PresentedService extends OfferedService {
   byNeighbours: boolean;
 }
 
 /**
- * Services that the site presents under a name of its own: a page whose menu word, title and heading agree and which lies among
- * the services, is shown in their list or is named as work is, and an entry of such a list that is named as work
- * is (`names` tells so) or stands with enough that are. Those with pages of their own first, the longest page before
- * others; last those that only their neighbours show to be services. Who `sellsGoods` has goods in the menu too; there
- * the lists count, and what the site calls services.
+ * Services that the site presents under their own name: a page whose menu word, title, and heading agree and that is
+ * among the services, in their list, or named like work; and an entry of such a list that is named like work (`names`
+ * says so) or has enough neighbors that are. First those with their own pages, the longest page first; last those that
+ * only their neighbors show to be services. If `sellsGoods`, the menu has goods too; then the lists count, and what the
+ * site calls services.
  */
 export function presentedServices(
   site: SiteReading,
@@ -47,10 +47,10 @@ export function presentedServices(
   ];
 }
 
-/** A site that presents so many services says itself what they are; sentences tell of parts of them. */
+/** A site with this many presented services lists them itself; sentences mention parts of them. */
 const manyPresented = 6;
 
-/** Whether some page of this name is called work. */
+/** True if some page of this name is called work. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
   return [...labels.values()].some(({ name: own, isWork }) => {
@@ -59,7 +59,7 @@ function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boole
   });
 }
 
-/** The entries of lists that are services, those that are so by their own name first. */
+/** The list entries that are services, those by their own name first. */
 function presentedCards(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -88,7 +88,7 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/** The services of these places beside those known already, each once. */
+/** The services of these places in addition to the known ones, each once. */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
@@ -113,7 +113,7 @@ function isPart(name: string): boolean {
 
 const joint = /\s*(?:&|\band\b)\s*/i;
 
-/** "Co-packing & kitting" and "Co-packing & retail prep" are one service that is called by whatever goes with it. */
+/** "Co-packing & kitting" and "Co-packing & retail prep" are one service with different additions. */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);

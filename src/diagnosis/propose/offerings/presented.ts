@@ -4,10 +4,10 @@ import type { OfferedService } from './offered-services.ts';
 export interface Presented {
   name: string;
   span: OfferedService['spans'][number];
-  /** Words of the page, or beneath the heading. */
+  /** Words of the page, or under the heading. */
   words: number;
   byNeighbours: boolean;
-  /** Whether it may be named for this place alone, and whether the place is evidence of a service that is known already. */
+  /** Whether this place alone justifies naming it, and whether the place is evidence for an already known service. */
   adds: boolean;
   joins: boolean;
 }

@@ -25,15 +25,15 @@ interface Place {
   source: OfferingSource;
   spans: OfferingCandidate['spans'];
   byNeighbors: boolean;
-  /** The list whose entries are each an offering of its own, if it stands in one. */
+  /** The list whose entries are separate offerings, if it is in one. */
   list?: string;
   /** Of a name in another language than English. */
   language?: string;
 }
 
 /**
- * What the site presents as its services, products and programs: pages and list entries of services, names that sentences in
- * its own voice enumerate, and structured data. The same name in several places is one candidate.
+ * What the site presents as its services, products, and programs: pages and list entries of services, names listed in
+ * own-voice sentences, and structured data. The same name in several places is one candidate.
  */
 export function proposeOfferings(
   site: SiteReading,
@@ -54,7 +54,7 @@ export function proposeOfferings(
   };
   const isKnown = (name: string) => deliverer(name) !== null;
   const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
-  // Where goods are sold, the menu names goods as well as services.
+  // If goods are sold, the menu names goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
   const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
@@ -140,7 +140,7 @@ function isSameWords(one: string, other: string): boolean {
   return first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
-/** What a vendor lists are features; its offerings are its products. */
+/** A vendor's lists are features; its offerings are its products. */
 function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): OfferingCandidate[] {
   return vendorProducts(site).map(({ name, page, block }) => {
     const spans = [{ page, from: block, to: block + 1 }];

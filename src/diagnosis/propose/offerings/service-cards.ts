@@ -11,31 +11,31 @@ import { isListName, isOfferHeading, isPractices } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 import { titleLines } from './title-lines.ts';
 
-/** One entry of a list of services: a heading with what stands beneath it. */
+/** One entry of a list of services: a heading with its content. */
 export interface ServiceCard {
   name: string;
   page: number;
   /** Blocks from its heading to the next of its level, `to` excluded. */
   from: number;
   to: number;
-  /** Words beneath the heading. */
+  /** Words under the heading. */
   words: number;
-  /** Whether its list can hold services only: one of practice areas, or of entries with a price or a duration. */
+  /** True if its list can only contain services: practice areas, or entries with a price or a duration. */
   sure: boolean;
-  /** Whether a heading of services stands above its list and enough of the list are known to be services. */
+  /** True if a services heading is above its list and enough of the list are known services. */
   agreed: boolean;
-  /** Whether its list stands on a page of one service, whose parts its entries are. */
+  /** True if its list is on a page about one service, whose parts the entries are. */
   isPart: boolean;
 }
 
-/** Where so many of a list of services, and so large a part of it, are known to be services, the rest of it are too. */
+/** If this many entries, and this share of a list of services, are known services, the rest are too. */
 const minKnown = 2;
 const knownShare = 0.4;
 const minCards = 3;
 const maxCards = 16;
-/** Of the headings of a list, so many must be names; the others are sentences or promises. */
+/** This share of a list's headings must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** "1. Discovery", "Step two": stages of one job, one after the other. */
+/** "1. Discovery", "Step two": consecutive steps of one job. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
@@ -46,8 +46,8 @@ const customers = phrases('customers-sections');
 const pastWork = phrases('past-projects');
 
 /**
- * The entries of the lists of services that stand under a heading of their own, on the home page, on pages of services and on
- * pages called so; each list has three entries or more of the same form, most of them names with some words beneath.
+ * The entries of service lists under their own heading, on the home page and on services pages; each list has at least
+ * three entries of the same form, most of them names with some words under them.
  */
 export function serviceCards(
   site: SiteReading,
@@ -78,7 +78,7 @@ export function serviceCards(
   });
 }
 
-/** Whether some link or address of the site names a page by these words, or by two and more of them. */
+/** True if a link or address of the site names a page by these words, or by at least two of them. */
 function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
   const texts = new Set(
     pages.flatMap(({ url, links }) => [wordsOfAddress(url), ...links.map(({ text }) => text)]),
@@ -95,7 +95,7 @@ function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
 interface List {
   headings: readonly Heading[];
   sure: boolean;
-  /** Whether a heading, or the page's name, says that these are services. */
+  /** True if a heading, or the page's name, says that these are services. */
   opened: boolean;
 }
 
@@ -105,7 +105,7 @@ interface Heading {
   text: string;
 }
 
-/** A line that is no heading by its mark stands beneath all that are. */
+/** A line without heading markup ranks below all headings. */
 const lineLevel = 7;
 
 function headingsOf(blocks: readonly TextBlock[]): Heading[] {
@@ -116,7 +116,7 @@ function headingsOf(blocks: readonly TextBlock[]): Heading[] {
   );
 }
 
-/** The headings of each list: those one step beneath a heading of services, or those beside it that follow. */
+/** The headings of each list: those one level below a services heading, or those at its own level that follow. */
 function listsOn(page: PageFacts, called: string | null): List[] {
   const headings = headingsOf(page.blocks);
   const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
@@ -151,7 +151,7 @@ function listsOn(page: PageFacts, called: string | null): List[] {
   });
 }
 
-/** Lines that are titles of their paragraphs, where the heading above them, or the page's name, says what they are. */
+/** Lines that are titles of their paragraphs, if the heading above them, or the page's name, says what they are. */
 function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   const lines = titleLines(blocks).filter(
     ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),
@@ -164,7 +164,7 @@ function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   }));
 }
 
-/** The headings of which something is true, and those beneath them. */
+/** The headings that meet a condition, and those under them. */
 function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => boolean): Set<Heading> {
   let begun: number | null = null;
   return new Set(
@@ -177,7 +177,7 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
 
 const maxMenuWords = 5;
 
-/** The headings to which a menu within the page leads, where it leads to several of one level. */
+/** The headings that an in-page menu links to, if it links to several of one level. */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
@@ -200,11 +200,11 @@ function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean 
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
 }
 
-/** What customers pay for one by one; a price for the night is a room's. */
+/** What customers pay for individually; a price per night is a room's. */
 const price =
   /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 
-/** Whether most entries of a list bear a price or a duration. */
+/** True if most entries of a list have a price or a duration. */
 function isPriced({ blocks }: PageFacts, list: readonly Heading[]): boolean {
   const priced = list.filter(({ index }, position) => {
     const next = list[position + 1]?.index ?? index + 8;
@@ -226,7 +226,7 @@ function cardsOf(
   const { headings } = list;
   if (headings.length < minCards || headings.length > maxCards) return [];
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
-    // The small line above a slogan may be a name or say what part of the page this is; links call only names so.
+    // The small line above a slogan may be a name or a section label; only links settle it.
     const above = smallLineAbove(blocks, index)?.text ?? '';
     const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
     const name = isCalled(numbered)

@@ -1,30 +1,30 @@
 import { countSpaced } from '../../text/words.ts';
 import { cleanName } from '../service-names.ts';
 
-/** A name is a thing that is offered, no bidding, promise or half a sentence. */
+/** A name is something that is offered, not an invitation, promise, or half a sentence. */
 const noLabel =
   /^[\p{L}]+ing (?:the|an?|when|with)\b|^(?:this|that|these|those|then|thus|also|even|such|each|any|all|its|their|his|her|here|there|now|just|only|whether|etc|arrested|accused|charged|injured|hurt|sued|facing|under|ready|file|submit|managing|handling|preventing|overcoming|careful|safe|timely|smooth|seamless|compassionate|built|rooted|ongoing|in-person|pan|ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|read|view|back|skip|watch|download|browse|start|register|basic guidance|connect|test run|turn|need|call|choose|pick|drafting|most|many|some|every|both|several|various|other|describe|tell|ask|talk|request|follow|imagine|plan your|get)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|vs|versus|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|across|ways?|together|on|by|from|if|(?<!less(?:er)? )than|not|no|included|supporting|including)\b/iu;
 /** Praise before the service itself. */
 const praise =
   /^(?:(?:certified|professional|expert|honest|quick-turn|quality|high[- ]quality|affordable|reliable|fast|premium|trusted|precision|superior|exceptional|outstanding|excellent|unparalleled|expertly|state[- ]of[- ]the[- ]art)\s+)+/i;
-/** Praise by a quality ("HIPAA-trained", "Locally owned") names no work. */
+/** Praise for a quality ("HIPAA-trained", "Locally owned") names no work. */
 const quality =
   /[\s-](?:trained|certified|approved|compliant|accredited|owned|operated|focused|driven|based|tested|rated|ready|friendly)$/i;
-/** What a page or heading is about that presents no service: terms of doing business, trust, the company itself. */
+/** Topics of pages or headings that present no service: terms of business, trust, the company itself. */
 const noService =
   /\b(?:before (?:and|&) after|safeguarding|insured|licensed|discounts?|outcomes|guarantees?|warranty|warranties|testimonials?|commitment|mission|values|history|story|resources?|pricing|vip|loyalty|rewards?|verdicts|practice areas?|turnkey|(?:two|three|four|five|\d)[- ]steps?)\b|^(?!(?:wom|m)en|child|kid)[a-z]+['’]s (?:treatments|services|therapies|classes|programs)$|^(?:insights?|news|tips|advice|ideas) (?:&|and) |\b(?:insights?|tips|ideas|definitions?|glossary|highlights|checklists?|myths|facts|capabilities|infrastructure|(?:markets|industries|areas|sectors) (?:we )?served?)$|^new (?:[a-z]+ ){0,3}laws?$|^(?:insurance|financing|equipment|partners|pricing|prices|results|safety|quality|experience|technology)$/i;
-/** "Quillfeather Law, LLC" is somebody's name. */
+/** "Quillfeather Law, LLC" is a name. */
 const firm = /\b(?:LLC|L\.L\.C|PLLC|LLP|P\.C|P\.A|Inc|Ltd)\b\.?$/;
 /** "10–25% lower stock" is a result. */
 const figure = /\d\s?%/;
 const maxWords = 6;
 
-/** What a heading, list item or part of a sentence calls a service, in a few words; null when it names none. */
+/** A short service name from a heading, list item, or part of a sentence; null if it names none. */
 export function serviceLabel(text: string): string | null {
   if (firm.test(text.trim()) || figure.test(text)) return null;
   const [first = ''] = text.split(/:|\s\(|\. |\s[/–—-]\s/);
   const plain = first
-    // An ordinal before the name goes; the figure of "3D printing" is part of it.
+    // An ordinal before the name is dropped; the number in "3D printing" is part of it.
     .replace(
       /^(?:[^\p{L}\p{N}]|\p{N}+(?![\p{L}\p{N}]|-\p{L}|\s(?:days?|nights?|hours?|minutes?|min|weeks?|months?|years?)\b))+/iu,
       '',

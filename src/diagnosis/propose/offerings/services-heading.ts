@@ -6,23 +6,23 @@ const servicesHeading = phrases('services-headings');
 const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
-/** Lists of what guests can do count too where their entries are looked at closely. */
+/** Lists of what guests can do count too if their entries are checked closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
 /** A page that is called nothing but this lists what there is. */
 const listName = phrases('list-names');
 
-/** Whether a page's name is that of a list of services. */
+/** True if a page's name is that of a list of services. */
 export function isListName(name: string): boolean {
   return listName.test(name);
 }
 
-/** Under such a name stands nothing but what is done for clients. */
+/** A page with this name only lists work for clients. */
 export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }
 
-/** Whether a heading announces what the organization does or lets its guests do. */
+/** True if a heading announces what the organization does or lets its guests do. */
 export function isOfferHeading(text: string): boolean {
   return isServicesHeading(text) || experiences.test(text);
 }
@@ -30,24 +30,24 @@ export function isOfferHeading(text: string): boolean {
 /** Headings under which a site lists goods, rooms or courses that it sells. */
 const goodsHeading = phrases('goods-headings');
 
-/** "Our cottages", "Our frozen empanadas": what is called ours and is many. */
+/** "Our cottages", "Our frozen empanadas": plural and called "ours". */
 const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
 
-/** Whether a heading announces goods, rooms or courses. */
+/** True if a heading announces goods, rooms, or courses. */
 export function isGoodsHeading(text: string): boolean {
   return (goodsHeading.test(text) || ours.test(text)) && !otherHeading.test(text) && !isOtherHeading(text);
 }
 
-/** What a list beneath such a heading tells of is no offering. */
+/** Lists under such a heading contain no offerings. */
 const notOffered =
   /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|costs?|pay|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|doctors|dentists|physicians|providers|specialists|experts|attorneys|lawyers|agents|realtors|instructors|teachers|coaches|trainers|therapists|stylists|artists|authors|speakers|officers|leaders(?:hip)?|volunteers|members|pastors|families|offices|stores|branches|facilit(?:y|ies)|machines|equipment|vehicles|principles|goals|standards|strengths|beliefs|pillars|achievements|accreditations|certifications|qualifications|initiatives|campaigns|friends|supporters|investors|vendors|suppliers|brands|socials|channels|photos|pictures|pages|links|ways to|get in touch|reach us|find us)\b/iu;
 
-/** Whether a heading announces something else than what is offered. */
+/** True if a heading announces something other than offerings. */
 export function isOtherHeading(text: string): boolean {
   return notOffered.test(text);
 }
 
-/** Whether a heading announces a list of services. */
+/** True if a heading announces a list of services. */
 export function isServicesHeading(text: string): boolean {
   return countSpaced(text) <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
 }

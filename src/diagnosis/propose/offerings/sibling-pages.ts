@@ -8,9 +8,9 @@ const minTogether = 3;
 const minServices = 2;
 
 /**
- * Pages that stand in one row with services: the home page or a page of services leads to three or more pages one after the
- * other, each with a label and none of them something else (`mayPresent`), and two and at least half of them are services
- * (`isService`). By page index.
+ * Pages in a row with services: the home page or a services page links to three or more pages in a row, each labeled
+ * and none of them something else (`mayPresent`), and at least two and half of them are services (`isService`). By page
+ * index.
  */
 export function besideServices(
   { pages, readings }: SiteReading,
@@ -40,7 +40,7 @@ function leadsToServices({ kind }: PageFacts, name: string): boolean {
   return kind === 'home' || kind === 'services' || isListName(name);
 }
 
-/** The pages to which links that follow one another lead; any other link ends the row, a second one to a page does not. */
+/** The target pages of consecutive links; any other link ends the row, a repeated one does not. */
 function rowsOf(
   links: readonly PageLink[],
   numbers: ReadonlyMap<string, number>,

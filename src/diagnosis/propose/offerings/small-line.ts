@@ -3,7 +3,7 @@ import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
-/** The few words that stand right above a heading and say what the heading is about, if there are such. */
+/** The few words right above a heading that say what it is about, if there are any. */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
   const above = blocks[index - 1];
   const isSmall =

@@ -16,7 +16,7 @@ const offeringTypes: ReadonlySet<string> = new Set([
 ]);
 const maxWords = 7;
 
-/** Names of offerings in structured data that also stand in the page's visible text. */
+/** Names of offerings in structured data that also occur in the page's visible text. */
 export function structuredOfferings(pages: readonly PageFacts[]): { name: string; page: number }[] {
   return pages.flatMap(({ structured, blocks }, page) =>
     structured

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../read/page-facts.ts';
 import { countSpaced, splitAtSpace } from '../../text/words.ts';
 
-/** A line that stands above a paragraph as a heading does, though the page does not mark it as one. */
+/** A line above a paragraph that works as a heading without being marked as one. */
 export interface TitleLine {
   index: number;
   text: string;
@@ -9,10 +9,10 @@ export interface TitleLine {
 
 const maxWords = 7;
 const minBeneath = 12;
-/** A heading on paper, no sentence, no lead to a list and nothing to be clicked. */
+/** Formatted like a heading, not a sentence, not introducing a list, and not clickable. */
 const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
 
-/** The lines of a page that are titles of the paragraph right beneath them, in page order. */
+/** The lines of a page that are titles of the paragraph right below them, in page order. */
 export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
   return blocks.flatMap((block, index) => {
     const beneath = blocks[index + 1];

@@ -11,8 +11,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services that sentences of the organization's own tell of: what stands beneath a heading with their name and says that it is
- * done, and what it calls "our … services". `names` tells whether a name is one of work.
+ * Services in own-voice sentences: what is under a heading with their name and says that it is done, and what it calls
+ * "our … services". `names` says whether a name is one of work.
  */
 export function toldServices(
   site: SiteReading,
@@ -33,10 +33,10 @@ export function toldServices(
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
-/** Of the words of the heading the sentence must take up two, and so large a part: "Bulk jar moulding", "we mould jars". */
+/** The sentence must repeat two words of the heading, and this share of them: "Bulk jar moulding", "we mould jars". */
 const minTaken = 0.75;
 
-/** The heading right above a sentence, where the sentence takes it up and says that it is done. */
+/** The heading right above a sentence, if the sentence repeats it and says that it is done. */
 function inSection(
   { pages }: SiteReading,
   { page: number, block, text }: OwnSentence,

@@ -1,11 +1,11 @@
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import { sentenceSpans } from '../../text/sentences.ts';
 
-/** "Ledgerlark is a …", "Ledgerlark helps …": the name stands first and in the page's title. */
+/** "Ledgerlark is a …", "Ledgerlark helps …": the name comes first and is in the page's title. */
 const presenting =
   /^(\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*)?) (?:is an?|is the|helps|lets|gives|makes|keeps|turns|brings)\b/u;
 
-/** What a software vendor sells: the product that a sentence of a page presents by the name in that page's title. */
+/** What a software vendor sells: the product that a page's sentence presents by the name in that page's title. */
 export function vendorProducts({
   pages,
   readings,

@@ -5,44 +5,50 @@ import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
 /** Hours per week of one full-time person. */
 export const hoursOfPerson = 40;
 
-/** Part of everybody's time that goes into work which no website shows: meetings, breaks, training. Our assumption. */
+/** Fraction of everyone's time for work that no website shows: meetings, breaks, training. Our assumption. */
 export const notVisibleShare = 0.35;
 
 /**
- * Part of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections that
- * no list of steps has. Our assumption.
+ * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections
+ * that no list of steps has. Our assumption.
  */
 export const listedTasksShare = 0.7;
 
-/** Part of a group's visible time that core delivery may take where other work needs the same people. Our assumption. */
+/**
+ * Fraction of a group's visible time that core delivery may take if other work needs the same people. Our assumption.
+ */
 const coreLimit = 0.9;
 
-/** Work that hardly grows takes what it takes in an organization of this many people, times their ratio to this power. */
+/**
+ * Work that hardly scales takes what it takes in an organization of this many people, times their ratio to this power.
+ */
 const fixedGrowth = { people: 20, power: 0.3 };
 
-/** Whoever does a workflow spends about a day a week on it, so work of few hours is done by few. Our assumption. */
+/** People spend about a day a week on a workflow, so work of few hours is done by few. Our assumption. */
 const minHoursEach = 8;
 
 /** What a workflow takes of an organization. */
 export interface AllottedHours {
-  /** Hours per week of all who do it; `low` and `high` for this headcount, by how far the shares are known. */
+  /**
+   * Hours per week of everyone who does it; `low` and `high` for this headcount, from the uncertainty of the shares.
+   */
   hoursPerWeek: Range;
-  /** People who do it, at least 1. */
+  /** Number of people who do it, at least 1. */
   people: number;
 }
 
 export interface AllotInput<Id> {
   people: number;
-  /** Parts of 1 of all people by occupation group. */
+  /** Fractions of all people, by occupation group. */
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
-  /** False only to see what the model would say without limits. */
+  /** False only to get the model's result without limits. */
   limited?: boolean;
 }
 
 /**
  * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core delivery is
- * allotted first and takes at most 90% of a group's visible time; other work shares what is left in proportion.
+ * assigned first and takes at most 90% of a group's visible time; other work shares the rest in proportion.
  */
 export function allotHours<Id>({
   people,
@@ -88,7 +94,7 @@ export function allotHours<Id>({
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
-/** Hours per week that the work would take of each group, within what was counted on the site. */
+/** Hours per week that the work would take from each group, within what was counted on the site. */
 function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
   const counted =
     work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
@@ -112,7 +118,7 @@ function peopleOf(hours: number, doers: number): number {
   return Math.max(1, Math.min(Math.round(doers), Math.ceil(hours / minHoursEach)));
 }
 
-/** The factor, at most 1, that makes what is wanted fit. */
+/** The factor, at most 1, that fits the demand into the available time. */
 function fitting(wanted: number, available: number): number {
   return wanted > available ? Math.max(0, available) / wanted : 1;
 }

@@ -2,7 +2,7 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount } from '../../schemas/company-model.ts';
 
-/** Ends of each chosen size. The largest has no upper end: 2,000 people, 1,000 to 5,000, is our assumption. */
+/** Ends of each size choice. The largest has no upper end: 2,000 people, 1,000 to 5,000, is our assumption. */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],
@@ -12,18 +12,18 @@ const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number
 };
 const largest = { low: 1000, likely: 2000, high: 5000 };
 
-/** Of what lies between the ends, on a logarithmic scale: one in ten is smaller, half are, nine in ten are. */
+/** Quantiles between the ends, on a logarithmic scale: one in ten is smaller, half are, nine in ten are. */
 const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
 
-/** How far an organization of unknown size may be from its trade's median one: our assumption. */
+/** How much an organization of unknown size may differ from its trade's median: our assumption. */
 const unknownSpread = 4;
 
-/** A headcount that somebody entered or that the site states: no range. */
+/** A headcount that was entered or that the site states: no range. */
 export function exactHeadcount(people: number, source: Headcount['source']): Headcount {
   return { low: people, likely: people, high: people, source };
 }
 
-/** The likely headcount of a chosen size and the range around it. */
+/** The likely headcount of a size choice and the range around it. */
 export function headcountOfSize(size: CompanySize): Headcount {
   const source: Headcount['source'] = { kind: 'size', size: companySizeSchema.parse(size) };
   if (size === '1000+') return { ...largest, source };
@@ -32,14 +32,14 @@ export function headcountOfSize(size: CompanySize): Headcount {
   return { low: at(quantiles.low), likely: at(quantiles.likely), high: at(quantiles.high), source };
 }
 
-/** Whether this many people are of a chosen size. */
+/** True if this headcount is within a size choice. */
 export function isOfSize(people: number, size: CompanySize): boolean {
   if (size === '1000+') return people > 1000;
   const [from, to] = endsOfSize[size];
   return people >= from && people <= to;
 }
 
-/** The trade's median organization, where nothing tells how large this one is. */
+/** The trade's median organization, if nothing shows how large this one is. */
 export function assumedHeadcount(usualPeople: number, trade: string): Headcount {
   return {
     low: Math.max(1, Math.round(usualPeople / unknownSpread)),

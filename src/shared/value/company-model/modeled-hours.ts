@@ -2,13 +2,13 @@ import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../
 import { type AllottedHours, allotHours } from './allot-hours.ts';
 import { exactHeadcount } from './headcount.ts';
 
-/** What an owner changed about the team; null or left out: as the analysis assumed it. */
+/** The owner's changes to the team; null or undefined: as the analysis assumed. */
 export interface TeamChange {
   headcount?: number | null | undefined;
   staffing?: StaffingShares | null | undefined;
 }
 
-/** A workflow of which the analysis knows who does it. */
+/** A workflow with known staffing. */
 export interface WorkflowOfTeam {
   name: string;
   work?: ModeledWork | null | undefined;
@@ -21,7 +21,7 @@ export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChang
   return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
 }
 
-/** Hours and people of each workflow by its name, at the team's likely headcount. */
+/** Hours and people of each workflow by name, at the team's likely headcount. */
 export function modeledHours(
   team: CompanyTeam,
   workflows: readonly WorkflowOfTeam[],
@@ -30,7 +30,7 @@ export function modeledHours(
   return allotHours({ people: team.headcount.likely, staffing: team.staffing, works });
 }
 
-/** Shares that add up to 1, whatever was entered. */
+/** Shares normalized to add up to 1. */
 function normalized(staffing: StaffingShares): StaffingShares {
   const total = Object.values(staffing).reduce((sum, share) => sum + share, 0);
   if (total === 0) return staffing;

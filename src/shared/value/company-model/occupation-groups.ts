@@ -1,4 +1,6 @@
-/** The major groups of the Standard Occupational Classification (SOC) without military ones, as first two digits. */
+/**
+ * The major groups of the Standard Occupational Classification (SOC) without military ones, by their first two digits.
+ */
 export const occupationGroups = [
   '11',
   '13',
@@ -30,7 +32,7 @@ export const occupationGroupLabels: Readonly<Record<OccupationGroup, string>> = 
   '11': 'management',
   '13': 'business and finance',
   '15': 'software and IT',
-  '17': 'engineering and design of technical things',
+  '17': 'engineering and technical design',
   '19': 'science',
   '21': 'counseling, social work, and clergy',
   '23': 'legal work',

@@ -14,8 +14,8 @@ interface OfTask {
 }
 
 /**
- * Workflows with the people who do them, and tasks with their hours per week per person, as the company model has them.
- * A team size that was changed by hand stays, and so do typed hours.
+ * Workflows with the people who do them, and tasks with their hours per week per person, from the company model. Team
+ * sizes and hours set by hand are kept.
  */
 export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTask>(
   workflows: readonly Workflow[],
@@ -41,7 +41,7 @@ export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTas
   };
 }
 
-/** Hours per week of one of the people, to the minute or so; a person never does more than a full week has. */
+/** Hours per week of one person, to about a minute; never more than a full week. */
 export function perPerson(hours: number, people: number): number {
   return Math.min(168, Math.round((hours / people) * 100) / 100);
 }

@@ -7,7 +7,7 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** What stands in place of a screen some of whose reads failed; null when none did. */
+/** Shown instead of a screen when a read failed; null if none did. */
 export function firstReadError(reads: readonly Read[]): { error: unknown; retry: () => void } | null {
   const failed = reads.filter((read) => read.error);
   const [first] = failed;
@@ -20,13 +20,13 @@ export function firstReadError(reads: readonly Read[]): { error: unknown; retry:
   };
 }
 
-/** An unknown audit is a page that does not exist; anything else can be tried again. */
+/** An unknown audit is a page that does not exist; any other failure can be retried. */
 export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isStatus(error, 404) || isStatus(error, 400)) return <UnknownAudit />;
   return (
     <div className="mx-auto max-w-form px-4 py-16">
       <ErrorState
-        title="The diagnosis could not be loaded"
+        title="We couldn't load the diagnosis"
         message={messageForVisitor(error, 'Please try again.')}
         onRetry={onRetry}
       />

@@ -5,7 +5,7 @@ import { nameAudit } from '#shared/text/name-audit.ts';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/state-card.tsx';
 
-/** Stands where results would, while an audit is being made or when it has failed; its dashboard says more. */
+/** Shown instead of results while an audit is running or after it failed; its dashboard says more. */
 export function UnfinishedAudit({ audit }: { audit: Audit }) {
   const action = (
     <Link to={`/diagnosis/${audit.id}`} className={buttonClass({ variant: 'secondary' })}>
@@ -14,14 +14,14 @@ export function UnfinishedAudit({ audit }: { audit: Audit }) {
   );
   if (audit.status === 'failed') {
     return (
-      <EmptyState icon={SearchX} title={`${nameAudit(audit)} could not be diagnosed`} action={action}>
+      <EmptyState icon={SearchX} title={`We couldn't diagnose ${nameAudit(audit)}`} action={action}>
         {audit.failure?.message}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Hourglass} title="The diagnosis is still being made" action={action}>
-      The dashboard shows how far it has come.
+    <EmptyState icon={Hourglass} title="The diagnosis isn't finished yet" action={action}>
+      The dashboard shows how far it is.
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 
-/** Stands where a diagnosis would, when there is none with its id. */
+/** Shown when no diagnosis has this id. */
 export function UnknownAudit() {
   return (
-    <NotFoundCard sentence="There is no diagnosis at this address. It may have been deleted, or the link is not complete." />
+    <NotFoundCard sentence="There is no diagnosis at this address. It may have been deleted, or the link may be incomplete." />
   );
 }

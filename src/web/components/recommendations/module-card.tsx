@@ -15,7 +15,7 @@ import { ModuleReason } from './module-reason.tsx';
 
 interface ModuleCardProps {
   module: RecommendedModule;
-  /** As low as it can be until it is opened: for modules that come after the others. */
+  /** Compact until opened: for modules that come after the others. */
   brief?: boolean;
 }
 
@@ -139,10 +139,10 @@ function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean;
 function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
   return savesUsdPerMonth > 0
     ? `About ${formatEstimatedUsd(savesUsdPerMonth)} a month`
-    : 'Nothing of its own';
+    : 'Needs nothing else';
 }
 
-/** A closed card names this many of the tasks it serves; the details name all. */
+/** A closed card names this many of the tasks it serves; the details list all. */
 const namedTasks = 2;
 
 function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
@@ -162,7 +162,7 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
 
 interface FactProps {
   term: string;
-  /** The fact alone where it says what it is: its term is for screen readers. */
+  /** Only the value, if it explains itself: the term is then for screen readers. */
   low?: boolean;
   className?: string;
   children: ReactNode;

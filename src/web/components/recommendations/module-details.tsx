@@ -6,7 +6,6 @@ import { ModuleFacts } from './module-facts.tsx';
 import { compareWithCustom } from './module-figures.ts';
 import { TextList } from './text-list.tsx';
 
-/** Why a module is recommended, which tasks it serves, what it brings, how it is built, what it costs. */
 export function ModuleDetails({ module }: { module: RecommendedModule }) {
   return (
     <div className="mt-5 grid content-start gap-x-8 gap-y-5 border-t border-rule pt-5 text-sm md:grid-cols-2 print:grid-cols-1">

@@ -1,7 +1,6 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { TextList } from './text-list.tsx';
 
-/** What a module brings, how it is built, what it needs and risks, and what it leaves to people. */
 export function ModuleFacts({ module, level }: { module: RecommendedModule; level: 3 | 4 | 5 }) {
   return (
     <>

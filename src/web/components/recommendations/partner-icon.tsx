@@ -20,7 +20,10 @@ import {
 import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partner.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A partner's logo where the profile has one, else an icon by its kind; those that the profile marks have one of their own, on a ground of their own. */
+/**
+ * A partner's logo if the profile has one, else an icon for its type. Partners that the profile marks have their own
+ * icon and background.
+ */
 export function PartnerIcon({
   partner,
 }: {
@@ -63,7 +66,7 @@ const icons: Record<PartnerIconType, LucideIcon> = {
   chat: MessageSquare,
 };
 
-/** What a marked partner shows in place of its kind's icon. */
+/** The icon of a marked partner, instead of its type's. */
 const specialIcons: Record<PartnerIconType, LucideIcon> = {
   agency: Megaphone,
   consultancy: BadgeCheck,

@@ -3,11 +3,11 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 interface SlowModulesNoteProps {
   modules: readonly RecommendedModule[];
-  /** Whether no module stands before them. */
+  /** True if no module is listed before them. */
   alone: boolean;
 }
 
-/** Why modules stand under a heading of their own. */
+/** Explains why some modules are under a heading of their own. */
 export function SlowModulesNote({ modules, alone }: SlowModulesNoteProps) {
   return <p className="mt-1 text-ink-secondary">{describeSlowModules(modules, alone)}</p>;
 }

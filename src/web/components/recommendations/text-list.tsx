@@ -8,7 +8,7 @@ interface TextListProps {
   numbered?: boolean;
 }
 
-/** Sentences under a small heading; nothing at all where there are none. */
+/** Sentences under a small heading; nothing if there are none. */
 export function TextList({ title, level, texts, numbered = false }: TextListProps) {
   const id = useId();
   if (texts.length === 0) return null;

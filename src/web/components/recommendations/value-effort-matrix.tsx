@@ -12,7 +12,8 @@ import { formatCountOf, formatShare } from '#web/lib/figures.ts';
 import { formatDays } from './module-figures.ts';
 
 /**
- * The modules worth introducing by value and effort: four fields, two by two. Each field says in words where it stands, so that nothing is told by place alone.
+ * The modules worth introducing, by value and effort: four fields, two by two. Each field names its position in words,
+ * so that the meaning never depends on position alone.
  */
 export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedModule[] }) {
   const placed = placeInMatrix(modules);

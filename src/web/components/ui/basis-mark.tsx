@@ -1,7 +1,7 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** How a claim is known, as the screens name it. */
+/** How a claim is known, in the words of the screens. */
 export const basisLabels: Record<Basis, string> = {
   observed: 'Observed',
   inferred: 'Inferred',
@@ -12,12 +12,15 @@ export const basisLabels: Record<Basis, string> = {
 /** What each basis means, for the tooltip or the disclosure beside the mark. */
 export const basisExplanations: Record<Basis, string> = {
   observed: 'Quoted word for word from your website.',
-  inferred: 'Concluded from what was observed on the website; the observations are listed.',
-  typical: 'Not seen on the website. Companies of this industry usually do it.',
-  told: 'Entered by hand, as you know it.',
+  inferred: 'Concluded from what we observed on the website; the observations are listed.',
+  typical: 'Not seen on the website. Companies in this industry usually do it.',
+  told: 'Entered by hand by someone who knows the company.',
 };
 
-/** A small, quiet mark, in another size or ink where `className` says so: filled for observed, half for inferred, open for typical, a square for what was told. */
+/**
+ * A small mark: filled for observed, half for inferred, open for typical, a square for user-provided. `className` may
+ * change its size or color.
+ */
 export function BasisMark({
   basis,
   className = 'text-xs text-ink-secondary',

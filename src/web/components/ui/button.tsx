@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | '
 type Size = 'md' | 'sm';
 
 interface Waiting {
-  /** Does nothing yet, as long as the script of a page that the server drew is on its way; looks the same. */
+  /** Looks the same but does nothing until the script of a server-rendered page has loaded. */
   waiting?: boolean | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Look {
   size?: Size | undefined;
 }
 
-/** A button. Anything that navigates is a link with `buttonClass` instead. */
+/** A button. Use a link with `buttonClass` for anything that navigates. */
 export function Button({
   variant,
   size,
@@ -35,10 +35,10 @@ export function Button({
   );
 }
 
-/** The look of a button, for links that read as one. */
+/** The look of a button, for links. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return classNames(
-    // The border is seen where the reader's own colours take the place of grounds.
+    // The border stays visible when forced colors replace backgrounds.
     'inline-flex items-center justify-center gap-2 rounded-md border font-strong text-center no-underline select-none',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:not-data-waiting:opacity-60',
     sizes[size],

@@ -1,4 +1,4 @@
-/** The shared look of text inputs, text areas and selects. 16 px text, so that phones do not zoom in. */
+/** The shared look of text inputs, text areas, and selects. 16 px text, so that phones do not zoom in. */
 export const controlClass = [
   'block w-full min-w-0 rounded-md border border-control bg-surface px-3.5 text-base text-ink',
   'placeholder:text-ink-secondary transition-colors duration-150',

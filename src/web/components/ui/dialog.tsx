@@ -7,16 +7,16 @@ import { dismissPassingToast } from '#web/lib/toast.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the dialog is gone and the focus goes back to what opened it. */
+  /** Called after the dialog has closed and the focus is back on what opened it. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
-  /** Room for a table: as wide as a form's page. */
+  /** Wide enough for a table. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: a sheet from below on a phone, a centred card elsewhere. Escape and the cross close it. */
+/** A modal dialog: a sheet from below on a phone, a centered card elsewhere. Escape and the close button close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -38,13 +38,13 @@ export function Dialog({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
             }}
-            // The primitive knows only triggers of its own; ours may stand anywhere, so the focus is given back here.
+            // The library only knows its own triggers, and ours may be anywhere, so we return the focus ourselves.
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
               onClosed?.();
             }}
-            // Without a description the primitive expects to be told so.
+            // Without a description, the library expects an explicit undefined.
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto w-full animate-appear rounded-t-md border border-rule bg-surface p-5 shadow-raised sm:rounded-md sm:p-8',

@@ -5,20 +5,20 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** The label while open, where it differs. */
+  /** The label while open, if it differs. */
   openLabel?: ReactNode;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
   triggerClassName?: string;
-  /** Stays as it is when printed, where paper should be saved. */
+  /** Stays closed when printed, to save paper. */
   sparesPaper?: boolean;
-  /** Stands before the button while the rest is closed. */
+  /** Shown before the button while closed. */
   preview?: ReactNode;
   children: ReactNode;
 }
 
-/** A button that shows and hides what stands below it; open when printed, unless it spares paper. */
+/** A button that shows and hides the content below it; open when printed, unless it saves paper. */
 export function Disclosure({
   label,
   openLabel,

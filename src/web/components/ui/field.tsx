@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon } from './first-icons.tsx';
 
-/** What a control must carry so that its label, hint and error are heard with it. */
+/** The attributes that connect a control to its label, hint, and error for screen readers. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,12 +13,12 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Required fields are the rule here, so the optional ones are the ones that say so. */
+  /** Most fields are required, so only optional ones are marked. */
   optional?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control with its hint and its error; the control is drawn by `children`. */
+/** A labeled control with its hint and error; `children` renders the control. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -3,12 +3,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface FrameworkMarkProps {
   framework: Framework;
-  /** False where the name stands elsewhere already; the mark then has none of its own. */
+  /** False if the name is shown elsewhere; the mark then has no name of its own. */
   named?: boolean;
   className?: string;
 }
 
-/** A framework by colour, shape and name: circle, diamond, triangle. */
+/** A framework by color, shape, and name: circle, diamond, triangle. */
 export function FrameworkMark({ framework, named = true, className }: FrameworkMarkProps) {
   return (
     <span

@@ -21,7 +21,7 @@ export function ProsePage({
   );
 }
 
-/** A section of a page of text. Its paragraphs, lists and tables are set here. */
+/** A section of a text page. It styles its paragraphs, lists, and tables. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

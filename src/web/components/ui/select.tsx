@@ -10,13 +10,13 @@ export interface SelectOption {
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** Shown, and not choosable, while nothing is chosen. */
+  /** Shown while nothing is selected; it can't be chosen. */
   placeholder?: string;
 }
 
 /**
- * The browser's own select with our frame: phones open their own picker, the keyboard and screen readers
- * work as everywhere else, and it costs no script.
+ * The browser's own select in our style: phones open their native picker, keyboard and screen readers work as usual,
+ * and it needs no script.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (

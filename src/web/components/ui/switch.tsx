@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A switch with its label beside it; pressing the label switches too. */
+/** A switch with a label that toggles it too. */
 export function Switch({ checked, onCheckedChange, label, hint, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Lets a table wider than the screen be moved sideways, by finger, pointer and keyboard. It is positioned, so
- * that texts for screen readers inside it do not widen the page.
+ * Lets a table that is wider than the screen scroll sideways by finger, pointer, and keyboard. It is positioned, so
+ * that its screen-reader texts do not widen the page.
  */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.
 }
 
 interface TabProps extends ComponentProps<typeof Primitive.Trigger> {
-  /** A gentle pulse of the line below while the tab is not the chosen one. */
+  /** The inactive tab's line pulses gently. */
   pulseWhenInactive?: boolean;
 }
 

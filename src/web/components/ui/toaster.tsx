@@ -6,8 +6,8 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * The one notification slot, at the head of the view where no thumb, sheet, table or button of a dialog is: 5 s,
- * a swipe to the right or the cross takes it away, F8 focuses it.
+ * The one notification slot, at the top of the view, where it covers no thumb, sheet, table, or dialog button. After 5
+ * s, a swipe to the right, or the close button it disappears; F8 focuses it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -21,7 +21,7 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           data-tone={toast.tone}
           className={classNames(
-            // An open dialog takes the pointer from everything around it, but not from this.
+            // An open dialog blocks the pointer outside it, but not here.
             'pointer-events-auto relative grid gap-0.5 rounded-md border bg-surface py-2.5 pr-12 pl-5 text-ink shadow-raised',
             'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
-/** Gives every tooltip inside it the specified delays; the router puts it around the screens that have any. */
+/** Applies the specified delays to every tooltip inside it; the router wraps the screens that have any. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,13 +13,13 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   content: ReactNode;
-  /** The trigger: one focusable element, since the keyboard must reach it. */
+  /** One focusable element, so that the keyboard reaches it. */
   children: ReactNode;
 }
 
 /**
- * Explains its trigger on hover and on focus. A tap opens it at once and another closes it, so that touch
- * reaches it too; do not use it on a trigger whose tap does something else.
+ * Explains its trigger on hover and focus. On touch, a tap opens and closes it, so do not use it on a trigger whose tap
+ * does something else.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function Tooltip({ content, children }: TooltipProps) {
     <Primitive.Root open={open} onOpenChange={setOpen}>
       <Primitive.Trigger
         asChild
-        // The primitive closes on a press; a tap toggles instead.
+        // The library closes on press; a tap should toggle instead.
         onPointerDown={(event) => event.preventDefault()}
         onClick={(event) => {
           event.preventDefault();

@@ -4,7 +4,7 @@ import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { OverviewScreen } from './sections/overview-screen.tsx';
 
-/** The places of the admin. The overview comes first; every other brings its script when it is asked for. */
+/** The admin routes. Every screen but the overview loads its script on demand. */
 export function AdminRoutes() {
   return (
     <Suspense
@@ -28,7 +28,7 @@ export function AdminRoutes() {
         <Route path="prospects/:id" element={<ProspectListScreen />} />
         <Route path="model" element={<ModelScreen />} />
         <Route path="health" element={<HealthScreen />} />
-        <Route path="audit-trail" element={<AuditTrailScreen />} />
+        <Route path="audit-trail" element={<AuditLogScreen />} />
         <Route path="embed" element={<EmbedSettingsScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="*" element={<NotFoundCard />} />
@@ -64,8 +64,8 @@ const ModelScreen = lazy(async () => ({
 const HealthScreen = lazy(async () => ({
   default: (await import('./sections/health-screen.tsx')).HealthScreen,
 }));
-const AuditTrailScreen = lazy(async () => ({
-  default: (await import('./sections/audit-trail-screen.tsx')).AuditTrailScreen,
+const AuditLogScreen = lazy(async () => ({
+  default: (await import('./sections/audit-log-screen.tsx')).AuditLogScreen,
 }));
 const EmbedSettingsScreen = lazy(async () => ({
   default: (await import('./sections/embed-settings-screen.tsx')).EmbedSettingsScreen,

@@ -13,14 +13,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** A place of the admin: its address and what the navigation calls it. */
+/** An admin screen's address and its name in the navigation. */
 export interface AdminSection {
   path: string;
   label: string;
   icon: LucideIcon;
 }
 
-/** The places in their order. A screen that gets an address under `/admin` gets an entry here. */
+/** In display order. A screen under `/admin` needs an entry here. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', label: 'Overview', icon: Gauge },
   { path: '/admin/diagnoses', label: 'Diagnoses', icon: Building2 },
@@ -30,7 +30,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/jobs', label: 'Jobs', icon: ListChecks },
   { path: '/admin/model', label: 'Model', icon: BrainCircuit },
   { path: '/admin/health', label: 'Health', icon: Activity },
-  { path: '/admin/audit-trail', label: 'Audit trail', icon: History },
+  { path: '/admin/audit-trail', label: 'Audit log', icon: History },
   { path: '/admin/embed', label: 'Embed', icon: CodeXml },
   { path: '/admin/settings', label: 'Settings', icon: Settings },
 ];

@@ -11,7 +11,7 @@ import { ExplanationResults } from './components/explanation/explanation-results
 import { ExplanationSearchForm } from './components/explanation/explanation-search-form.tsx';
 import { OperatorOnly } from './components/operator-only.tsx';
 
-/** Why one diagnosis says what it says, for the operator: every candidate with its signals and verdicts. */
+/** Why a diagnosis has its results, for the operator: every candidate with its signals and verdicts. */
 export function ExplanationScreen() {
   const id = useAuditId();
   useDocumentTitle(id === null ? 'Explanation' : `Explanation of audit #${id}`);
@@ -39,8 +39,8 @@ function Explanation({ id }: { id: number }) {
       </Link>
       <h1 className="mt-2 text-2xl">Explanation of audit #{id}</h1>
       <p className="mt-2 max-w-text text-ink-secondary">
-        Everything the analysis weighed, with the rule that decided and its reason. It is made anew from the
-        stored pages, so it does not show what the owner changed.{' '}
+        Everything the analysis considered, with the rule that decided and its reason. We run the analysis
+        again on the stored pages, so this doesn't show the owner's changes.{' '}
         <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
       </p>
       <ExplanationSearchForm

@@ -5,7 +5,7 @@ import { openContactForm } from '#web/lib/open-contact-form.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** For whoever finds our reader in a server's log: who it is, what it does, how to keep it out. */
+/** For people who find our reader in their server's log: what it is, what it does, how to keep it out. */
 export function BotScreen() {
   const hydrated = useHydrated();
   const limits = usePublicConfig()?.limits;
@@ -18,10 +18,10 @@ export function BotScreen() {
       <ProseSection title="What it does">
         <ul>
           <li>
-            It reads robots.txt first and follows it, crawl delays included. Where a server fails to give its
-            robots.txt, nothing is read.
+            It reads robots.txt first and follows it, including crawl delays. If a server fails to return its
+            robots.txt, it reads nothing.
           </li>
-          <li>It reads public pages only: no sign-in, no forms sent, no cookies kept, no passwords tried.</li>
+          <li>It reads public pages only. It doesn't sign in, send forms, keep cookies, or try passwords.</li>
           {limits && (
             <li>
               It reads at most {limits.maxPages} pages in at most {Math.round(limits.timeBudgetMs / 1000)}{' '}
@@ -29,13 +29,10 @@ export function BotScreen() {
             </li>
           )}
           <li>It never connects to private or internal network addresses.</li>
-          <li>
-            It does not train models and does not republish pages. Short quotes stand as evidence in the
-            diagnosis.
-          </li>
+          <li>It doesn't train models or republish pages. The diagnosis shows short quotes as evidence.</li>
         </ul>
       </ProseSection>
-      <ProseSection title="How to recognise it">
+      <ProseSection title="How to recognize it">
         {token ? (
           <p>
             It names itself <strong>{token}</strong> in the User-Agent of every request, with the address of
@@ -46,16 +43,14 @@ export function BotScreen() {
         )}
       </ProseSection>
       <ProseSection title="How to keep it out">
-        <p>
-          Put this into the robots.txt of your site; it takes effect with the next request for a diagnosis:
-        </p>
+        <p>Put this in your site's robots.txt. It applies from the next diagnosis on:</p>
         {token && (
           <pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm">
             {`User-agent: ${token}\nDisallow: /`}
           </pre>
         )}
         <p>
-          Something else about it troubles you?{' '}
+          Is anything else about it a problem for you?{' '}
           <button
             type="button"
             disabled={!hydrated}

@@ -10,8 +10,8 @@ import { StructureSpecimens } from './specimens/structure-specimens.tsx';
 import { TokenSpecimens } from './specimens/token-specimens.tsx';
 
 /**
- * The living page of the design system, in development only: every token and component with its states, in both
- * schemes beside each other. What is asserted of contrast and names is asserted here (tests/e2e).
+ * The design system's page, in development only: every token and component with its states, in both schemes side by
+ * side. The end-to-end tests check contrast and names on it.
  */
 export function ComponentsScreen() {
   useDocumentTitle('Components');
@@ -39,11 +39,11 @@ export function ComponentsScreen() {
 const schemes = ['light', 'dark'] as const;
 
 const groups = [
-  { title: 'Colours and type', Specimens: TokenSpecimens },
+  { title: 'Colors and type', Specimens: TokenSpecimens },
   { title: 'Actions', Specimens: ActionSpecimens },
   { title: 'Controls', Specimens: ControlSpecimens },
   { title: 'Marks', Specimens: MarkSpecimens },
   { title: 'Structure', Specimens: StructureSpecimens },
   { title: 'Empty, loading, error', Specimens: StateSpecimens },
-  { title: 'Over the page', Specimens: OverlaySpecimens },
+  { title: 'Overlays', Specimens: OverlaySpecimens },
 ];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface SpecimenProps {
-  /** Names that must differ on one page are made with it. */
+  /** Makes names unique on the page. */
   scheme: 'light' | 'dark';
 }
 
-/** A ground in one scheme, whatever the page's own is. */
+/** A background in one scheme, independent of the page's own. */
 export function Specimen({ scheme, children }: SpecimenProps & { children: ReactNode }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function Specimen({ scheme, children }: SpecimenProps & { children: React
   );
 }
 
-/** One component: its name, and its states beside or below each other. */
+/** One component: its name and its states. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

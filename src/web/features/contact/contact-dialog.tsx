@@ -8,7 +8,7 @@ interface ContactDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Get In Touch: the form, then the thank-you state. Opened anew it starts with the form again. */
+/** The contact dialog: the form, then the thank-you state. Each opening starts with the form. */
 export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
   const [sent, setSent] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
       description={
         sent
           ? "Your message has been received. We'll get back to you soon."
-          : 'Tell us about your company and what you would like to know. A person answers.'
+          : "Tell us about your company and what you'd like to know. A person will answer."
       }
     >
       {sent ? <ThankYou onClose={() => onOpenChange(false)} /> : <ContactForm onSent={() => setSent(true)} />}

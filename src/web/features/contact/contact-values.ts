@@ -1,7 +1,6 @@
 import { enquiryCompanySizes, enquirySchema } from '#shared/schemas/enquiry.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 
-/** The contact form as typed. */
 export const emptyContactValues = {
   email: '',
   name: '',
@@ -14,13 +13,13 @@ export const emptyContactValues = {
 export type ContactValues = typeof emptyContactValues;
 export type ContactField = keyof ContactValues;
 
-/** The sizes with their labels; 501+ reads as the specification has it. */
+/** The sizes with their labels; 501+ is labeled as specified. */
 export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
   value,
   label: value === '501+' ? '500+ employees' : value === 'Not specified' ? value : `${value} employees`,
 }));
 
-/** The message of each field that does not pass, by the schema that the server checks with too. */
+/** The message of each invalid field, by the schema that the server uses too. */
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
   return firstMessages(enquirySchema.safeParse(values).error);
 }

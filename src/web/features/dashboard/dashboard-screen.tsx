@@ -21,7 +21,7 @@ import { WebsitePanel } from './components/panel/website-panel.tsx';
 import { WebsitePanelLoading } from './components/panel/website-panel-loading.tsx';
 import { ReportFloat } from './components/report-float.tsx';
 
-/** The diagnosis dashboard: one audit from its first page read to its recommendations. */
+/** The diagnosis dashboard: one audit, from its first page read to its recommendations. */
 export function DashboardScreen() {
   const id = useAuditId();
   useDocumentTitle('Diagnosis');
@@ -47,7 +47,7 @@ function Dashboard({ id }: { id: number }) {
         <div className="mx-auto max-w-form px-4 py-16">
           <h1 className="sr-only">Diagnosis</h1>
           <ErrorState
-            title="The diagnosis could not be read"
+            title="We couldn't load the diagnosis"
             message={messageForVisitor(audit.error, 'Please try again.')}
             onRetry={() => void dashboard.retry()}
             action={

@@ -1,12 +1,12 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** The dashboard's messages: those of the specification word for word, and ours for what it leaves open. */
+/** The dashboard's messages: the specification's word for word, and ours for the rest. */
 export const messages = {
   scanStarted: {
     title: 'Scan started',
     description: 'Website scanning has begun. This may take a few moments.',
   },
-  scanFailed: { title: 'Failed to start scan', fallback: 'The scan could not be started. Please try again.' },
+  scanFailed: { title: 'Failed to start scan', fallback: "We couldn't start the scan. Please try again." },
   scanComplete: (website: string) => ({
     title: 'Scan Complete',
     description: `Analysis of ${website} is now complete. You can view the results and continue to the full report.`,
@@ -28,13 +28,13 @@ export const messages = {
   },
   scanToCome: {
     title: 'The scan is about to start',
-    subline: 'Your website is next; its pages appear below as they are read',
+    subline: "We'll read your website next; its pages appear below as we read them",
   },
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
-  loadingHint: 'Please do not refresh the page. What has been found so far appears here by itself.',
-  unreachable: 'No connection at the moment. The scan goes on, and this page keeps asking.',
-  noWorker: 'No worker is running at the moment. Your diagnosis goes on by itself once one is back.',
-  typedTasks: 'These figures rest on the tasks and hours that you entered.',
+  loadingHint: 'Please do not refresh the page. What we have found so far appears here by itself.',
+  unreachable: 'No connection right now. The scan continues, and this page keeps checking.',
+  noWorker: 'No worker is running right now. Your diagnosis will continue once one is back.',
+  typedTasks: 'These figures come from the tasks and hours you entered.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
   workflowsToCome: 'Workflows appear here as they are identified.',
@@ -45,23 +45,23 @@ export const messages = {
   },
   rolesAssigned: 'Roles assigned',
   changedElsewhere:
-    'This diagnosis was changed elsewhere in the meantime. It is shown as it is now; save again to keep your change.',
+    'This diagnosis was changed elsewhere in the meantime. You see its latest state; save again to keep your change.',
   saveFailed: 'Could not save the change',
   typeChanged: {
     title: 'Company type changed',
-    description: 'This is the diagnosis for the new type. The one before stays in your list.',
+    description: 'This is the diagnosis for the new type. The previous one stays in your list.',
   },
-  typeNotChanged: 'The company type could not be changed',
+  typeNotChanged: "We couldn't change the company type",
 } as const;
 
-/** What each framework means, where tasks are counted. */
+/** What each framework means, next to its number of tasks. */
 export const frameworkMeanings: Record<Framework, { relation: string; meant: string }> = {
   Automate: { relation: 'AI greater than human', meant: 'Low-value, mainstream tasks' },
   Optimize: { relation: 'AI equals human', meant: 'Mixed tasks' },
   Enhance: { relation: 'Human greater than AI', meant: 'High-value, unique tasks' },
 };
 
-/** The ends of both ratings, wherever a rating is explained. */
+/** The ends of both scales, wherever a rating is explained. */
 export const ratingMeanings = {
   serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
   replicabilityDifficulty:

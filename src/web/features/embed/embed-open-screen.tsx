@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const openedSchema = z.object({ auditId: z.number() });
 
-/** Takes a diagnosis over from a frame on another site, by a link that works once. */
+/** Takes over a diagnosis from a frame on another site, through a single-use link. */
 export function EmbedOpenScreen() {
   const { token = '' } = useParams();
   useDocumentTitle('Your diagnosis');

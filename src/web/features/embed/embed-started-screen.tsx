@@ -11,10 +11,10 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const handoffSchema = z.object({ path: z.string() });
-/** A link ends after a quarter of an hour; a new one is there before. */
+/** A link expires after a quarter of an hour; it is renewed before that. */
 const renewMs = 10 * 60_000;
 
-/** The diagnosis is made: the way to it in a tab of its own, which then owns it. */
+/** The diagnosis has been created: the link to it in its own tab, which then owns it. */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');
@@ -29,7 +29,7 @@ function Started({ id }: { id: number }) {
     refetchInterval: opened ? false : renewMs,
     enabled: !opened,
   });
-  // Without a link of its own the diagnosis can still be read, only not changed.
+  // Without a link, the diagnosis can be read but not changed.
   const href = opened || handoff.isError ? `/diagnosis/${id}` : handoff.data;
   return (
     <div className="mx-auto max-w-form p-2 sm:p-4">
@@ -39,8 +39,8 @@ function Started({ id }: { id: number }) {
         </h1>
         <p className="mt-3 text-ink-secondary">
           {opened
-            ? 'It goes on there. You can open it again at any time.'
-            : 'It opens in a tab of its own, where you see your pages being read and can change and download everything.'}
+            ? 'It continues there. You can open it again at any time.'
+            : 'It opens in a new tab, where you see your pages as we read them, and can change and download everything.'}
         </p>
         {href === undefined ? (
           <Skeleton className="mt-5 h-11" />

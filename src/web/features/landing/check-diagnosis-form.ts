@@ -13,12 +13,12 @@ export const emptyDiagnosisForm: DiagnosisFormValues = {
   companySize: '',
 };
 
-/** The fields in the order of the form: an error moves the focus to the first. */
+/** In the form's order: an error moves the focus to the first. */
 export const fieldOrder = ['website', 'companyType', 'companySize'] as const;
 
 export type DiagnosisErrors = Partial<Record<(typeof fieldOrder)[number], string>>;
 
-/** What POST /api/audits takes of the form; `domain` is sent empty, as specified. */
+/** The payload of POST /api/audits; `domain` is sent empty, as specified. */
 export interface DiagnosisPayload {
   website: string;
   companyType: string;
@@ -29,7 +29,7 @@ export interface DiagnosisPayload {
 
 type Checked = { ok: true; payload: DiagnosisPayload } | { ok: false; errors: DiagnosisErrors };
 
-/** The specification's checks of the form, with its messages, and the payload of a form that passes. */
+/** The specification's validation of the form, with its messages, and the payload if it passes. */
 export function checkDiagnosisForm(values: DiagnosisFormValues): Checked {
   const website = normaliseWebsite(values.website);
   const errors: DiagnosisErrors = {};

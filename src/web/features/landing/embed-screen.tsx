@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { DiagnosisCard } from './components/diagnosis-card.tsx';
 
-/** The form that starts a diagnosis, for a frame on the operator's own site. */
+/** The start form, for a frame on the operator's own site. */
 export function EmbedScreen() {
   useDocumentTitle('Start a New Diagnosis');
   return (

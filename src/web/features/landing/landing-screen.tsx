@@ -13,7 +13,7 @@ const YourDiagnoses = lazy(async () => ({
 
 /** The landing page: what the tool does in three steps, and the form that starts it. */
 export function LandingScreen() {
-  // Only a browser that has made one: nobody else waits for the script or the list.
+  // Only for a browser that has made one: nobody else waits for the script or the list.
   const returning = useHydrated() && hasDiagnoses();
   useDocumentTitle('Get a compass for your AI implementation');
   return (
@@ -21,8 +21,8 @@ export function LandingScreen() {
       <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="text-2xl sm:text-3xl">Get a compass for your AI implementation</h1>
         <p className="mt-5 max-w-[52ch] text-md text-ink-secondary">
-          Give your website address. You see which of your processes AI can take over, which it can speed up
-          and which should stay in human hands, with the evidence for every finding.
+          Enter your website address. You'll see which of your business processes AI can take over, which it
+          can speed up, and which should stay in human hands, with the evidence for every finding.
         </p>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -2,7 +2,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
 interface SampleFinding {
-  /** Words of the fictional company's website. */
+  /** Quotes from the fictional company's website. */
   quote: string;
   task: string;
   framework: Framework;
@@ -11,8 +11,8 @@ interface SampleFinding {
 }
 
 /**
- * Two findings of the sample diagnosis, at the two ends of the framework. They stand here, so that the first page
- * waits for nothing; src/api/sample/sample.system.test.ts asserts that the sample has them word for word.
+ * Two findings of the sample diagnosis, at opposite ends of the framework. They are copied here so that the landing
+ * page loads nothing for them; src/api/sample/sample.system.test.ts asserts that the sample has them word for word.
  */
 export const sampleFindings: readonly SampleFinding[] = [
   {

@@ -17,7 +17,7 @@ interface LinkPurpose {
   ask: string;
   button: string;
   done: string;
-  /** What holds where the link was used or has expired. */
+  /** What applies if the link was used or has expired. */
   over: string;
   path: string;
 }
@@ -25,35 +25,33 @@ interface LinkPurpose {
 const purposes = {
   verify: {
     title: 'Verify your address',
-    ask: 'One click confirms that this e-mail address is yours. Then your report can be downloaded.',
+    ask: 'One click confirms that this email address is yours. Then you can download your report.',
     button: 'Verify my address',
-    done: 'Your e-mail address is verified. The page where you asked for the report notices it by itself.',
-    over: 'If you have verified your address before, the report is open to you in that browser. For this one, or if you have not, we send you a new link.',
+    done: 'Your email address is verified. The page where you asked for the report will update by itself.',
+    over: "If you have already verified your address, your report is open in that browser. For this browser, or if you haven't, we'll send you a new link.",
     path: '/api/subscribe/verify',
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    ask: 'One click and we write to this address no more.',
+    ask: "One click, and we won't write to this address again.",
     button: 'Unsubscribe',
-    done: 'You will get no more mail from us.',
-    over: 'If you have unsubscribed before, that still holds. Else we send you new links.',
+    done: "You won't get any more email from us.",
+    over: "If you have already unsubscribed, that still applies. If not, we'll send you new links.",
     path: '/api/subscribe/unsubscribe',
   },
   delete: {
     title: 'Delete my data',
-    ask: 'One click deletes what is kept of this e-mail address. It cannot be brought back.',
+    ask: 'One click deletes everything we keep about this email address. This cannot be undone.',
     button: 'Delete my data',
-    done: 'What was kept of this address is deleted.',
-    over: 'If you have used it before, your data are deleted. Else we send you new links.',
+    done: 'We have deleted everything we kept about this address.',
+    over: "If you have already used it, your data is deleted. If not, we'll send you new links.",
     path: '/api/subscribe/delete',
   },
 } satisfies Record<string, LinkPurpose>;
 
 const verifiedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
-/**
- * Where the links of our mails lead. Nothing happens before the click, since mail scanners open links too.
- */
+/** The pages behind the links in our emails. Nothing happens before the click, because mail scanners open links too. */
 export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) {
   const { token = '' } = useParams();
   const { title, ask, button, done, over, path } = purposes[purpose];
@@ -61,7 +59,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
   const confirmation = useMutation({
     mutationFn: () => postJson(path, { token }),
     onSuccess: (answer) => {
-      // From here on this browser may have the report too, whichever device it was asked for on.
+      // From here on this browser may open the report too, even if another device asked for it.
       const access = verifiedSchema.safeParse(answer);
       if (access.success) {
         const { auditId, subscriberId } = access.data;
@@ -69,7 +67,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
       }
     },
   });
-  // A link that is used, expired or unknown stays so: trying again would be in vain.
+  // A used, expired, or unknown link stays that way, so a retry is pointless.
   const code = confirmation.error instanceof ApiError ? confirmation.error.code : undefined;
   const isOver = code?.startsWith('link-') === true;
   const verified = verifiedSchema.safeParse(confirmation.data);

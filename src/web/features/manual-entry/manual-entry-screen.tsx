@@ -10,7 +10,7 @@ import { OtherDrafts } from './components/other-drafts.tsx';
 import { nameDraft } from './draft/manual-entry-draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** Manual entry: three tabs, entries that outlive a reload, one submission. */
+/** Manual entry: three tabs, entries that survive a reload, one submission. */
 export function ManualEntryScreen() {
   useDocumentTitle('Manual Data Entry');
   const [parameters] = useSearchParams();
@@ -25,7 +25,7 @@ export function ManualEntryScreen() {
       </Link>
       <h1 className="mt-3 text-2xl">Manual Data Entry</h1>
       <p className="mt-2 max-w-text text-ink-secondary">
-        Enter what you know of the company. Everything is kept on this device until you submit it.
+        Enter what you know about the company. We keep everything on this device until you submit it.
       </p>
       {deleted && (
         <DraftNotice actions={[{ label: 'Undo', onAct: drafts.restore }]}>

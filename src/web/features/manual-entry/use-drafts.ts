@@ -4,7 +4,7 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import type { ManualEntryDraft } from './draft/manual-entry-draft.ts';
 import { chooseDraft, forgetDraft, keepDraft, listDrafts, rememberOpen } from './draft/stored-drafts.ts';
 
-/** Which of the kept entries this tab shows, and the others. */
+/** The saved entry that this tab shows, and the others. */
 export function useDrafts(start: ManualEntryStart) {
   const [openKey, setOpenKey] = useState(() => chooseDraft(start));
   const [kept, setKept] = useState(listDrafts);
@@ -14,7 +14,7 @@ export function useDrafts(start: ManualEntryStart) {
   const open = useCallback((submissionKey: string) => {
     setDeleted(null);
     setOpenKey(submissionKey);
-    // What was just left is written by now, or will be before the list is looked at.
+    // The previous entry is saved by now, or will be before the list is opened.
     setTimeout(() => setKept(listDrafts()));
   }, []);
   const startAnother = useCallback(() => open(makeSubmissionKey()), [open]);

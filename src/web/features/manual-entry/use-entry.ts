@@ -16,7 +16,7 @@ import {
 import { storageKeyOf } from './draft/stored-drafts.ts';
 import { useFoundWork } from './use-found-work.ts';
 
-/** One entry as it is typed and kept, what came many at once, and what is still wrong with it. */
+/** One entry: its state and storage, bulk additions, and errors. */
 export function useEntry(submissionKey: string, start: ManualEntryStart) {
   const [initial] = useState(() => startDraft(start, submissionKey));
   const read = useCallback(
@@ -28,7 +28,7 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
   );
   const [draft, setDraft, forget, keeping] = useDraft(storageKeyOf(submissionKey), initial, read, localStore);
   const [added, setAdded] = useState<{ text: string; before: ManualEntryDraft } | null>(null);
-  // A long entry is checked when the typing pauses, not before the letter is drawn.
+  // A long entry is validated when typing pauses, to keep typing fast.
   const checked = useDeferredValue(draft);
   const faults = useMemo(() => checkDraft(checked), [checked]);
 
@@ -55,13 +55,13 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
     setAdded(null);
   };
 
-  // What a scan found fills an entry in which nothing was typed yet; otherwise it is offered.
+  // Findings fill a blank entry; otherwise they are offered.
   const found = useFoundWork(start.auditId);
   const [looked, setLooked] = useState(false);
   useEffect(() => {
     if (!found || looked) return;
     setLooked(true);
-    if (isUntouched(draft)) addMany(found, `What the scan found was filled in: ${describeEntries(found)}.`);
+    if (isUntouched(draft)) addMany(found, `We filled in what the scan found: ${describeEntries(found)}.`);
   }, [found, looked, draft, addMany]);
   const offered = found && looked && !added && !holds(draft, found) ? found : null;
 
@@ -74,7 +74,7 @@ export function describeEntries({ workflows, tasks }: NewEntries): string {
   return `${formatCountOf(workflows.length, 'workflow')} with ${formatCountOf(tasks.length, 'task')}`;
 }
 
-/** True when every workflow found is in the entry by name. */
+/** True if the entry has every workflow found, by name. */
 function holds(draft: ManualEntryDraft, found: NewEntries): boolean {
   const names = new Set(draft.workflows.map(({ name }) => name.trim()));
   return found.workflows.every(({ name }) => names.has(name.trim()));

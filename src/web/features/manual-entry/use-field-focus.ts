@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How many frames a field may take to be drawn: its tab, its entry, and in a long list its place. */
+/** How many frames a field may take to render: its tab, its entry, and its place in a long list. */
 const maxFrames = 40;
 
-/** Gives the focus to what a selector finds in the form, as soon as that is drawn. */
+/** Focuses the element that a selector finds in the form, as soon as it is rendered. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { tasksQuery, workflowsQuery } from '#web/lib/audit-queries.ts';
 import type { NewEntries } from './draft/add-entries.ts';
 
 /**
- * The workflows and tasks that a scan found, as the entry takes them; null while they are not read, when the scan
- * found none, and when it cannot be read: the entry works without them.
+ * A scan's workflows and tasks as entries; null until loaded, if there are none, or on failure, because the entry works
+ * without them.
  */
 export function useFoundWork(auditId: number | undefined): NewEntries | null {
   const id = auditId ?? 0;

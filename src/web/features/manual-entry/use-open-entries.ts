@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which entries of a list are open, by key. The first is open to begin with, and so is one just added. */
+/** The open entries of a list, by key. At first the first is open; a new one opens too. */
 export function useOpenEntries(firstKey: number) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set([firstKey]));
   const toggle = useCallback(

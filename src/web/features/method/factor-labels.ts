@@ -1,6 +1,5 @@
 import type { RatingFactor } from '#shared/schemas/method.ts';
 
-/** The sub-factors as words. */
 export const factorLabels: Record<RatingFactor['name'], string> = {
   judgment: 'Judgment',
   variability: 'Variability',

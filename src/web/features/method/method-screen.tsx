@@ -24,14 +24,14 @@ const rules = {
   Enhance: `Difficulty of at least ${frameworkCuts.high} and service value of at least ${frameworkCuts.low}.`,
 } as const;
 
-/** How every figure and rating is made, from the same data that the calculation uses. */
+/** How every figure and rating is calculated, from the data that the calculation itself uses. */
 export function MethodScreen() {
   return (
     <ProsePage
       title="How the estimate is made"
-      lead="Every finding says how it is known, every rating shows what it is made of, and every figure can be followed to its inputs. What is our assumption is called one."
+      lead="Every finding says how we know it, every rating shows what it is made of, and you can trace every figure to its inputs. Where we assume something, we say so."
     >
-      <ProseSection title="How a finding is known">
+      <ProseSection title="How we know a finding">
         <dl className="grid gap-3">
           {bases.map((basis: Basis) => (
             <div key={basis} className="grid gap-0.5 sm:grid-cols-[12rem_1fr]">
@@ -74,7 +74,7 @@ function Ratings() {
     return (
       <ProseSection title="The two ratings">
         <ErrorState
-          title="The rubrics could not be loaded"
+          title="We couldn't load the rubrics"
           message={messageForVisitor(method.error, 'Please try again.')}
           onRetry={() => void method.refetch()}
         />
@@ -91,14 +91,14 @@ function Ratings() {
               ends="Mainstream to Unique"
               steps={method.data.serviceValue.rubric}
               factors={method.data.serviceValue.factors}
-              formula="Each factor is rated from 1 to 5. Their weighted mean, stretched to 1 to 10, is the rating. The weights are our judgement."
+              formula="Each factor is rated from 1 to 5. The rating is their weighted mean, scaled to 1 to 10. The weights are our judgment."
             />
             <Rubric
               title="Replicability difficulty"
               ends="Easy to Hard"
               steps={method.data.replicabilityDifficulty.rubric}
               factors={method.data.replicabilityDifficulty.factors}
-              formula={`Made alike, with one difference: the hardest single factor counts another ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so that one that is very hard is not made easy by the others.`}
+              formula={`Calculated the same way, with one difference: the hardest factor counts an extra ${formatShare(method.data.replicabilityDifficulty.hardestShare)}, so that easy factors don't hide one that is very hard.`}
             />
           </div>
         ) : (
@@ -109,23 +109,24 @@ function Ratings() {
       </ProseSection>
       <ProseSection title="The hours">
         <p>
-          A website does not tell hours, so they follow from the company: how many people work there (the
-          chosen size, a number entered, or one that the site states), who they are by published staffing
-          figures of their trade, and what share of such people’s time each workflow takes. The shares are our
-          estimates. What you enter by hand is taken as it is.
+          A website doesn't state hours, so we estimate them from the company: how many people work there (the
+          size you chose, a number you entered, or one that the site states), who they are according to
+          published staffing figures for their trade, and what share of their time each workflow takes. The
+          shares are our estimates. We use what you enter by hand as it is.
         </p>
         <ul>
           <li>
-            Work that delivers what is offered comes first, each by how much the site tells of it; other work
-            shares what is left of each group’s time.
+            Work that delivers what the company offers comes first, weighted by how much the site says about
+            it; other work shares what is left of each group’s time.
           </li>
           <li>
-            About {formatShare(notVisibleShare)} of everybody’s time is left to work that no website shows,
-            and {formatShare(1 - listedTasksShare)} of each workflow to what no listed task covers.
+            About {formatShare(notVisibleShare)} of everyone’s time is left for work that no website shows,
+            and {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
           </li>
-          <li>Tasks share the hours of their workflow; hours and team sizes are counted once.</li>
+          <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
           <li>
-            Ranges cover headcount, time shares, and saved shares, combined as independent of each other.
+            Ranges cover headcount, time shares, and saved shares, and we treat these as independent of each
+            other.
           </li>
         </ul>
       </ProseSection>
@@ -138,20 +139,21 @@ function Value() {
   return (
     <ProseSection title="The monthly value">
       <p>
-        Hours a week × saved share of the framework × 4 weeks = hours saved a month. Hours saved × hourly rate
-        = cost savings. Typed tasks together never count more than the company's people can work (
-        {hoursPerWeekPerPerson} hours a week each, for the number of people entered or else the middle of the
-        chosen size); above it all are scaled down alike, and the page says so.
+        Hours a week × share saved for the framework × 4 weeks = hours saved a month. Hours saved × hourly
+        rate = cost savings. The hours you enter for all tasks together never count for more than the
+        company's people can work ({hoursPerWeekPerPerson} hours a week each, for the number of people you
+        entered or the middle of the size you chose). Above that, we scale all hours down in proportion, and
+        the page says so.
       </p>
       <p>
-        The figure shown first is the likely one; low and high stand beside it. You can change every
-        assumption on the dashboard and see at once what follows.
+        The figure shown first is the likely one, with the low and high figures beside it. You can change
+        every assumption on the dashboard and see the result right away.
       </p>
       {config.data ? (
         <RatesList rates={config.data.rates} />
       ) : config.error ? (
         <ErrorState
-          title="The rates could not be loaded"
+          title="We couldn't load the rates"
           message={messageForVisitor(config.error, 'Please try again.')}
           onRetry={() => void config.refetch()}
         />

@@ -50,11 +50,11 @@ function Modules({ id }: { id: number }) {
   });
   const [audit, stats, workflows, tasks, modules, partners] = reads;
   const { hash } = useLocation();
-  // A failure of its own costs a reader only this part.
+  // Its own failure affects only this part.
   const businessCase = useQuery(businessCaseQuery(id));
   const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
   useDocumentTitle(title);
-  // What comes later would push the named part away again.
+  // Content that loads later would push the target away again.
   const roadmap = useQuery(roadmapQuery(id));
   useScrollToHash(
     reads.every((read) => read.data !== undefined) && !businessCase.isPending && !roadmap.isPending,
@@ -65,7 +65,7 @@ function Modules({ id }: { id: number }) {
   if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
     return <ModulesSkeleton />;
   }
-  // It stands above the modules, so they wait for it: nothing moves once they are here.
+  // It is above the modules, so they wait for it: nothing moves afterward.
   if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (
@@ -86,8 +86,8 @@ function Modules({ id }: { id: number }) {
       {audit.data.status === 'completed' && (
         <p className="mt-3 max-w-text text-ink-secondary">
           Matched to the {formatCountOf(tasks.data.tasks.length, 'task')} of{' '}
-          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback counts the hours that the tasks
-          may save, by the dashboard's estimate.
+          {formatCountOf(stats.data.workflowsIdentified, 'workflow')}. Payback is based on the hours these
+          tasks may save, as estimated on the dashboard.
         </p>
       )}
       <div className="mt-6">
@@ -95,7 +95,7 @@ function Modules({ id }: { id: number }) {
           <UnfinishedAudit audit={audit.data} />
         ) : modules.data.length === 0 ? (
           <EmptyState icon={Boxes} title="No module recommendations available yet">
-            Modules are matched to tasks, and this diagnosis has none that they would serve.
+            We match modules to tasks, and none of the tasks in this diagnosis fits a module.
           </EmptyState>
         ) : (
           <>

@@ -3,60 +3,61 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** What is kept of whom. The operator may point to a page of their own instead (privacyUrl of the profile). */
+/** What is stored about whom. The operator may link to their own page instead (privacyUrl in the profile). */
 export function PrivacyScreen() {
   const config = usePublicConfig();
   return (
     <ProsePage
       title="Privacy"
-      lead="No account, no tracking, no third parties in your browser. This is what is kept, and why."
+      lead="No account, no tracking, no third parties in your browser. This is what we keep, and why."
     >
       <ProseSection title="When you ask for a diagnosis">
         <ul>
           <li>
-            The website address, company type and size that you give, and what the site's public pages say.
+            The website address, company type, and size that you enter, and what the site's public pages say.
           </li>
           <li>
-            A cookie with a random number, for one year, so that you can change a diagnosis that you made. The
-            server keeps only a hash of it, and it follows you nowhere else.
+            A cookie with a random number, for one year, so that you can change a diagnosis you made. The
+            server keeps only a hash of it, and no other site can read it.
           </li>
           <li>
-            While a scan waits or runs, a keyed hash of your network address, so that everybody gets a fair
-            turn. It's deleted when the scan ends.
+            While a scan waits or runs, a keyed hash of your network address, so that everyone gets a fair
+            turn. We delete it when the scan ends.
           </li>
-          <li>Whoever has the address of a diagnosis can read it. Its number cannot be guessed.</li>
+          <li>Anyone who has the address of a diagnosis can read it. Its number cannot be guessed.</li>
         </ul>
       </ProseSection>
       {config && <LanguageModel model={config.languageModel} />}
       <ProseSection title="When you enter data by hand">
         <p>
-          What you type stays on your device until you submit it. Then it is stored like any other diagnosis
-          and readable by whoever has its address, so leave out what should not be.
+          What you type stays on your device until you submit it. Then we store it like any other diagnosis,
+          and anyone who has its address can read it, so leave out anything private.
         </p>
       </ProseSection>
       <ProseSection title="When you write to us">
-        <p>Your name, e-mail address and what else you fill in are stored so that a person can answer you.</p>
+        <p>
+          We store your name, email address, and whatever else you fill in so that a person can answer you.
+        </p>
       </ProseSection>
       <ProseSection title="When you ask for the report">
         <p>
-          Your name, e-mail address, what else you fill in, and what you agreed to and when. We write to
-          verify the address, to say that the report is ready, and may contact you about it. Every mail has a
-          link to unsubscribe and one that deletes what is kept of your address. For unsubscribed addresses we
-          keep only a hash, so we don’t write again.
+          Your name, email address, whatever else you fill in, and what you agreed to and when. We write to
+          you to verify the address and to say that the report is ready, and we may contact you about it.
+          Every email has a link to unsubscribe and one that deletes what we keep about your address. For
+          unsubscribed addresses we keep only a hash, so we don’t write again.
         </p>
       </ProseSection>
       {config && <HowLong {...config.retention} />}
       <ProseSection title="What your browser keeps">
         <p>
-          The number that opens a report you asked for, also as a cookie for 30 days once you verified your
-          address; unsent texts of the forms, which never leave your device by themselves; and your choice of
-          appearance, a cookie that says light or dark. Clearing the browser's data for this site removes
-          them.
+          The number that opens a report you asked for, also as a cookie for 30 days once you have verified
+          your address; unsent form texts, which stay on your device; and your choice of appearance, a cookie
+          that says light or dark. To remove them, clear your browser's data for this site.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
         <p>
-          Ask us what is kept of you, or to correct or delete it
+          Ask us what we keep about you, or ask us to correct or delete it
           {config && (
             <>
               : <a href={`mailto:${config.contact.email}`}>{config.contact.email}</a>, {config.contact.phone}
@@ -74,7 +75,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   if (model === null) {
     return (
       <ProseSection title="Language models">
-        <p>None is used. Our own analysis reads the website, and nothing is sent to anybody else.</p>
+        <p>We don't use one. Our own analysis reads the website, and we send nothing to anyone else.</p>
       </ProseSection>
     );
   }
@@ -82,15 +83,15 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   return (
     <ProseSection title="Language models">
       <p>
-        {name} reads websites as a second reader beside our own analysis
+        {name} reads websites as a second reader alongside our own analysis
         {isOwnServer ? ', on a server of our own: nothing leaves our network.' : '.'}
-        {asksConsent && ' Nothing is sent before the owner of a diagnosis agrees to it.'}
+        {asksConsent && ' We send nothing until the owner of a diagnosis agrees.'}
       </p>
       <ul>
         <li>
-          We send the text of some of the website's public pages. Email addresses and phone numbers are taken
-          out first, and most people's names: those in team pages, bylines, structured data, or beside a title
-          or role.
+          We send the text of some of the website's public pages. First we remove email addresses, phone
+          numbers, and most people's names: those on team pages, in bylines, in structured data, or next to a
+          title or role.
         </li>
         <li>
           We send nothing that you typed: no messages, no address of yours, and not who asked. Of a manual
@@ -98,28 +99,28 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           it; emails and phone numbers are taken out, and we keep nothing of it.
         </li>
         <li>
-          What it says is shown only where a quote stands word for word on the website. It never decides on
-          hours or money.
+          We show what it says only with a quote that appears word for word on the website. It never decides
+          on hours or money.
         </li>
-        <li>We delete its answers together with the texts of the pages.</li>
+        <li>We delete its answers together with the text of the pages.</li>
       </ul>
     </ProseSection>
   );
 }
 
-/** How long what is kept, in days as this installation is set. */
+/** Retention periods in days, from this installation's configuration. */
 function HowLong({ personalData, pages }: PublicConfig['retention']) {
   return (
     <ProseSection title="How long we keep it">
       <ul>
         <li>
-          The texts of the pages we read: {formatCountOf(pages, 'day')}. After that a diagnosis keeps only its
+          Text of the pages we read: {formatCountOf(pages, 'day')}. After that, a diagnosis keeps only its
           findings, the sentences it quotes, and the addresses and titles of the pages.
         </li>
-        <li>A diagnosis: until we delete it. You can ask us to.</li>
+        <li>Diagnoses: until we delete them. You can ask us to.</li>
         <li>
-          Messages, requests for reports and mails: {formatCountOf(personalData, 'day')}, or until you delete
-          them with the link in a mail.
+          Messages, report requests, and emails: {formatCountOf(personalData, 'day')}, or until you delete
+          them with the link in an email.
         </li>
       </ul>
     </ProseSection>

@@ -31,7 +31,7 @@ import { ReportSection } from './components/report-section.tsx';
 import { ReportSkeleton } from './components/report-skeleton.tsx';
 import { WorkflowsTable } from './components/workflows-table.tsx';
 
-/** The report of one audit, to be read through and printed. */
+/** The report of one audit, to read and print. */
 export function ReportScreen() {
   const id = useAuditId();
   return id === null ? <NotFoundCard /> : <Report id={id} />;

@@ -3,7 +3,7 @@ import type { ToastMessage } from '#web/lib/toast.ts';
 
 const verificationNeeded = 'Email verification required';
 
-/** What the visitor reads on the way to the report. */
+/** The report flow's messages. */
 export const reportToasts = {
   missingAudit: (place: ReportPlace): ToastMessage => ({
     title: 'Error',
@@ -54,7 +54,7 @@ export const reportToasts = {
   },
   generatingFile: {
     title: 'Making your file',
-    description: 'The file is saved as soon as it is ready.',
+    description: "We'll save the file as soon as it's ready.",
   },
   fileDownloaded: { title: 'File downloaded', description: 'Your file has been downloaded.' },
   downloadFailed: (message: string): ToastMessage => ({
@@ -62,9 +62,9 @@ export const reportToasts = {
     description: message || 'Failed to download the report',
     tone: 'destructive',
   }),
-  resent: { title: 'Sent again', description: 'Please look into your mailbox in a minute or two.' },
+  resent: { title: 'Sent again', description: 'Please check your inbox in a minute or two.' },
   resendFailed: (message: string): ToastMessage => ({
-    title: 'The mail could not be sent again',
+    title: "We couldn't send the email again",
     description: message,
     tone: 'destructive',
   }),

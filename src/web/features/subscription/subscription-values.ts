@@ -1,7 +1,6 @@
 import { aiImportances, subscriptionSchema } from '#shared/schemas/subscriber.ts';
 import { firstMessages } from '#web/lib/first-messages.ts';
 
-/** The report form as typed. */
 export const emptySubscription = { email: '', name: '', phone: '', company: '', aiImportance: '' };
 export type SubscriptionValues = typeof emptySubscription;
 export type SubscriptionField = keyof SubscriptionValues;
@@ -13,7 +12,7 @@ export const importanceOptions = [
 
 const formSchema = subscriptionSchema.omit({ auditId: true });
 
-/** The message of each field that does not pass, by the schema that the server checks with too. */
+/** The message of each invalid field, by the schema that the server uses too. */
 export function checkSubscription(values: SubscriptionValues): Partial<Record<SubscriptionField, string>> {
   return firstMessages(formSchema.safeParse(values).error);
 }

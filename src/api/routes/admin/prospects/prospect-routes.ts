@@ -24,12 +24,12 @@ const newListSchema = z.object({
     .min(1, 'Name the list')
     .max(prospectLimits.name, `At most ${prospectLimits.name} characters`),
   text: z
-    .string('Paste the websites, one a line')
+    .string('Paste the websites, one per line')
     .max(prospectLimits.text, `At most ${prospectLimits.text.toLocaleString('en-US')} characters`)
-    .meta({ description: 'Websites one a line, or a CSV of name, website, industry, size and note' }),
+    .meta({ description: 'Websites, one per line, or a CSV with name, website, industry, size, and note' }),
 });
 
-/** The operator's lists of websites: made, watched, paused, tried again, exported, deleted. */
+/** The operator's lists of websites: create, watch, pause, retry, export, delete. */
 export function registerProspectRoutes(app: ApiInstance, context: ApiContext): void {
   registerReading(app, context);
   registerMaking(app, context);
@@ -43,7 +43,7 @@ function registerReading(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Lists of prospects with how far they are, newest first',
+        summary: 'Lists of prospects with their progress, newest first',
         querystring: pageQuery,
         response: answers(z.array(prospectListSchema)),
       },
@@ -63,7 +63,7 @@ function registerReading(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A list with what became of each website and what was said of its lines',
+        summary: 'A list with the result of each website and the notes on its lines',
         params: auditParams,
         response: answers(prospectListDetailSchema),
       },
@@ -98,9 +98,9 @@ function registerMaking(app: ApiInstance, context: ApiContext): void {
       bodyLimit: bodyLimits.prospects,
       schema: {
         tags: ['Operator'],
-        summary: 'Makes a list and begins to diagnose its websites in the background',
+        summary: 'Creates a list and starts diagnosing its websites in the background',
         description:
-          'Lines that cannot be used are left out and told with the list. 422 where no line can, or there are more than 1,000 websites.',
+          'Unusable lines are left out and reported with the list. 422 if no line is usable or there are more than 1,000 websites.',
         body: newListSchema,
         response: created(z.object({ id: z.number() })),
       },
@@ -133,18 +133,20 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
       },
     );
 
-  change('pause', 'Begins no further website of a list', async (id) =>
+  change('pause', 'Pauses a list: no further website is started', async (id) =>
     (await prospects.pauseList(id))
-      ? { message: 'The list is paused. What has begun still finishes.' }
+      ? { message: 'The list is paused. Websites already started will still finish.' }
       : null,
   );
-  change('resume', 'Lets a paused list go on', async (id) =>
-    (await prospects.resumeList(id, context.now())) ? { message: 'The list goes on.' } : null,
+  change('resume', 'Resumes a paused list', async (id) =>
+    (await prospects.resumeList(id, context.now())) ? { message: 'The list is running again.' } : null,
   );
-  change('retry', 'Diagnoses every website of a list that failed once more', async (id) => {
+  change('retry', 'Diagnoses every failed website of a list again', async (id) => {
     const count = await prospects.retryFailed(id, context.now());
     if (count === null) return null;
-    return { message: count === 1 ? '1 website is tried again.' : `${count} websites are tried again.` };
+    return {
+      message: count === 1 ? "We're trying 1 website again." : `We're trying ${count} websites again.`,
+    };
   });
 
   app.delete(
@@ -166,7 +168,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The list with the figures of its diagnoses as they are now, changes included. */
+/** The list with the current figures of its diagnoses, including edits. */
 async function readList(context: ApiContext, id: number): Promise<ProspectListDetail> {
   await updateFigures(context.stores, id);
   const detail = await context.stores.prospects.readList(id, context.now());

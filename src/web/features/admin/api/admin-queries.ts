@@ -8,9 +8,9 @@ import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** As many at once as one looks through. */
+/** As many as a person looks through at a time. */
 const atOnce = 25;
-/** Rows of two and of three come out even. */
+/** Divides evenly into rows of two and of three. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });
@@ -92,7 +92,7 @@ const adminJobSchema = z.object({
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
 
-const adminDeedSchema = z.object({
+const adminActionSchema = z.object({
   id: z.number(),
   action: z.string(),
   subject: z.string(),
@@ -100,7 +100,7 @@ const adminDeedSchema = z.object({
   details: z.string(),
   createdAt: z.string(),
 });
-export type AdminDeed = z.infer<typeof adminDeedSchema>;
+export type AdminAction = z.infer<typeof adminActionSchema>;
 
 /** The operator's session; null when nobody is signed in. */
 export const sessionQuery = queryOptions({
@@ -115,7 +115,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** What the list of audits is narrowed to and sorted by, as it stands in the address; '' leaves it open. Days as the browser's own calendar has them. */
+/** The filter and order of the audit list, as in the address; '' means any. Days are in the browser's time zone. */
 export const firstAuditsView = {
   search: '',
   status: '',
@@ -126,7 +126,7 @@ export const firstAuditsView = {
 };
 export type AuditsView = typeof firstAuditsView;
 
-/** Audits that pass the filter, in their order. */
+/** Audits that match the filter, in its order. */
 export function adminAuditsQuery(filter: AuditsView) {
   const query = new URLSearchParams({ limit: String(atOnce), sort: filter.sort, order: filter.order });
   if (filter.search.trim()) query.set('search', filter.search.trim());
@@ -136,7 +136,6 @@ export function adminAuditsQuery(filter: AuditsView) {
   return pagedQuery('audits', `/api/admin/audits?${query}`, adminAuditSchema);
 }
 
-/** The newest audits. */
 export const recentAuditsQuery = pagedQuery('audits', '/api/admin/audits', adminAuditSchema, (one, other) =>
   (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
 );
@@ -160,22 +159,22 @@ export const adminSubscribersQuery = pagedQuery(
 );
 export const adminOutboxQuery = pagedQuery('outbox', `/api/admin/outbox?limit=${atOnce}`, adminMailSchema);
 export const adminJobsQuery = pagedQuery('jobs', `/api/admin/jobs?limit=${atOnce}`, adminJobSchema);
-export const adminTrailQuery = (limit = atOnce) =>
-  pagedQuery('trail', `/api/admin/trail?limit=${limit}`, adminDeedSchema);
+export const auditLogQuery = (limit = atOnce) =>
+  pagedQuery('trail', `/api/admin/trail?limit=${limit}`, adminActionSchema);
 
 export const adminHealthQuery = queryOptions({
   queryKey: queryKeys.admin('health'),
   queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
-/** What of an explanation is asked for; '' leaves it open. */
+/** What to search an explanation for; '' means everything. */
 export interface ExplanationSearch {
   /** Id or name of a workflow. */
   workflow: string;
   text: string;
 }
 
-/** Why a diagnosis says what it says, as far as the search asks for it. */
+/** Why a diagnosis has its results, limited to the search. */
 export function explanationQuery(id: number, { workflow, text }: ExplanationSearch) {
   const query = new URLSearchParams();
   if (workflow) query.set('workflow', workflow);

@@ -2,8 +2,8 @@ import { deleteJson } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 /**
- * Clears every audit by the call that no screen is wired to: for operators who call it from their own tools. Says how it
- * went; whoever calls it need not.
+ * Clears every audit through a call that no screen uses, for operators who call it from their own tools. Shows the
+ * outcome, so the caller need not.
  */
 export async function clearAudits(): Promise<void> {
   try {

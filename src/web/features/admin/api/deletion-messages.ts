@@ -2,7 +2,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 export const phraseMismatch = 'The typed phrase does not match. Deletion cancelled.';
 
-/** The two kinds of data that can be cleared whole, by the word that the messages call them. */
+/** The two kinds of data that can be cleared completely, as the messages name them. */
 export type ClearedData = 'audit' | 'subscriber';
 
 export const clearingPhrases: Record<ClearedData, string> = {
@@ -10,10 +10,10 @@ export const clearingPhrases: Record<ClearedData, string> = {
   subscriber: 'permanently delete all subscriber data',
 };
 
-/** Why clearing failed, in the words of the specification's error catalogue. */
+/** Why clearing failed, as worded in the specification's error catalog. */
 export function clearingFailure(error: unknown, data: ClearedData): string {
   const fallback = `Failed to clear all ${data} data. Please try again.`;
-  // What never reached the server has only the browser's own words, which help nobody.
+  // If the request never reached the server, the browser's message helps nobody.
   if (!(error instanceof ApiError)) return fallback;
   if (error.publicMessage) return error.publicMessage;
   if (error.isJson) return `HTTP error! status: ${error.status}`;
@@ -21,7 +21,7 @@ export function clearingFailure(error: unknown, data: ClearedData): string {
   return `Server returned a non-JSON response (Status: ${error.status}) for ${data} data. Check console for details.`;
 }
 
-/** The server's own words, else a plain confirmation. */
+/** The server's message, else a plain confirmation. */
 export function messageOf(answer: unknown, fallback: string): string {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return fallback;
   return typeof answer.message === 'string' && answer.message !== '' ? answer.message : fallback;

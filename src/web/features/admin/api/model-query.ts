@@ -3,13 +3,13 @@ import { type ModelTest, modelReportSchema, modelTestSchema } from '#shared/sche
 import { getJson, postJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** The language model: what is set, what it cost, and what became of its proposals. */
+/** The language model: its settings, its cost, and the outcome of its proposals. */
 export const adminModelQuery = queryOptions({
   queryKey: queryKeys.admin('model'),
   queryFn: async ({ signal }) => modelReportSchema.parse(await getJson('/api/admin/model', signal)),
 });
 
-/** Asks the model for one word. */
+/** Asks the model for a single word. */
 export async function tryModel(): Promise<ModelTest> {
   return modelTestSchema.parse(await postJson('/api/admin/model/test'));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getPage } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** A list of the operator's that goes on page by page along the Link header; `data` is all that was read so far. */
+/** An admin list that is paged by the Link header; `data` holds all pages read so far. */
 export function pagedQuery<Schema extends z.ZodType>(
   part: string,
   path: string,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Texts that stand in the address, so that a view can be kept and passed on; what is as at first is left out. */
+/** Text state in the address, so that a view can be bookmarked and shared; default values are left out. */
 export function useUrlState<State extends Record<string, string>>(
   first: State,
 ): [State, (change: Partial<State>) => void] {

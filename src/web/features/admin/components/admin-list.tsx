@@ -5,12 +5,12 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
 interface AdminListProps<Item> {
   query: UseInfiniteQueryResult<Item[]>;
-  /** Plural, in the middle of a sentence: 'enquiries'. */
+  /** Plural, for the middle of a sentence: 'inquiries'. */
   what: string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list of the operator's in each of its states, with a button for the next page. */
+/** An admin list in each of its states, with a button for the next page. */
 export function AdminList<Item>({ query, what, children }: AdminListProps<Item>) {
   const { data, isPending, refetch } = query;
   if (isPending) {
@@ -39,7 +39,7 @@ export function AdminList<Item>({ query, what, children }: AdminListProps<Item>)
   );
 }
 
-/** Reads the next page of a list; nothing once all is shown. */
+/** Loads the next page of a list; nothing once all are shown. */
 export function MoreButton({ query, what }: { query: UseInfiniteQueryResult<unknown>; what: string }) {
   if (!query.hasNextPage) return null;
   return (

@@ -6,7 +6,7 @@ import { adminHealthQuery } from '../api/admin-queries.ts';
 import { leadCountsQuery } from '../api/lead-queries.ts';
 import { partNames } from './health/part-names.ts';
 
-/** What wants the operator today: new leads, and whatever does not work. */
+/** What needs the operator's attention today: new leads, and whatever does not work. */
 export function Attention() {
   const leads = useQuery(leadCountsQuery);
   const health = useQuery(adminHealthQuery);
@@ -34,7 +34,7 @@ export function Attention() {
       {health.data && wrong.length === 0 && (
         <li className="flex items-center gap-2 text-ink-secondary">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-success-text" />
-          Everything runs.
+          Everything is running.
         </li>
       )}
     </ul>

@@ -5,7 +5,6 @@ import type { AdminAudit } from '../api/admin-queries.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { RescanButton } from './rescan-button.tsx';
 
-/** What can be done with one audit. */
 export function AuditActions({ audit }: { audit: AdminAudit }) {
   return (
     <>
@@ -47,7 +46,7 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
         path={`/api/admin/audits/${audit.id}`}
         what={`audit ${audit.id}`}
         question={`Delete audit #${audit.id}?`}
-        description={`The audit of ${audit.website} goes with its pages, evidence, workflows and tasks. This cannot be undone.`}
+        description={`This deletes the audit of ${audit.website} with its pages, evidence, workflows, and tasks. This cannot be undone.`}
         failed="Failed to delete the audit. Please try again."
       />
     </>

@@ -3,7 +3,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { AuditsView } from '../api/admin-queries.ts';
 import { FilterInput, FilterSelect } from './layout/filter-fields.tsx';
 
-/** What the list is narrowed to. */
 type Filter = Pick<AuditsView, 'search' | 'status' | 'fromDay' | 'untilDay'>;
 const openFilter: Filter = { search: '', status: '', fromDay: '', untilDay: '' };
 

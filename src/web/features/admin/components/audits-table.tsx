@@ -13,12 +13,11 @@ import { SortHeader, type Sorting } from './layout/sort-header.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
-/** Columns that a telephone has no room for: there they stand under the website. */
+/** Columns that do not fit on a phone: there they appear under the website. */
 const wideOnly = 'max-xl:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
 const recentAudits = 10;
 
-/** The newest audits of the system. */
 export function RecentAudits() {
   const query = useInfiniteQuery(recentAuditsQuery);
   return (
@@ -51,9 +50,9 @@ export function AuditsOf({
 
 interface AuditsTableProps {
   audits: AdminAudit[];
-  /** Left out where the list has one order only. */
+  /** Undefined if the order is fixed. */
   sorting?: { now: Sorting; onSort: (sorting: Sorting) => void };
-  /** Left out where nothing can be chosen. */
+  /** Undefined if nothing can be selected. */
   selection?: Selection;
 }
 
@@ -67,7 +66,7 @@ const columns: [label: string, by: string | null, right?: boolean][] = [
   ['Actions', null],
 ];
 
-/** Audits, a row each; on a telephone everything stands under the website. */
+/** One row per audit; on a phone everything is under the website. */
 export function AuditsTable({ audits, sorting, selection }: AuditsTableProps) {
   const now = new Date();
   return (
@@ -78,7 +77,7 @@ export function AuditsTable({ audits, sorting, selection }: AuditsTableProps) {
           <tr>
             {selection && (
               <th className={`${headClass} w-9`}>
-                <SelectBox label="Choose all shown" checked={selection.all} onChange={selection.toggleAll} />
+                <SelectBox label="Select all shown" checked={selection.all} onChange={selection.toggleAll} />
               </th>
             )}
             {columns.map(([label, by, right]) => {
@@ -133,7 +132,7 @@ function AuditRow({
       {selection && (
         <td className={`${cellClass} align-top xl:align-middle max-xl:pt-4`}>
           <SelectBox
-            label={`Choose audit ${audit.id}`}
+            label={`Select audit ${audit.id}`}
             checked={selection.has(audit.id)}
             onChange={() => selection.toggle(audit.id)}
           />
@@ -163,7 +162,7 @@ function AuditRow({
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      {/* Where a row has one line, the actions are their signs; pointing at one tells its name. */}
+      {/* In one-line rows the actions are icons with tooltips. */}
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2 [&_[data-label]]:sr-only`}>
         <AuditActions audit={audit} />
       </td>

@@ -10,12 +10,12 @@ interface ConfirmDialogProps {
   confirm: string;
   pending: boolean;
   onConfirm: () => void;
-  /** What must be done before the deed may be confirmed, such as typing a phrase. */
+  /** A requirement before the action can be confirmed, such as typing a phrase. */
   children?: ReactNode;
   disabled?: boolean;
 }
 
-/** Asks before something is deleted for good. */
+/** Asks before something is permanently deleted. */
 export function ConfirmDialog({
   open,
   onOpenChange,

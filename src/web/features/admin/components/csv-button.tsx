@@ -1,19 +1,19 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { showToast } from '#web/lib/toast.ts';
 
-/** Opens the file of all subscribers in a window of its own, which the browser turns into a download. */
+/** Opens the CSV file of all subscribers in its own window, which the browser turns into a download. */
 export function CsvButton() {
   const download = () => {
     if (window.open('/api/admin/subscribers/csv', '_blank')) {
       showToast({
         title: 'Download Initiated',
-        description: 'Check your download manager. Be authenticated as the operator if you are prompted.',
+        description: "Check your browser's downloads. Sign in as the operator if you are prompted.",
       });
     } else {
       showToast({
         title: 'Initiation Error',
         description:
-          'The browser did not open the download. Please allow windows for this page and try again.',
+          'The browser did not open the download. Please allow pop-ups for this page and try again.',
         tone: 'destructive',
       });
     }

@@ -10,23 +10,23 @@ import {
   clearingPhrases,
   phraseMismatch,
 } from '../api/deletion-messages.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const actions: Record<ClearedData, { title: string; path: string; what: string }> = {
   audit: {
     title: 'Delete all audit data',
     path: '/api/admin/clear-all-audit-data',
-    what: 'Every audit with its pages, evidence, workflows and tasks. Scans that run are stopped.',
+    what: 'Deletes every audit with its pages, evidence, workflows, and tasks, and stops running scans.',
   },
   subscriber: {
     title: 'Delete all subscriber data',
     path: '/api/admin/clear-all-subscriber-data',
-    what: 'Every report subscriber with their links and mails. Enquiries stay.',
+    what: 'Deletes every report subscriber with their links and emails. Inquiries stay.',
   },
 };
 
-/** What cannot be taken back: each needs its phrase typed out. */
+/** Irreversible actions: each requires typing its phrase. */
 export function DangerZone() {
   return (
     <div className="grid gap-6 rounded-md border border-danger-text p-5 sm:p-6">
@@ -45,7 +45,7 @@ function ClearAction({ data }: { data: ClearedData }) {
     setOpen(false);
     setTyped('');
   };
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: `All ${data} data was deleted.`,
     failed: (error) => clearingFailure(error, data),

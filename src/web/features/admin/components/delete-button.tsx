@@ -2,25 +2,25 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { deleteJson } from '#web/lib/api-client.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
-  /** Path of the call that deletes it. */
+  /** Path of the DELETE call. */
   path: string;
   /** What is deleted, for the button's name: 'audit 12'. */
   what: string;
   question: string;
   description: ReactNode;
-  /** Said of a failure without a message of its own. */
+  /** Shown for a failure without its own message. */
   failed: string | ((error: unknown) => string);
 }
 
-/** A button that deletes one thing after a question. */
+/** A button that deletes one thing after confirmation. */
 export function DeleteButton({ path, what, question, description, failed }: DeleteButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useFocusHandedToHeading();
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: 'Deleted.',
     failed,
@@ -46,7 +46,10 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
   );
 }
 
-/** For a button that goes with what it deletes: the focus it had goes to its section's heading, not to the page's start. */
+/**
+ * The button disappears with what it deletes, so the focus moves to its section's heading instead of the top of the
+ * page.
+ */
 function useFocusHandedToHeading() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { DeleteButton } from './delete-button.tsx';
 
 const shownIds = 5;
 
-/** One card a domain, with the newest audits of each. */
+/** One card per domain, with its newest audits. */
 export function DomainCards() {
   const query = useInfiniteQuery(adminDomainsQuery);
   return (
@@ -43,7 +43,7 @@ function DomainCard({ domain }: { domain: AdminDomain }) {
           path={`/api/admin/audits/domain/${encodeURIComponent(domain.domain)}`}
           what={`all audits of ${domain.domain}`}
           question={`Delete every audit of ${domain.domain}?`}
-          description={`${formatCountOf(domain.count, 'audit')} with pages, evidence, workflows and tasks. This cannot be undone.`}
+          description={`This deletes ${formatCountOf(domain.count, 'audit')} with pages, evidence, workflows, and tasks. This cannot be undone.`}
           failed={() => 'Failed to delete audits. Please try again.'}
         />
       </div>

@@ -24,10 +24,10 @@ export function EnquiriesList({ query }: { query: ReturnType<typeof adminEnquiri
                 </p>
                 <DeleteButton
                   path={`/api/admin/enquiries/${enquiry.id}`}
-                  what={`enquiry of ${enquiry.name}`}
-                  question={`Delete the enquiry of ${enquiry.name}?`}
-                  description="It goes with the mails about it. It cannot be undone."
-                  failed="Failed to delete the enquiry. Please try again."
+                  what={`inquiry from ${enquiry.name}`}
+                  question={`Delete the inquiry from ${enquiry.name}?`}
+                  description="The emails about it are deleted too. This cannot be undone."
+                  failed="Failed to delete the inquiry. Please try again."
                 />
               </li>
             ))}

@@ -14,10 +14,10 @@ const tones: Record<HealthLevel, Tone> = {
   warning: 'warning',
   critical: 'danger',
 };
-/** How often the page looks again while it is open. */
+/** Polling interval while the page is open. */
 const followMs = 30_000;
 
-/** Whether everything the product stands on works, and what it was started with. */
+/** The health of everything the product depends on, and its configuration. */
 export function HealthReport() {
   const { data, isPending, refetch } = useQuery({ ...adminHealthQuery, refetchInterval: followMs });
   if (isPending) {
@@ -74,7 +74,7 @@ function CheckLine({ check, now }: { check: HealthCheck; now: Date }) {
       <dd className="col-span-2 grid gap-1 text-sm sm:col-span-1">
         <span className="text-ink-secondary">
           {detail}
-          {isWrong && since !== null && ` It began ${relativeTime(since, now)}.`}
+          {isWrong && since !== null && ` It started ${relativeTime(since, now)}.`}
         </span>
         {advice !== null && <span className={isWrong ? 'text-ink' : 'text-ink-secondary'}>{advice}</span>}
       </dd>

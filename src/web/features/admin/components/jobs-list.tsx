@@ -5,12 +5,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { type AdminJob, adminJobsQuery } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { AdminList } from './admin-list.tsx';
 
 const tones: Record<string, Tone> = { running: 'info', retrying: 'warning', failed: 'danger' };
 
-/** Jobs that wait, run or failed, newest first. */
+/** Jobs that are waiting, running, or failed, newest first. */
 export function JobsList() {
   const query = useInfiniteQuery(adminJobsQuery);
   return (
@@ -30,7 +30,7 @@ export function JobsList() {
 }
 
 function JobEntry({ job, now }: { job: AdminJob; now: Date }) {
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/jobs/${encodeURIComponent(job.id)}/retry`),
     done: 'The job will be tried again in a moment.',
     failed: 'The job could not be tried again.',

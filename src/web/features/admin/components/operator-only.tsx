@@ -6,14 +6,14 @@ import { messageForVisitor } from '#web/lib/api-error.ts';
 import { sessionQuery } from '../api/admin-queries.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** What only the signed-in operator sees; the sign-in for everybody else. */
+/** Shows its content to the signed-in operator, and the sign-in to everyone else. */
 export function OperatorOnly({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
   if (session.error) {
     return (
       <div className="mx-auto max-w-form px-4 py-16">
         <ErrorState
-          title="The operator's page could not be loaded"
+          title="We couldn't load the operator's page"
           message={messageForVisitor(session.error, 'Please try again.')}
           onRetry={() => void session.refetch()}
         />

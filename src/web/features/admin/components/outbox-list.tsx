@@ -8,27 +8,27 @@ import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** How often the list is read anew while a test mail is on its way. */
+/** Polling interval while a test email is on its way. */
 const followMs = 2_000;
 const isMoving = ({ status, attempts }: AdminMail) =>
   status === 'sending' || (status === 'queued' && attempts === 0);
 
-/** What each status means to the operator. */
+/** What each status means, for the operator. */
 const statusTexts: Record<string, string> = {
-  queued: 'waits to be sent',
-  sending: 'is being handed over',
+  queued: 'waiting to be sent',
+  sending: 'being sent',
   sent: 'sent',
-  uncertain: 'uncertain: cut off after it was handed over, it may have arrived',
+  uncertain: 'uncertain: the connection broke after sending, so it may have arrived',
   failed: 'refused by the mail server',
-  expired: 'too old or no longer wanted, not sent',
+  expired: 'not sent: too old or no longer wanted',
 };
 const resendable = new Set(['queued', 'uncertain', 'failed']);
 
-/** The newest outgoing mail: its text while it waits, and the decision about one whose fate is unknown. */
+/** The newest outgoing emails: the text while one waits, and the choice to resend one whose outcome is unknown. */
 export function OutboxList() {
   const query = useInfiniteQuery({
     ...adminOutboxQuery,
-    // A test mail is watched until the server has taken or refused it.
+    // Polls until the server has accepted or refused the test email.
     refetchInterval: ({ state }) => {
       const [newest] = state.data?.pages[0]?.items ?? [];
       return newest?.kind === 'test' && isMoving(newest) ? followMs : false;

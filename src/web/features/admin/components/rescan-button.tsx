@@ -2,14 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import type { AdminAudit } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 
-/** Reads the site of an audit once more, as a new audit. */
+/** Scans an audit's site again, as a new audit. */
 export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),
     done: 'A new scan has begun.',
-    failed: 'The site could not be scanned again.',
+    failed: "We couldn't start a new scan of the site.",
   });
   return (
     <Button variant="quiet" size="sm" title="Scan again" disabled={pending} onClick={start}>

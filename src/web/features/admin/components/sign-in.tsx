@@ -5,14 +5,14 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { useSignIn } from '../api/use-session.ts';
 
-/** The operator's way in: the password, and the code of the app where a second factor is set up. */
+/** The operator's sign-in: the password, and a code if a second factor is set up. */
 export function SignIn() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { signIn, pending, asksForCode, passwordError, codeError } = useSignIn();
   const codeInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // It has just appeared, and it is what comes next.
+    // The field has just appeared and is the next to fill.
     if (asksForCode) codeInput.current?.focus();
   }, [asksForCode]);
   const submit = (event: FormEvent) => {
@@ -38,8 +38,8 @@ export function SignIn() {
           </Field>
           {asksForCode && (
             <Field
-              label="Code of your authenticator app"
-              hint="Without the app, one of your recovery codes."
+              label="Code from your authenticator app"
+              hint="If you can't use the app, enter one of your recovery codes."
               error={codeError}
             >
               {(control) => (

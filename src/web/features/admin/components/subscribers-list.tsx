@@ -6,7 +6,7 @@ import { type AdminSubscriber, adminSubscribersQuery } from '../api/admin-querie
 import { AdminList } from './admin-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
-/** Who asked for a report, newest first, each with what they may be written about. */
+/** Report subscribers, newest first, each with what they agreed to. */
 export function SubscribersList() {
   const query = useInfiniteQuery(adminSubscribersQuery);
   return (
@@ -43,7 +43,7 @@ function SubscriberEntry({ subscriber, now }: { subscriber: AdminSubscriber; now
           {details.length > 0 && <span dir="auto">, {details.join(', ')}</span>}
         </p>
         <p className="text-sm text-ink-secondary">
-          Report of <Link to={`/diagnosis/${auditId}`}>{domain || `audit #${auditId}`}</Link>,{' '}
+          Report for <Link to={`/diagnosis/${auditId}`}>{domain || `audit #${auditId}`}</Link>,{' '}
           {relativeTime(subscriber.createdAt, now)}
         </p>
       </div>
@@ -51,7 +51,7 @@ function SubscriberEntry({ subscriber, now }: { subscriber: AdminSubscriber; now
         path={`/api/admin/subscribers/${id}`}
         what={`subscriber ${name}`}
         question={`Delete ${name}?`}
-        description="This request for a report goes with its links and mails. It cannot be undone."
+        description="This deletes the report request with its links and emails. This cannot be undone."
         failed="Failed to delete the subscriber. Please try again."
       />
     </li>

@@ -5,7 +5,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
 import { type Delivery, deliveriesQuery } from '../api/delivery-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { AdminList } from './admin-list.tsx';
 
 const tones: Record<Delivery['state'], Tone> = {
@@ -15,13 +15,13 @@ const tones: Record<Delivery['state'], Tone> = {
   retrying: 'warning',
   failed: 'danger',
 };
-/** How often a list is read anew while something in it is about to change. */
+/** Polling interval while something in the list is about to change. */
 const followMs = 3_000;
 
-/** Tries the operator's system out. */
+/** Sends a test event to the operator's system. */
 export function TestEventButton() {
   const configured = useQuery(adminHealthQuery).data?.webhook.configured;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/webhook/test', {}),
     done: 'A test event is on its way.',
     failed: 'The test event could not be sent. Please try again.',
@@ -34,7 +34,7 @@ export function TestEventButton() {
   );
 }
 
-/** Events sent to the operator's system, newest first, each with what became of it. */
+/** Events sent to the operator's system, newest first, each with its outcome. */
 export function WebhookDeliveries() {
   const configured = useQuery(adminHealthQuery).data?.webhook.configured;
   const query = useInfiniteQuery({
@@ -50,8 +50,8 @@ export function WebhookDeliveries() {
     return (
       <p className="max-w-text text-ink-secondary">
         Nothing is sent: set <code className="font-mono">WEBHOOK_URL</code> and{' '}
-        <code className="font-mono">WEBHOOK_SECRET</code> to have your own system told of enquiries, leads and
-        diagnoses.
+        <code className="font-mono">WEBHOOK_SECRET</code> to send inquiries, leads, and diagnoses to your own
+        system.
       </p>
     );
   }
@@ -73,7 +73,7 @@ export function WebhookDeliveries() {
 
 function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
   const { id, event, about, state, attempts, result, createdAt, nextAttemptAt } = delivery;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/webhook/deliveries/${id}/retry`),
     done: 'The event will be sent again in a moment.',
     failed: 'The event could not be sent again.',
@@ -88,7 +88,7 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
         </p>
         <p className="text-sm text-ink-secondary">
           {result !== null && `${result} `}
-          {attempts > 0 && `Attempts: ${attempts}. `}Happened {relativeTime(createdAt, now)}
+          {attempts > 0 && `Attempts: ${attempts}. `}Occurred {relativeTime(createdAt, now)}
           {nextAttemptAt !== null && `, next attempt ${soon(nextAttemptAt, now)}`}
         </p>
       </div>
@@ -103,7 +103,7 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** 'in 5 minutes'; 'in a moment' for what is due. */
+/** 'in 5 minutes'; 'in a moment' if it is due. */
 function soon(at: string, now: Date): string {
   const minutes = Math.round((new Date(at).getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'in a moment';

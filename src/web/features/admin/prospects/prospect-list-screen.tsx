@@ -18,7 +18,7 @@ import { ListProgress } from './components/list-progress.tsx';
 import { NoticeList } from './components/notice-list.tsx';
 import { ProspectsTable } from './components/prospects-table.tsx';
 
-/** One list of websites: how far it is, what can be done with it, what each website comes to. */
+/** One list of websites: progress, actions, results. */
 export function ProspectListScreen() {
   const id = useAuditId();
   useDocumentTitle('Prospects');
@@ -67,7 +67,7 @@ function Ready({ detail: { list, notices, prospects } }: { detail: ProspectListD
       <div className="mt-4 max-w-text">
         <ListProgress list={list} />
         <p role="status" className="sr-only">
-          {list.state === 'done' && 'Every website of this list has been dealt with.'}
+          {list.state === 'done' && 'Every website in this list is done.'}
         </p>
       </div>
       {notices.length > 0 && (

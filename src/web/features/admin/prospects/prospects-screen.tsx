@@ -6,7 +6,7 @@ import { prospectListsQuery } from './api/prospect-queries.ts';
 import { ListEntry } from './components/list-entry.tsx';
 import { NewListForm } from './components/new-list-form.tsx';
 
-/** The operator's lists of websites, and the form for another one. */
+/** The operator's lists of websites, and the form for a new one. */
 export function ProspectsScreen() {
   return (
     <AdminPage title="Prospects">
@@ -20,8 +20,8 @@ function Prospects() {
   return (
     <>
       <p className="-mt-6 max-w-text text-ink-secondary">
-        Paste a list of websites, and we diagnose each of them in the background. Your visitors always come
-        first, and we read every website as politely as a single one.
+        Paste a list of websites, and we'll diagnose each of them in the background. Your visitors always come
+        first, and we read every website as politely as we would a single one.
       </p>
       <NewListForm />
       <section aria-labelledby={listsId}>

@@ -4,7 +4,7 @@ import { decodeFile, isWorkbook } from '#web/lib/decode-file.ts';
 /** The text of a file; rejects with what to do instead for one that holds no list. */
 export async function readListFile(file: File): Promise<string> {
   if (file.size > 2 * prospectLimits.text)
-    throw new Error('This file is too large for a list. Split it into several.');
+    throw new Error('This file is too large. Split it into several lists.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes))
     throw new Error(

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { adminAuditsQuery, firstAuditsView } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { useUrlState } from '../api/use-url-state.ts';
 import { MoreButton } from '../components/admin-list.tsx';
 import { AuditsFilter } from '../components/audits-filter.tsx';
@@ -15,7 +15,7 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { type Selection, SelectionBar, useSelection } from '../components/layout/selection.tsx';
 
-/** Every audit: searched, sorted, and several dealt with at once. */
+/** All audits: search, sort, and bulk actions. */
 export function DiagnosesScreen() {
   const [view, change] = useUrlState(firstAuditsView);
   const query = useInfiniteQuery({
@@ -52,7 +52,7 @@ export function DiagnosesScreen() {
 
 function DeleteChosen({ selection }: { selection: Selection }) {
   const [open, setOpen] = useState(false);
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/audits/delete', { ids: selection.ids }),
     done: 'Deleted.',
     failed: 'Failed to delete audits. Please try again.',
@@ -72,7 +72,7 @@ function DeleteChosen({ selection }: { selection: Selection }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${chosen}?`}
-        description="They go with pages, evidence, workflows and tasks. This cannot be undone."
+        description="Their pages, evidence, workflows, and tasks are deleted too. This cannot be undone."
         confirm="Delete"
         pending={pending}
         onConfirm={start}

@@ -23,7 +23,7 @@ const embedQuery = queryOptions({
 
 const showOptions = [
   { value: 'form', label: 'The form; the diagnosis opens in a new tab' },
-  { value: 'dashboard', label: 'The form, then the diagnosis in its place' },
+  { value: 'dashboard', label: 'The form, then the diagnosis in the same place' },
 ];
 const themeOptions = [
   { value: 'auto', label: 'As the visitor’s device' },
@@ -31,7 +31,7 @@ const themeOptions = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The form on the operator's own site: what to copy, where it may stand, and how it looks. */
+/** Embedding the form on the operator's own site: the code to copy, the allowed sites, and a preview. */
 export function EmbedSettingsScreen() {
   const { data, isPending } = useQuery(embedQuery);
   const [show, setShow] = useState('form');
@@ -54,8 +54,8 @@ export function EmbedSettingsScreen() {
     <AdminPage title="Embed">
       <AdminSection title="Your own site">
         <p className="mb-5 max-w-text text-ink-secondary">
-          Paste this line where the form should stand on your site. It needs no cookies, takes the width that
-          it is given and follows its own height.
+          Paste this line where you want the form on your site. It needs no cookies, fills the width it has,
+          and adjusts its height.
         </p>
         <div className="mb-5 grid max-w-form gap-4 sm:grid-cols-2">
           <Field label="What it shows">
@@ -97,7 +97,7 @@ function Snippet({ text }: { text: string }) {
     } catch {
       showToast({
         title: 'Error',
-        description: 'The browser did not allow copying. Please select the text and copy it.',
+        description: 'Your browser did not allow copying. Please select the text and copy it.',
         tone: 'destructive',
       });
     }
@@ -119,7 +119,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   if (origins.length === 0) {
     return (
       <p className="mt-5 max-w-text">
-        No site may show the form yet. Add yours to the profile and start again:{' '}
+        No site may show the form yet. Add yours to the profile and restart:{' '}
         <code className="font-mono text-sm wrap-anywhere">
           "embed": {'{'} "origins": ["https://www.example.com"] {'}'}
         </code>
@@ -128,7 +128,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   }
   return (
     <div className="mt-5">
-      <p>These sites may show the form; every other one shows an empty frame:</p>
+      <p>These sites may show the form; on any other site the frame stays empty:</p>
       <ul className="mt-2 list-disc pl-5">
         {origins.map((origin) => (
           <li key={origin} className="wrap-anywhere">

@@ -3,7 +3,7 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { TestEventButton, WebhookDeliveries } from '../components/webhook-deliveries.tsx';
 
-/** What the queue still has to do, and what was told to the operator's own system. */
+/** The queue's jobs, and the events sent to the operator's own system. */
 export function JobsScreen() {
   return (
     <AdminPage title="Jobs">

@@ -51,7 +51,7 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   if (isStatus(error, 404)) {
     return (
       <p className="text-ink-secondary">
-        There is no such lead. It may have been erased, or kept long enough.
+        There is no such lead. It may have been erased, or deleted when its retention period ended.
       </p>
     );
   }
@@ -70,7 +70,7 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
         <p className="-mt-2 mb-6 text-ink-secondary wrap-anywhere">
           <a href={`mailto:${data.email}`}>{data.email}</a>
           <span dir="auto">{[data.company, data.phone].filter(Boolean).map((text) => `, ${text}`)}</span>
-          {data.unsubscribed && '. Wants no mail.'}
+          {data.unsubscribed && '. Unsubscribed.'}
         </p>
         <LeadEntries entries={data.entries} />
       </AdminSection>
@@ -85,21 +85,21 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   );
 }
 
-/** What an erasure removed, to be kept or passed on. */
+/** What an erasure removed, to keep or pass on. */
 function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   const { number, at, enquiries, reports, mails, links } = receipt;
   const rows = [
     ['Receipt', `#${number}`],
     ['Erased', new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
-    ['Enquiries', enquiries],
+    ['Inquiries', enquiries],
     ['Report requests', reports],
-    ['Mails', mails],
-    ['Links of mails', links],
+    ['Emails', mails],
+    ['Links in emails', links],
   ];
   return (
     <div className="max-w-form">
       <p role="status">
-        Everything that was kept of this address is gone. The audit trail has this receipt too, without the
+        Everything we kept about this address is gone. The audit log has this receipt too, without the
         address.
       </p>
       <dl className="mt-4 border-t border-rule">

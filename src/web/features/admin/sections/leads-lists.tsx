@@ -6,19 +6,19 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 import { LeadPlaces } from '../components/leads/lead-places.tsx';
 import { SubscribersList } from '../components/subscribers-list.tsx';
 
-/** Every message of the contact form by itself. */
+/** All messages from the contact form. */
 export function EnquiriesScreen() {
   return (
-    <AdminPage title="Leads" documentTitle="Enquiries">
+    <AdminPage title="Leads" documentTitle="Inquiries">
       <LeadPlaces />
-      <AdminSection title="Enquiries">
+      <AdminSection title="Inquiries">
         <EnquiriesList query={adminEnquiriesQuery()} />
       </AdminSection>
     </AdminPage>
   );
 }
 
-/** Every request for a report by itself. */
+/** All report requests. */
 export function SubscribersScreen() {
   return (
     <AdminPage title="Leads" documentTitle="Report subscribers" actions={<CsvButton />}>

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { firstLeadView, leadsQuery, leadsSearch } from '../api/lead-queries.ts';
 import { today } from '../api/today.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { useUrlState } from '../api/use-url-state.ts';
 import { AdminList } from '../components/admin-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
@@ -14,7 +14,7 @@ import { LeadPlaces } from '../components/leads/lead-places.tsx';
 import { LeadsFilter } from '../components/leads/leads-filter.tsx';
 import { LeadsTable } from '../components/leads/leads-table.tsx';
 
-/** Everybody who wrote or asked for a report: who is new, who is next, who became a client. */
+/** Everyone who wrote or asked for a report: who is new, who is due, who became a client. */
 export function LeadsScreen() {
   const [view, change] = useUrlState(firstLeadView);
   const day = today();
@@ -66,7 +66,7 @@ export function LeadsScreen() {
 }
 
 function SetStatus({ status, selection }: { status: LeadStatus; selection: Selection }) {
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => callApi('PATCH', '/api/admin/leads', { body: { ids: selection.ids, status } }),
     done: 'Changed.',
     failed: 'The leads could not be changed. Please try again.',

@@ -6,19 +6,19 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { adminHealthQuery } from '../api/admin-queries.ts';
-import { useOperatorDeed } from '../api/use-operator-deed.ts';
+import { useAdminAction } from '../api/use-admin-action.ts';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { OutboxList } from '../components/outbox-list.tsx';
 
-/** Outgoing mail, and a way to see that it goes out. */
+/** Outgoing emails, and a test email. */
 export function MailScreen() {
   return (
     <AdminPage title="Mail">
-      <AdminSection title="Send test mail">
+      <AdminSection title="Send test email">
         <TestMail />
       </AdminSection>
-      <AdminSection title="Outgoing mail">
+      <AdminSection title="Outgoing emails">
         <OutboxList />
       </AdminSection>
     </AdminPage>
@@ -29,22 +29,22 @@ function TestMail() {
   const [to, setTo] = useState('');
   const [error, setError] = useState<string | null>(null);
   const configured = useQuery(adminHealthQuery).data?.mail.configured;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => {
       setError(null);
       return postJson('/api/admin/mail/test', to.trim() === '' ? {} : { to: to.trim() });
     },
-    done: 'The test mail is on its way.',
+    done: 'The test email is on its way.',
     failed: (failure) => {
       if (failure instanceof ApiError) setError(failure.fields.to ?? null);
-      return messageForVisitor(failure, 'The test mail could not be sent. Please try again.');
+      return messageForVisitor(failure, "We couldn't send the test email. Please try again.");
     },
   });
   if (configured === false) {
     return (
       <p className="max-w-text text-ink-secondary">
-        No mail is sent: set <code className="font-mono">SMTP_URL</code> first. Until then mail is kept below,
-        and its links stand in the log.
+        We can't send email yet: set <code className="font-mono">SMTP_URL</code> first. Until then we keep
+        emails below and write their links to the log.
       </p>
     );
   }
@@ -55,7 +55,12 @@ function TestMail() {
   return (
     <form onSubmit={submit} noValidate className="flex max-w-form flex-wrap items-start gap-3">
       <div className="min-w-0 grow basis-64">
-        <Field label="To" optional hint="Left empty: the contact address of your profile." error={error}>
+        <Field
+          label="To"
+          optional
+          hint="Leave empty to use the contact address in your profile."
+          error={error}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -68,7 +73,7 @@ function TestMail() {
         </Field>
       </div>
       <Button type="submit" variant="secondary" className="sm:mt-6.5" disabled={pending}>
-        Send test mail
+        Send test email
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
-import { adminEnquiriesQuery, adminTrailQuery } from '../api/admin-queries.ts';
+import { adminEnquiriesQuery, auditLogQuery } from '../api/admin-queries.ts';
 import { useSignOut } from '../api/use-session.ts';
 import { Attention } from '../components/attention.tsx';
+import { AuditLogList } from '../components/audit-log-list.tsx';
 import { RecentAudits } from '../components/audits-table.tsx';
 import { Counters } from '../components/counters.tsx';
 import { CsvButton } from '../components/csv-button.tsx';
@@ -11,12 +12,11 @@ import { DomainCards } from '../components/domain-cards.tsx';
 import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
-import { TrailList } from '../components/trail-list.tsx';
 
-/** Entries that a list of the overview shows of what has a page of its own. */
+/** The number of entries that the overview shows of a longer list. */
 const fewEntries = 5;
 
-/** Where the operator comes in: how much there is, what needs attention, and the newest of everything. */
+/** The operator's start page: totals, what needs attention, and the newest of everything. */
 export function OverviewScreen() {
   return (
     <AdminPage title="Admin Dashboard (Hidden)" documentTitle="Admin Dashboard" actions={<Actions />}>
@@ -25,14 +25,14 @@ export function OverviewScreen() {
       <AdminSection title="Domains">
         <DomainCards />
       </AdminSection>
-      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort and choose</More>}>
+      <AdminSection title="All Audits" actions={<More to="/admin/diagnoses">Search, sort, and select</More>}>
         <RecentAudits />
       </AdminSection>
-      <AdminSection title="Enquiries" actions={<More to="/admin/leads">All leads</More>}>
+      <AdminSection title="Inquiries" actions={<More to="/admin/leads">All leads</More>}>
         <EnquiriesList query={adminEnquiriesQuery(fewEntries)} />
       </AdminSection>
-      <AdminSection title="Audit trail" actions={<More to="/admin/audit-trail">The whole trail</More>}>
-        <TrailList query={adminTrailQuery(fewEntries)} />
+      <AdminSection title="Audit log" actions={<More to="/admin/audit-trail">The whole log</More>}>
+        <AuditLogList query={auditLogQuery(fewEntries)} />
       </AdminSection>
       <AdminSection title="Danger Zone">
         <DangerZone />

@@ -3,7 +3,7 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 import { SecondFactor } from '../components/settings/second-factor.tsx';
 import { SessionList, SignOutEverywhere } from '../components/settings/session-list.tsx';
 
-/** How the operator signs in, and where he is signed in. */
+/** The operator's second factor and sessions. */
 export function SettingsScreen() {
   return (
     <AdminPage title="Settings">

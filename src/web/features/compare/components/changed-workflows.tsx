@@ -9,7 +9,7 @@ const sections: readonly { change: Change; title: string; none: string }[] = [
   { change: 'changed', title: 'Changed', none: 'No workflow has changed.' },
 ];
 
-/** The workflows that are new, gone or changed, each with its tasks that differ; the others by name on request. */
+/** New, gone, and changed workflows, each with the tasks that differ; unchanged ones by name on request. */
 export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowChange[] }) {
   const same = workflows.filter(({ change }) => change === 'same');
   return (
@@ -100,7 +100,7 @@ function describeTask({ before, after }: TaskChange): string {
   return only ? `${only.framework} · ${hours(only.hoursPerWeek)}` : '';
 }
 
-/** '3 tasks → 5 tasks', or once where both read the same. */
+/** '3 tasks → 5 tasks', or one value if both are the same. */
 function fromTo(before: number, after: number, write: (value: number) => string): string {
   const [then, now] = [write(before), write(after)];
   return then === now ? now : `${then} → ${now}`;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ComparedScan, Comparison } from '#shared/schemas/comparison.ts';
 import { formatCount, formatDate, formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** The figures of both scans, with the change of the value. */
+/** The figures of both scans, and how the value changed. */
 export function ThenAndNow({ comparison: { before, after } }: { comparison: Comparison }) {
   const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
   const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);
@@ -38,10 +38,10 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         </tbody>
       </table>
       <p className="mt-3 max-w-text text-sm text-ink-secondary">
-        {describeChange(change)} Both scans are counted with the assumptions of the newer diagnosis, and
-        without what you changed in either.
+        {describeChange(change)} Both scans use the assumptions of the newer diagnosis. Changes you made to
+        either are left out.
         {old.length > 0 &&
-          ` The scan of ${old.map(({ readAt }) => formatDate(readAt)).join(' and ')} is shown as an earlier version of the analysis found it, since its pages are no longer stored.`}
+          ` We no longer store the pages of the scan of ${old.map(({ readAt }) => formatDate(readAt)).join(' and ')}, so you see what an earlier version of the analysis found.`}
       </p>
     </section>
   );

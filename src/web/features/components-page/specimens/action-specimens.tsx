@@ -3,7 +3,7 @@ import { Sample } from '../specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'quiet-danger', 'danger', 'success'] as const;
 
-/** Buttons of each kind: ready, small, disabled, waiting for the script; and a link that reads as one. */
+/** Buttons of each kind: ready, small, disabled, waiting for the script; and a link that looks like one. */
 export function ActionSpecimens() {
   return (
     <>
@@ -23,7 +23,7 @@ export function ActionSpecimens() {
       ))}
       <Sample name="Link as a button">
         <a href="/components" className={buttonClass({ variant: 'secondary' })}>
-          Leads elsewhere
+          Leaves this page
         </a>
       </Sample>
     </>

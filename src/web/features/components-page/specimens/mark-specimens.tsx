@@ -9,7 +9,7 @@ import { Sample } from '../specimen.tsx';
 
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'purple', 'accent'];
 
-/** What says something in little space: always by its words or its shape too, never by colour alone. */
+/** Small marks: always distinct by words or shape too, never by color alone. */
 export function MarkSpecimens() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/components/ui/state-card.tsx';
 import { Sample, type SpecimenProps } from '../specimen.tsx';
 
-/** How a screen waits, has nothing, fails, breaks and is not there. */
+/** How a screen loads, is empty, fails, crashes, and is not found. */
 export function StateSpecimens({ scheme }: SpecimenProps) {
   return (
     <>
@@ -55,5 +55,5 @@ export function StateSpecimens({ scheme }: SpecimenProps) {
 }
 
 function Broken(): never {
-  throw new Error('Broken on purpose, to show what stands in.');
+  throw new Error('Broken on purpose, to show the error screen.');
 }

@@ -5,12 +5,12 @@ import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { Sample, type SpecimenProps } from '../specimen.tsx';
 
-/** What holds and orders other things. */
+/** Containers. */
 export function StructureSpecimens({ scheme }: SpecimenProps) {
   return (
     <>
       <Sample name="Card">
-        <Card className="grow">A surface for what stands beside others like it.</Card>
+        <Card className="grow">A surface for items that can be compared.</Card>
       </Sample>
       <Sample name="Disclosure, closed and open">
         <Disclosure label="View Details" openLabel="Show Less">

@@ -1,6 +1,6 @@
 import { Sample } from '../specimen.tsx';
 
-/** Grounds with the texts they carry, and the scale of type. */
+/** Backgrounds with their text colors, and the type scale. */
 export function TokenSpecimens() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { ContactValues } from '../contact-values.ts';
 
 const fallback = 'Failed to send your message. Please try again.';
 
-/** Sends an enquiry. Success is told only once the server has stored it; a failure keeps what was typed. */
+/** Sends an inquiry. Success is shown only once the server has stored it; on failure the input is kept. */
 export function useSendEnquiry(onSent: () => void) {
   const sending = useMutation({
     mutationFn: (values: ContactValues) => postJson('/api/subscribe', values),

@@ -17,7 +17,7 @@ import {
   emptyContactValues,
 } from '../contact-values.ts';
 
-/** The enquiry. What is typed outlives closing the dialog and reloading the page, until it is sent. */
+/** The contact form. Until it is sent, its input survives closing the dialog and reloading the page. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [values, setValues, forget] = useDraft('contact-form', emptyContactValues, (kept) =>
     readTextDraft(kept, emptyContactValues),
@@ -80,14 +80,14 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Stays when the notification is gone; that one has been read aloud, so this one is not. */
+/** Stays after the notification is gone. The notification was already announced, so this is not. */
 function NotSent() {
   const email = usePublicConfig()?.contact.email;
   return (
     <p className="flex items-start gap-1.5 text-sm text-danger-text sm:col-span-2">
       <AlertIcon className="mt-0.5 size-4 shrink-0" />
       <span>
-        Your message was not sent, and is kept here. Try again{email ? ', or write to ' : '.'}
+        We couldn't send your message, but it's still here. Try again{email ? ', or write to ' : '.'}
         {email && (
           <a href={`mailto:${email}`} className="underline underline-offset-4 wrap-anywhere">
             {email}

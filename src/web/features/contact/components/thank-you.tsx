@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** The state after success. The focus moves here, since the button that was pressed is gone. */
+/** The success state. It takes the focus, because the button that was pressed is gone. */
 export function ThankYou({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

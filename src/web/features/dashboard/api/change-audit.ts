@@ -5,21 +5,21 @@ import { callTagged } from '#web/lib/api-client.ts';
 import { keepChangedDashboard } from './keep-dashboard.ts';
 import { giveUpRead, readDashboard } from './read-dashboard.ts';
 
-/** A change of an audit as it is sent. */
+/** A change of an audit. */
 interface AuditChange {
   id: number;
   mode: CalculationMode;
   method: 'POST' | 'PATCH' | 'DELETE';
-  /** Below the audit's path. */
+  /** Relative to the audit's path. */
   path: string;
   body: unknown;
-  /** Tag of the state that the change is based on; null where the server gave none. */
+  /** ETag of the state that the change is based on; null if the server sent none. */
   tag: string | null;
 }
 
 const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
 
-/** Sends a change and shows the dashboard that its answer brings. Rejects with the server's ApiError; returns the answer. */
+/** Sends a change and shows the dashboard in its answer. Rejects with the server's ApiError; returns the answer. */
 export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
   const { id, mode, method, path, body, tag } = change;
   const answer = await callTagged(method, `/api/audits/${id}${path}?include=dashboard&mode=${mode}`, {

@@ -14,13 +14,13 @@ import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import type { TaskRow } from '../rules/rows.ts';
 
 /**
- * The dashboard's own reads. It shows lists while they grow and cleans them, so its rows are laxer than the
- * shared schemas and are cached beside the other screens' answers, under the same audit.
+ * The dashboard's own reads. It shows incomplete lists and cleans them, so its rows are laxer than the shared schemas,
+ * and it caches them separately from the other screens' answers.
  */
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
 export type DashboardAudit = z.infer<typeof dashboardAuditSchema> & {
-  /** Tag of the state that was read; null where the server gave none. */
+  /** ETag of the state that was read; null if the server sent none. */
   tag: string | null;
 };
 
@@ -47,7 +47,7 @@ export const dashboardAuditQuery = (id: number) =>
     },
   });
 
-/** Counts grow stale after 5 s; null where the audit has none yet. */
+/** Counts are stale after 5 s; null if the audit has none yet. */
 export const dashboardStatsQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'stats'),
@@ -77,7 +77,7 @@ export const seenNotCountedQuery = (id: number) =>
       parseSeenNotCounted(await getJson(`/api/audits/${id}/seen-not-counted`, signal)),
   });
 
-/** The cleaned tasks, and while they are being made how far that has come. */
+/** The cleaned tasks, and the progress while they are being generated. */
 export interface TaskRows {
   tasks: TaskRow[];
   generating: SeenProgress | null;
@@ -89,7 +89,7 @@ export const taskRowsQuery = (id: number) =>
     queryFn: ({ signal }) => fetchTaskRows(id, { signal }),
   });
 
-/** `refresh` asks the server past its caches. Rejects with 'Failed to fetch tasks: status text'. */
+/** `refresh` bypasses the server's caches. Rejects with 'Failed to fetch tasks: status text'. */
 export async function fetchTaskRows(
   id: number,
   options: { refresh?: boolean; signal?: AbortSignal } = {},

@@ -30,7 +30,7 @@ import {
   workflowRowsQuery,
 } from './dashboard-queries.ts';
 
-/** One part of a dashboard: which query keeps it, how it is read, and in which states of the audit there is one. */
+/** One part of a dashboard: its query, its parser, and the audit states that have it. */
 type Part = [
   query: { queryKey: readonly unknown[] },
   read: (body: unknown, tag: string | null) => unknown,
@@ -61,8 +61,8 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
 const statusSchema = z.object({ audit: z.object({ status: auditStatusSchema }) });
 
 /**
- * Puts a dashboard into the cache of each of its parts, all at once, so that no mixture of two states is shown. A part
- * that is missing or cannot be read stays as it was.
+ * Caches all parts of a dashboard at once, so that two states never mix. A part that is missing or invalid stays as it
+ * was.
  */
 export function keepDashboard(
   client: QueryClient,
@@ -87,7 +87,7 @@ export function keepDashboard(
   });
 }
 
-/** The same after a change: what other screens read of the audit before it is out of date. */
+/** The same after a change: what other screens have cached of the audit is now stale. */
 export function keepChangedDashboard(
   client: QueryClient,
   id: number,

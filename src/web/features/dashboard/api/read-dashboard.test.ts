@@ -49,7 +49,7 @@ const dashboardIn = (status: string) => ({
 const simple = { mode: 'simple', restart: false } as const;
 const tasksOf = (client: QueryClient) => client.getQueryData<TaskRows>(dashboardKey(7, 'tasks'));
 
-/** Answers every call with what `answer` makes of it, and counts. */
+/** Answers every call with `answer`, and counts. */
 function stubServer(answer: (path: string, init: RequestInit) => Response) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -71,7 +71,7 @@ it('reads all parts with one call, and keeps the tag of their state', async () =
   expect(client.getQueryData(queryKeys.auditPart(7, 'modules'))).toEqual([]);
 });
 
-it('takes no results from an audit that is still being made', async () => {
+it('takes no results from an audit that is not finished yet', async () => {
   stubServer(() => tagged(dashboardIn('analyzing')));
   const client = new QueryClient();
   await readDashboard(client, 7, simple);

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { dashboardKey } from './dashboard-queries.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 
-/** The first read of a dashboard; the tag of its state. What it does not bring, the parts' own queries ask for. */
+/** The first read of a dashboard; its ETag. The parts' own queries fetch whatever is missing. */
 export const snapshotQuery = (id: number, mode: CalculationMode) =>
   queryOptions({
     queryKey: dashboardKey(id, 'snapshot'),
@@ -18,12 +18,12 @@ export const snapshotQuery = (id: number, mode: CalculationMode) =>
     },
   });
 
-/** The read under way for each client; one at a time. */
+/** The pending read of each client; one at a time. */
 const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
- * Reads the dashboard again and shows it. `restart` gives up a read that is under way, since it may tell of a moment
- * before; otherwise that one goes on. Resolves with false where the server could not be reached; what was known stays.
+ * Reads and shows the dashboard again. `restart` abandons a pending read, which may be outdated; otherwise that one
+ * continues. Resolves with false if the server could not be reached; the cache then stays.
  */
 export async function readDashboard(
   client: QueryClient,
@@ -48,13 +48,13 @@ export async function readDashboard(
   }
 }
 
-/** For what is newer than any read under way. */
+/** For changes newer than any pending read. */
 export function giveUpRead(client: QueryClient): void {
   underWay.get(client)?.abort();
   underWay.delete(client);
 }
 
-/** Part by part: while a new release is put in place, a server of the one before may not have the call for all. */
+/** Part by part: during a deployment, an older server may not have the combined call. */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));
   await client.refetchQueries({

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A choice that stands in the address too, so that a copied link and the way back show the same. What is the usual one
- * is left out of the address, and none is a new entry of the history.
+ * State that is also in the address, so that a copied link and the back button restore it. The default is left out of
+ * the address, and changes add no history entries.
  */
 export function useAddressState(
   name: string,

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-/** Has the same site analyzed as another type of company, as a diagnosis of its own, and goes there. */
+/** Analyzes the same site as another type of company, as a new diagnosis, and opens it. */
 export function useChangeType(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({

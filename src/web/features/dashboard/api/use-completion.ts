@@ -14,8 +14,8 @@ import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * What follows when an audit ends: one more read of everything, retries of empty lists, the completion toast. True while
- * empty lists are still being tried again: after that, that they are empty is the answer.
+ * What happens when an audit ends: one more read of everything, retries of empty lists, the completion toast. True
+ * while empty lists are still being retried; after that, empty is the answer.
  */
 export function useCompletion(dashboard: Dashboard): boolean {
   useRefetchOnEnd(dashboard);
@@ -23,7 +23,7 @@ export function useCompletion(dashboard: Dashboard): boolean {
   return useRetryMissing(dashboard);
 }
 
-/** The status of the first load is remembered: only an audit that ends while it is viewed is read again. */
+/** The status at first load is remembered: only an audit that ends while being viewed is read again. */
 function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });
@@ -36,7 +36,10 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   }, [client, id, mode, status]);
 }
 
-/** Empty lists that nothing explains are read again every two seconds, five times; then the visitor is told. True until then. */
+/**
+ * Unexplained empty lists are read again every two seconds, up to five times; then the visitor gets a message. True until
+ * then.
+ */
 function useRetryMissing({ id, missing }: Dashboard): boolean {
   const client = useQueryClient();
   const [retries, setRetries] = useState({ id, done: 0 });
@@ -70,13 +73,13 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Once per audit and browser session, for an audit that is complete to the last step. */
+/** Once per audit and browser session, when progress is 100. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const website = audit.data?.website;
   const progress = stats.data?.overallProgress;
   useEffect(() => {
     const key = `scan-complete-${id}`;
-    // The sample was never scanned before the visitor's eyes.
+    // The sample was not scanned while the visitor watched.
     if (id === sampleAuditId) return;
     if (status !== 'completed' || progress !== 100 || website === undefined) return;
     if (sessionStore.read(key) !== null) return;

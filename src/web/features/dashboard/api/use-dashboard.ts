@@ -22,8 +22,8 @@ import {
 import { snapshotQuery } from './read-dashboard.ts';
 
 /**
- * Everything the dashboard reads of one audit: one call brings all of it. A part that it did not bring is asked for
- * alone; modules, partners and the value only when the audit has completed.
+ * Everything the dashboard reads of an audit, in one call. Parts missing from it are fetched separately; modules,
+ * partners, and the value only once the audit is complete.
  */
 export function useDashboard(id: number, mode: CalculationMode) {
   const snapshot = useQuery(snapshotQuery(id, mode));
@@ -45,7 +45,7 @@ export function useDashboard(id: number, mode: CalculationMode) {
   const value = useQuery({
     ...valueQuery(id, mode),
     enabled: completed,
-    // The other mode's figures stay until this one's are here, so that what is open stays open.
+    // Shows the other mode's figures until this one's arrive, so that open details stay open.
     placeholderData: keepPreviousData,
   });
 

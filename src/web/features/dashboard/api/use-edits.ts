@@ -12,25 +12,25 @@ import { type DashboardAudit, dashboardKey } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** One change as the API takes it; `path` stands below the audit's. */
+/** One change for the API; `path` is relative to the audit's. */
 export interface Edit {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** Said when it is done, naming what changed: 'Saved “Send reminders”'. */
+  /** The confirmation, naming what changed: 'Saved “Send reminders”'. */
   done: string;
 }
 
-/** What the newest edit did to the value: USD a month, as it is now and what changed, both unrounded. */
+/** What the latest edit did to the value: USD a month, now and the difference, both unrounded. */
 export interface EditEffect {
   usdPerMonth: number;
   changeUsdPerMonth: number;
 }
 
 /**
- * Changes of the owner. The answer of each brings what follows from it: framework, stats, value and recommendations.
- * Each names the state that it is based on, so that neither of two tabs overwrites the other's changes unseen. Changes
- * made here can be undone, the last one first.
+ * The owner's changes. Each answer brings its consequences: framework, stats, value, and recommendations. Each request
+ * names the state it is based on, so that two tabs cannot silently overwrite each other. Changes made here can be
+ * undone, newest first.
  */
 export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
@@ -47,10 +47,10 @@ export function useEdits({ id, mode }: Dashboard) {
     setEffect(undone || now === null ? null : { usdPerMonth: now, changeUsdPerMonth: now - (before ?? now) });
     return answer;
   };
-  /** What was changed elsewhere is shown, so that the next try is based on it. */
+  /** Shows the change made elsewhere, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
-    // The newest change is not this tab's any more.
+    // The latest change is no longer this tab's.
     setMade(0);
     setEffect(null);
     return readDashboard(client, id, { mode, restart: true });
@@ -69,7 +69,7 @@ export function useEdits({ id, mode }: Dashboard) {
     mutationFn: async (workflowId: number) => {
       const before = tagOf();
       const answer = await call('POST', `/workflows/${workflowId}/assign-roles`, {});
-      // Where every task had its role already there is nothing to undo.
+      // If every task already had its role, there is nothing to undo.
       return { answer, changed: before === null || before !== tagOf() };
     },
     onSuccess: ({ answer, changed }) => {
@@ -98,14 +98,14 @@ export function useEdits({ id, mode }: Dashboard) {
   }
 
   return {
-    /** For forms: rejects with the server's error, so that its fields can be shown. */
+    /** For forms: rejects with the server's error, so that they can show it at its fields. */
     save: edits.mutateAsync,
-    /** For buttons: a failure is a notification. */
+    /** For buttons: a failure becomes a notification. */
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
     undo: made === 0 ? null : undo,
-    /** What the newest edit did to the value; null before the first and once it was undone. */
+    /** The latest edit's effect on the value; null before the first edit and after undoing it. */
     effect,
     forgetEffect: () => setEffect(null),
   };

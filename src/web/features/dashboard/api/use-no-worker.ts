@@ -4,7 +4,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 const askAgainMs = 10_000;
 
-/** While asked for: true once the server says that no process works on scans, so that this one waits. */
+/** While `isWaiting`: true once the server reports that no process works on scans. */
 export function useNoWorker(wanted: boolean): boolean {
   const query = useQuery({
     queryKey: queryKeys.ready,

@@ -5,7 +5,10 @@ import { pollIntervalMs } from '../rules/timing.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** While an audit is being made, or a language model still reads its site: reads it again every three seconds. Says whether the last poll reached the server. */
+/**
+ * Polls every three seconds while an audit is running or a language model reads its site. Says whether the last poll
+ * reached the server.
+ */
 export function usePolling({ id, mode, running, audit }: Dashboard): { reachable: boolean } {
   const client = useQueryClient();
   const [reachable, setReachable] = useState(true);

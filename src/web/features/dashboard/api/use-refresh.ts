@@ -7,7 +7,10 @@ import { dashboardKey, fetchTaskRows } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Reads everything of the audit again, the tasks past the server's caches. Ignored within a second of the last. */
+/**
+ * Reads everything about the audit again, bypassing the server's caches for the tasks. Ignored within a second of the
+ * last call.
+ */
 export function useRefresh({ id, mode }: Dashboard) {
   const client = useQueryClient();
   const last = useRef(Number.NEGATIVE_INFINITY);

@@ -22,7 +22,7 @@ interface TrialInput {
   mode: CalculationMode;
 }
 
-/** Assumptions tried in the browser with the one value calculation; the saved ones stay in sight. */
+/** Trial assumptions, calculated in the browser with the shared value calculation; the saved figures stay visible. */
 export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   const client = useQueryClient();
   const [patch, setPatch] = useState<AssumptionsPatch>({});
@@ -77,19 +77,19 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   });
 
   return {
-    /** The value under the tried assumptions; null while nothing is tried. */
+    /** The value under the trial assumptions; null without a trial. */
     value,
     assumptions,
     original,
-    /** Who works there as the analysis assumed it; null where the hours were typed. */
+    /** The staffing that the analysis assumed; null if the hours were entered by hand. */
     team,
-    /** Whether some hours do not come from the company model, so that a team size may multiply them. */
+    /** True if some hours do not come from the company model, so that a team size may multiply them. */
     hasTypedHours: team === null,
     changed,
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Back to the provider's own figures; null where nothing else is saved. */
+    /** Back to the provider's own figures; null if nothing else is saved. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

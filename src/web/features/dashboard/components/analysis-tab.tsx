@@ -21,7 +21,7 @@ interface AnalysisTabProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Opens a form or removes a row; left out where this browser may not change the audit, or it is not made yet. */
+  /** Opens a form or removes a row; undefined if this browser may not change the audit, or it is not finished. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   const worth = useMemo(() => worthOfTasks(rows, value, modules), [rows, value, modules]);
   const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
   const shownFilter = named ? filter : null;
-  // The row answers the press at once; map and list follow when they are drawn.
+  // The row responds at once; the map and list follow in a transition.
   const taskFilter = useDeferredValue(shownFilter);
   const chooseWorkflow = (name: string | null) => setFilter(name ?? '');
   const clearFilter = useCallback(() => setFilter(''), [setFilter]);
@@ -79,13 +79,13 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
       {tasks.isError && tasks.data === undefined && (
         <div className="mt-8">
           <ErrorState
-            title="The tasks could not be read"
+            title="We couldn't load the tasks"
             message={messageForVisitor(tasks.error, 'Please try again.')}
             onRetry={() => void tasks.refetch()}
           />
         </div>
       )}
-      {/* What waits in the queue has its one sentence in the banner. */}
+      {/* While the scan is queued, the banner explains the state. */}
       {tasks.data?.generating && tasks.data.generating.stage !== 'queued' && (
         <TaskListLoading generating={tasks.data.generating} />
       )}
@@ -106,7 +106,7 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   );
 }
 
-/** With its usual tasks, which the server knows. */
+/** The server adds its usual tasks. */
 function addSeen({ definitionId, name }: SeenNotCounted): Edit {
   return { method: 'POST', path: '/workflows', body: { definitionId, name }, done: `Added “${name}”` };
 }

@@ -19,9 +19,9 @@ const BenchmarkSection = lazy(async () => ({
 interface DashboardFiguresProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
-  /** Null while they are not known. */
+  /** Null until known. */
   stats: Stats | null;
-  /** False while there is no value to show, nor a sample in its place. */
+  /** False if there is neither a value nor a sample to show. */
   showsValue: boolean;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
@@ -29,7 +29,7 @@ interface DashboardFiguresProps {
   onEdit: ((target: EditTarget) => void) | undefined;
 }
 
-/** What the diagnosis comes to: the value, what to do first, and what to know about both. */
+/** The diagnosis in short: the value, what to do first, and notes on both. */
 export function DashboardFigures(props: DashboardFiguresProps) {
   const { dashboard, audit, stats, mode, onModeChange, tab, onEdit } = props;
   const benchmarks = usePublicConfig()?.benchmarks === true;

@@ -15,12 +15,12 @@ import { useFreshScan } from '../api/use-fresh-scan.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;
-  /** Left out where there is nothing that could come by reading again. */
+  /** Undefined if reading again could not bring anything new. */
   onRefresh?: (() => void) | undefined;
   refreshing: boolean;
 }
 
-/** What is diagnosed, the address that was really reached, and what may be done with the whole of it. */
+/** What is diagnosed, the address actually reached, and the actions for the whole diagnosis. */
 export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadProps) {
   const reached = audit.reachedUrl === null ? null : safeLink(audit.reachedUrl);
   const { mine } = audit;
@@ -75,14 +75,14 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
       {!mine && audit.id !== sampleAuditId && (
         <p className="text-sm text-ink-secondary">
           Read-only: this diagnosis was made in another browser. You can look at everything and try
-          assumptions; nothing you do here is saved.
+          assumptions, but we won't save your changes.
         </p>
       )}
     </div>
   );
 }
 
-/** Reads the website anew, as a diagnosis of its own, and leads to what has changed since an earlier one. */
+/** Scans the website again as a new diagnosis, and links to a comparison with earlier ones. */
 function ScanAgain({ audit }: { audit: DashboardAudit }) {
   const freshScan = useFreshScan(audit);
   const [earlier] = earlierScansOf(audit, useQuery(ownAuditsQuery).data ?? []);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The rail at the left and the main column; one below the other on narrow screens. A rail that is taller than the
- * window stays with its foot in view, so that none of it is cut off. `float` is always at hand below both.
+ * The rail on the left and the main column; stacked on narrow screens. A rail taller than the window sticks to its
+ * bottom, so that all of it can be seen. `float` stays visible below both.
  */
 export function DashboardLayout({
   panel,

@@ -37,16 +37,16 @@ interface DashboardMainProps {
   onTabChange: (tab: string) => void;
   /** False while polls do not reach the server. */
   reachable: boolean;
-  /** Empty lists are being read again. */
+  /** Empty lists are being retried. */
   isRetrying: boolean;
 }
 
-/** How long an audit may wait before a sample figure stands in for its value. */
+/** How long an audit may wait before a sample figure is shown. */
 const sampleAfterMs = 1200;
-/** How long a scan may run before the server is asked whether anybody works on it. */
+/** How long a scan may run before we ask the server whether any worker is running. */
 const askForWorkerAfterMs = 8000;
 
-/** The main column: what happens now, then the value, then the two tabs. */
+/** The main column: the current progress, the value, then the two tabs. */
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
@@ -59,7 +59,7 @@ export function DashboardMain(props: DashboardMainProps) {
 
   const { edits, edit, form } = useEditing(dashboard);
 
-  // The audit carries its counts too: they serve while the call for them alone fails.
+  // The audit carries its counts too: a fallback if their own call fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;

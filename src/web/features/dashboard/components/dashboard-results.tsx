@@ -15,13 +15,13 @@ interface DashboardResultsProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Left out where this browser may not change the audit, or it is not made yet. */
+  /** Undefined if this browser may not change the audit, or it is not finished. */
   onEdit: ((target: EditTarget) => void) | undefined;
   tab: string;
   onTabChange: (tab: string) => void;
 }
 
-/** The two tabs: the work that was found, and what is recommended for it. */
+/** The two tabs: the findings, and the recommendations. */
 export function DashboardResults({
   dashboard,
   audit,
@@ -31,7 +31,7 @@ export function DashboardResults({
   onTabChange,
 }: DashboardResultsProps) {
   return (
-    // What was found so far gives way to the results: another view, and not the same one moved about.
+    // Remounts when interim findings become results, because the layout differs.
     <Tabs
       key={dashboard.running ? 'making' : 'made'}
       value={tab}

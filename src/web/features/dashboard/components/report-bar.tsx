@@ -5,13 +5,13 @@ import { DownloadButton } from '#web/components/download-button.tsx';
 interface ReportBarProps {
   auditId: number;
   domain: string;
-  /** False while the report has nothing to show. */
+  /** False while there is nothing to report. */
   withReport: boolean;
-  /** What to look at next; stands first. */
+  /** The suggested next step; shown first. */
   next: ReactNode;
 }
 
-/** The bar at the dashboard's foot: what comes next, and the diagnosis to take away. */
+/** The bar at the bottom of the dashboard: the next step, and the report. */
 export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps) {
   // The sample has no report of its own.
   const download = withReport && auditId !== sampleAuditId;
@@ -20,7 +20,7 @@ export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps)
     <section aria-label="Report" className="no-print mt-8 grid gap-4 border-t border-rule pt-5">
       {download && (
         <p className="text-sm text-ink-secondary">
-          Take the whole diagnosis into your next meeting: figures, tasks, modules and next steps as a PDF.
+          Take the whole diagnosis to your next meeting as a PDF: figures, tasks, modules, and next steps.
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

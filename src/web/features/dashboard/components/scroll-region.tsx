@@ -4,7 +4,7 @@ interface ScrollRegionProps extends ComponentProps<'section'> {
   label: string;
 }
 
-/** A part of the page that scrolls by itself, named and within reach of the keyboard. */
+/** A scrolling region with a name that the keyboard can reach. */
 export function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable without a pointer
   return <section aria-label={label} tabIndex={0} {...rest} />;

@@ -4,13 +4,13 @@ import { InfoTip } from '#web/components/ui/tooltip.tsx';
 interface SectionTitleProps {
   id: string;
   title: string;
-  /** Explains the title on hover, focus and tap. */
+  /** Explains the title on hover, focus, and tap. */
   tip?: ReactNode;
-  /** Stands at the end of the line. */
+  /** At the end of the line. */
   aside?: ReactNode;
 }
 
-/** The title of a section, with its explanation and what may be done with it. */
+/** A section's title, with its explanation and actions. */
 export function SectionTitle({ id, title, tip, aside }: SectionTitleProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -2,13 +2,13 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** The assumptions that are shares of 1 and are written as percentages. */
+/** The assumptions that are fractions of 1 and shown as percentages. */
 export const shareFields = [
   { name: 'conversionRate', label: 'Business conversion rate' },
   { name: 'adoptionShare', label: 'Adoption by the team' },
 ] as const satisfies readonly { name: keyof Assumptions; label: string }[];
 
-/** Sets the likely saved share of a framework; its range gives way where the new share lies outside it. */
+/** Sets the likely saved share of a framework, and widens its range if needed. */
 export function withShare(
   savedShare: Assumptions['savedShare'],
   framework: Framework,
@@ -21,7 +21,7 @@ export function withShare(
   };
 }
 
-/** Reads a typed amount, comma or point; null when it is not a number from 0 to `max`. */
+/** Parses a typed amount with a comma or point; null if it is not a number from 0 to `max`. */
 export function readAmount(text: string, max: number): number | null {
   const trimmed = text.trim().replace(',', '.');
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(trimmed)) return null;
@@ -29,7 +29,7 @@ export function readAmount(text: string, max: number): number | null {
   return amount <= max ? amount : null;
 }
 
-/** The changes that lead from one set of assumptions to another; role rates are left out, since none is tried here. */
+/** The difference between two sets of assumptions; without role rates, which cannot be tried here. */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

@@ -1,9 +1,9 @@
 import { type TaskRow, taskRowSchema } from './rows.ts';
 
 /**
- * Tasks that are null, not objects or without a numeric id are dropped. Of tasks with one workflow name
- * and one task name a single one is kept, at the place of the first: one with an assigned role before one
- * without, then the lowest id. What is not a list is an empty one.
+ * Drops tasks that are null, not objects, or without a numeric id. Of several tasks with the same workflow and name,
+ * keeps one at the first one's position: one with an assigned role, then the lowest id. Anything but a list is treated
+ * as empty.
  */
 export function cleanTasks(input: unknown): TaskRow[] {
   if (!Array.isArray(input)) return [];

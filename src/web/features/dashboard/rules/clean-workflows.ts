@@ -1,6 +1,6 @@
 import { type WorkflowRow, workflowRowSchema } from './rows.ts';
 
-/** Workflows without a name that is a non-empty string are dropped; of one name the first is kept. */
+/** Drops workflows without a non-empty string name, and duplicates by name after the first. */
 export function cleanWorkflows(input: unknown): WorkflowRow[] {
   if (!Array.isArray(input)) return [];
   const byName = new Map<string, WorkflowRow>();

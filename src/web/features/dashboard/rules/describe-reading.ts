@@ -1,12 +1,12 @@
 import type { CloserReading, CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** Whether the page waits for what a language model finds. */
+/** True while a language model's findings are still expected. */
 export function isReadingCloser(reading: CloserReading | null | undefined): boolean {
   return reading?.status === 'waiting' || reading?.status === 'reading';
 }
 
-/** What a language model's reading came to, in one or two sentences. */
+/** The outcome of a language model's reading, in one or two sentences. */
 export function describeReading(reading: CloserReading): string {
   const { status, model, reason, shown, refused, keptEdits } = reading;
   if (status === 'stopped') return `${stopReasons[reason ?? 'outage'](model)} You see the built-in analysis.`;
@@ -31,12 +31,12 @@ const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
   malformed: (model) => `${model} gave an answer that we couldn't read.`,
   budget: () => 'The budget for the language model is used up.',
   interrupted: (model) => `The connection to ${model} was interrupted twice.`,
-  'nothing-to-read': () => 'The website has no text that a language model could read.',
+  'nothing-to-read': () => 'The website has no text for a language model to read.',
   'speaks-to-machine': () =>
-    'The website holds instructions for language models, so we sent nothing of it to one.',
+    "The website contains instructions for language models, so we didn't send its text to one.",
 };
 
-/** Names of what is new, for a list; null where nothing is. */
+/** Names of what is new; null if nothing is. */
 export function describeChanges({ changes, keptEdits }: CloserReading): string | null {
   if (keptEdits) return null;
   const parts = [

@@ -1,6 +1,6 @@
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** What an edit changed of the monthly value, in USD and unrounded: 'this edit -$600'. */
+/** An edit's change of the monthly value, from unrounded USD: 'this edit -$600'. */
 export function describeValueChange(changeUsdPerMonth: number): string {
   if (Math.abs(changeUsdPerMonth) < 0.5) return 'unchanged by this edit';
   const sign = changeUsdPerMonth < 0 ? '-' : '+';

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-error.ts';
 
-/** True when roles could not be assigned only because the workflow has no tasks: nothing to say to anybody. */
+/** True if roles could not be assigned only because the workflow has no tasks, which needs no message. */
 export function isWithoutTasks(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (

@@ -2,7 +2,7 @@ import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import type { ValueLine, ValueSummary } from '#shared/schemas/value.ts';
 
-/** A row of the calculation as a reader follows it. Hours per week as counted; hours and USD saved per month. */
+/** A row of the calculation, for display. Hours per week as counted; hours and USD saved per month. */
 export interface FrameworkLine {
   framework: Framework;
   tasks: number;
@@ -12,7 +12,7 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/** The tasks paid at one rate by one role, in advanced mode. `role` null: the junior rate stands in. */
+/** The hours at one rate and role, in advanced mode. `role` null: the junior rate applies. */
 export interface RateLine {
   role: string | null;
   tasks: number;
@@ -48,7 +48,7 @@ export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   };
 }
 
-/** Likely hours saved per month in all, unrounded: what the rate is multiplied with. */
+/** Total likely hours saved per month, unrounded: the factor for the rate. */
 export function savedHoursOf(value: ValueSummary): number {
   return sum(value.lines.map((line) => line.savedHoursPerMonth.likely));
 }

@@ -1,8 +1,8 @@
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
-/** The sub-factors of both ratings in a reader's words; each runs from 1 to 5. */
+/** The rating factors in plain words; each runs from 1 to 5. */
 export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
-  judgment: 'Judgment it takes',
+  judgment: 'Judgment needed',
   variability: 'How much cases differ',
   physicalPresence: 'Physical presence',
   humanContact: 'Human contact',
@@ -12,12 +12,12 @@ export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
 
 export const valueFactorLabels: Record<keyof ValueFactors, string> = {
   differentiation: 'Sets the company apart',
-  customerDecision: "Weighs in the customer's decision",
-  expertise: 'Expertise it takes',
+  customerDecision: "Weight in the customer's decision",
+  expertise: 'Expertise needed',
   revenueInfluence: 'Influence on revenue',
 };
 
-/** The factors with their labels and values, as pairs in the order above. */
+/** The factors with labels and values, in the order above. */
 export function labelFactors<Name extends string>(
   labels: Record<Name, string>,
   factors: Record<Name, number>,

@@ -1,65 +1,65 @@
 import type { FailureCode } from '#shared/schemas/failure.ts';
 
-/** The ways on from a failed audit. */
+/** The next steps after a failed audit. */
 export type WayOn = 'same-again' | 'other-address' | 'by-hand';
 
 export interface FailureAdvice {
   text: string;
-  /** The way that the text speaks of: it comes first and stands out. */
+  /** The one that the text recommends: shown first and highlighted. */
   best: WayOn;
 }
 
-/** What a visitor can do about each failure. The reason itself is the server's own sentence. */
+/** What a visitor can do about each failure. The reason itself comes from the server. */
 export const failureAdvice: Record<FailureCode, FailureAdvice> = {
   'address-not-allowed': {
-    text: 'Give the public address of the website, as you would tell it to a customer.',
+    text: "Enter the website's public address, the way you would give it to a customer.",
     best: 'other-address',
   },
   'name-not-found': {
-    text: 'Check the spelling of the address, or try it with another ending.',
+    text: 'Check the spelling of the address, or try a different ending such as .com or .org.',
     best: 'other-address',
   },
   unreachable: {
-    text: 'Open the website in your browser. If it answers there, try again in a few minutes.',
+    text: 'Open the website in your browser. If it works there, try again in a few minutes.',
     best: 'same-again',
   },
   'timed-out': {
-    text: 'The website may be slow just now. Try again in a few minutes.',
+    text: 'The website may be slow right now. Try again in a few minutes.',
     best: 'same-again',
   },
   certificate: {
-    text: 'The website needs a valid certificate before it can be read safely. Until then you can enter your work by hand.',
+    text: 'The website needs a valid certificate before we can read it safely. Until then, you can enter your work by hand.',
     best: 'by-hand',
   },
   'refused-by-robots': {
-    text: 'The website asks programs not to read it, and we keep to that. You can enter your work by hand.',
+    text: 'The website asks programs not to read it, and we follow that. You can enter your work by hand.',
     best: 'by-hand',
   },
   blocked: {
-    text: 'The website turns programs away. You can enter your work by hand.',
+    text: 'The website blocks programs. You can enter your work by hand.',
     best: 'by-hand',
   },
   'not-html': {
-    text: 'Give the address of a web page rather than of a file.',
+    text: 'Enter the address of a web page instead of a file.',
     best: 'other-address',
   },
   'needs-javascript': {
-    text: 'The website shows nothing without a browser. You can enter your work by hand.',
+    text: 'The website shows nothing unless a browser opens it. You can enter your work by hand.',
     best: 'by-hand',
   },
   'too-little-text': {
-    text: 'There is too little on the website to judge by. You can enter your work by hand.',
+    text: 'The website has too little text for a diagnosis. You can enter your work by hand.',
     best: 'by-hand',
   },
   internal: {
-    text: 'This is our fault and not yours. Try again in a few minutes.',
+    text: 'This is our fault, not yours. Try again in a few minutes.',
     best: 'same-again',
   },
 };
 
 const waysOn: readonly WayOn[] = ['same-again', 'by-hand', 'other-address'];
 
-/** All ways on, the best one first. */
+/** All next steps, the best one first. */
 export function orderWaysOn(best: WayOn): readonly WayOn[] {
   return [best, ...waysOn.filter((way) => way !== best)];
 }

@@ -1,4 +1,4 @@
-/** How figures are written on the dashboard. Rounding happens in the calculation; here only the writing. */
+/** How the dashboard formats figures. The calculation does the rounding; this is formatting only. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdRate = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -24,22 +24,22 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Hours: '2.5', '186.1', '1,204': as exact as a reader needs to multiply them with a rate. */
+/** Hours: '2.5', '186.1', '1,204': exact enough to multiply with a rate. */
 export function formatHours(hours: number): string {
   return hours >= 1000 ? whole.format(hours) : upToOne.format(hours);
 }
 
-/** A rating or hours in a table: '4', '6.75'; an en dash where it is unknown. */
+/** A rating or hours in a table: '4', '6.75'; an en dash if unknown. */
 export function formatCell(value: number | null): string {
   return value === null ? '–' : upToTwo.format(value);
 }
 
-/** Two decimals, or N/A where the figure is unknown. */
+/** Two decimals, or N/A if unknown. */
 export function formatTwoDecimals(value: number | null): string {
   return value === null ? 'N/A' : value.toFixed(2);
 }
 
-/** A share of 1 as a rounded percentage: '20%'. */
+/** A fraction of 1 as a rounded percentage: '20%'. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }

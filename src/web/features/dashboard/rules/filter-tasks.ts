@@ -1,14 +1,14 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { NumberedTask } from './task-order.ts';
 
-/** Which tasks are shown; null and an empty search are no filter. */
+/** The task filters; null and an empty search do not filter. */
 export interface TaskFilters {
   workflow: string | null;
   framework: Framework | null;
   search: string;
 }
 
-/** The tasks that every filter lets through. The search looks for each of its words in name, workflow and role. */
+/** The tasks that pass every filter. The search looks for each of its words in name, workflow, and role. */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {
@@ -20,12 +20,12 @@ export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters)
   });
 }
 
-/** A framework as an address or a button names it; null for anything else. */
+/** Parses a framework from an address or a button; null for anything else. */
 export function readFramework(text: string): Framework | null {
   return frameworks.find((framework) => framework.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** Without case and accents. */
+/** Lower case, without accents. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

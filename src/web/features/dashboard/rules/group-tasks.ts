@@ -1,6 +1,6 @@
 import type { TaskRow } from './rows.ts';
 
-/** Tasks by the name of their workflow, in their own order. */
+/** Tasks by workflow name, in their own order. */
 export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskRow[]> {
   const groups = new Map<string, TaskRow[]>();
   for (const task of tasks) {
@@ -11,7 +11,7 @@ export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskR
   return groups;
 }
 
-/** How many tasks a workflow has: those grouped under its name, else what it says of itself. */
+/** A workflow's number of tasks: those grouped under its name, else its own count. */
 export function taskCountOf(
   workflow: { name: string; taskCount: number },
   groups: ReadonlyMap<string, TaskRow[]>,

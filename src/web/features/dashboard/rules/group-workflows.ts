@@ -2,7 +2,7 @@ import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { WorkflowRow } from './rows.ts';
 
 export interface WorkflowGroup {
-  /** Null where no workflow has a function: the list then needs no headings. */
+  /** Null if no workflow has a function: the list then needs no headings. */
   title: string | null;
   workflows: WorkflowRow[];
 }
@@ -18,8 +18,7 @@ const titles: readonly [WorkflowFunction | null, string][] = [
 ];
 
 /**
- * Workflows by their function, groups without any left out; in a group those worth most first, by `worthOf`, and equals
- * in the order given.
+ * Workflows by function, without empty groups; in a group by `worthOf`, highest first, equal ones in the given order.
  */
 export function groupWorkflows(
   given: readonly WorkflowRow[],
@@ -35,7 +34,7 @@ export function groupWorkflows(
   });
 }
 
-/** The first rows of a grouped list, so many in all. */
+/** The first rows of a grouped list, `count` in total. */
 export function firstOfGroups(groups: readonly WorkflowGroup[], count: number): WorkflowGroup[] {
   let left = count;
   return groups.flatMap(({ title, workflows }) => {

@@ -3,7 +3,7 @@ import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 
 interface KnownOfIndustry {
-  /** What the site shows; undefined until that has been read, null where there is no site. */
+  /** What the site shows; undefined until read, null if there is no site. */
   industry: Industry | null | undefined;
   /** What the visitor chose. */
   chosen: CompanyTypeChoice;
@@ -11,8 +11,8 @@ interface KnownOfIndustry {
 }
 
 /**
- * What the site itself shows its industry to be, as fine as it is known; until then the visitor's choice.
- * The company type below reads 'Business' for legal and other, so that here they are told apart.
+ * The industry that the site shows, as specific as known; until then the visitor's choice. The company type below says
+ * 'Business' for both legal and other, so here they differ.
  */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;

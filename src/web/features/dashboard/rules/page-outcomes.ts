@@ -1,6 +1,6 @@
 import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 
-/** What became of a page, in a reader's words. */
+/** A page's outcome in plain words. */
 export const outcomeLabels: Record<PageOutcome, string> = {
   read: 'Read',
   'skipped-by-robots': 'Skipped by robots.txt',
@@ -10,7 +10,7 @@ export const outcomeLabels: Record<PageOutcome, string> = {
   'not-fetched': 'Not fetched',
 };
 
-/** The counts of the coverage statement besides found and read, those above zero only. */
+/** The coverage counts other than found and read, if above zero. */
 export function coverageParts(coverage: Coverage): { label: string; count: number }[] {
   return [
     { label: 'skipped by robots.txt', count: coverage.skippedByRobots },

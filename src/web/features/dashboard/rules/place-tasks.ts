@@ -2,7 +2,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { TaskRow } from './rows.ts';
 import { radiusScale, xOf, yOf } from './task-map-scales.ts';
 
-/** A task as a circle of the map. */
+/** A task as a circle on the map. */
 export interface PlacedTask {
   id: number;
   x: number;
@@ -12,7 +12,7 @@ export interface PlacedTask {
   label: string;
 }
 
-/** Places the tasks on the map, the largest first, so that small circles lie on top and stay within reach. */
+/** Positions the tasks on the map, largest first, so that small circles stay on top and reachable. */
 export function placeTasks(tasks: readonly TaskRow[]): PlacedTask[] {
   const radiusOf = radiusScale(tasks.map((task) => task.timeInvestment));
   return tasks
@@ -27,7 +27,7 @@ export function placeTasks(tasks: readonly TaskRow[]): PlacedTask[] {
     .sort((a, b) => b.radius - a.radius || a.id - b.id);
 }
 
-/** The tasks' ids as a reader goes through the map: from left to right, then from easy to hard. */
+/** Task ids in reading order on the map: left to right, then easy to hard. */
 export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
   return tasks
     .map((task) => ({ id: task.id, x: xOf(task.serviceValue), y: yOf(task.replicabilityDifficulty) }))
@@ -35,7 +35,7 @@ export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
     .map((task) => task.id);
 }
 
-/** Several tasks that are drawn at one point. */
+/** Several tasks at one point. */
 export interface TaskGroup {
   x: number;
   y: number;
@@ -43,10 +43,10 @@ export interface TaskGroup {
   ids: number[];
 }
 
-/** Circles closer to each other than this, in the map's units, lie at one point. */
+/** Circles closer than this, in map units, count as one point. */
 const samePoint = 4;
 
-/** The points at which more than one task lies, so that the map can say how many. Each task is in one group at most. */
+/** The points with more than one task, so that the map can show the number. Each task is in one group at most. */
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   const groups: TaskGroup[] = [];
   for (const { id, x, y } of placed) {
@@ -58,8 +58,8 @@ export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
 }
 
 /**
- * The task that a finger meant at a point of the map: of those whose circle, widened by `slop`, holds the point, the one
- * whose center is nearest. Null where none is near.
+ * The task at a point of the map: of those whose circle, widened by `slop`, contains the point, the one with the
+ * nearest center. Null if none is near.
  */
 export function nearestTask(
   placed: readonly PlacedTask[],
@@ -75,7 +75,7 @@ export function nearestTask(
   return nearest?.id ?? null;
 }
 
-/** Other tasks drawn at the very point of this one, which its circle may hide. */
+/** Other tasks at exactly this one's point, which its circle may hide. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(

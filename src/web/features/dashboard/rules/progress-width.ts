@@ -1,4 +1,4 @@
-/** Width of the progress bar in percent by stage, as long as nothing more exact is known. */
+/** Progress bar width in percent by stage, if no exact value is known. */
 const stageWidths: Record<string, number> = {
   workflows: 20,
   'openai-generation': 40,

@@ -7,9 +7,8 @@ import { taskFactorsSchema } from '#shared/schemas/task.ts';
 import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 /**
- * Workflows and tasks as the dashboard shows them. One odd field must not cost a reader the whole list,
- * so each field stands for itself: what is missing or unreadable becomes null (a value of unknown), or the
- * specification's word for it.
+ * Workflows and tasks for the dashboard. One invalid field must not hide the whole list, so each field is parsed on its
+ * own: missing or invalid becomes null (unknown), or the specification's default.
  */
 const nullableText = z.string().nullable().catch(null);
 const nullableNumber = z.union([numericSchema, z.null()]).catch(null);
@@ -34,7 +33,7 @@ export const taskRowSchema = z.object({
   hoursShare: z.number().nullish().catch(null),
 });
 
-/** A task whose name and workflow have been settled by the cleaning. */
+/** A task whose name and workflow are filled in by the cleaning. */
 export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
   name: string;
   workflow: string;

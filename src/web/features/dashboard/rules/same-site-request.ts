@@ -1,8 +1,8 @@
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 
 /**
- * What to ask for so that the same site is diagnosed again. A site that was not reached by https may have been asked for
- * without a scheme: then plain http may be tried again, too.
+ * The request that diagnoses the same site again. If the site was not reached by https, its scheme may have been left
+ * out, so plain http may be tried too.
  */
 export function sameSiteRequest({ website, companyType, companySize, reachedUrl }: DashboardAudit) {
   return {

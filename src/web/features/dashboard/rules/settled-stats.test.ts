@@ -24,7 +24,7 @@ it('shows counts of 0 as unknown while the audit is being made, and as they are 
   });
   expect(settledStats(stats, 'completed')).toBe(stats);
   expect(settledStats(null, 'pending')).toBeNull();
-  // Of a site that could not be read only its pages were counted.
+  // If the site could not be read, only its pages were counted.
   expect(settledStats({ ...stats, pagesScanned: 0 }, 'failed')).toMatchObject({
     pagesScanned: 0,
     workflowsIdentified: null,

@@ -1,12 +1,12 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 
-/** The counts as a reader may take them: what is not known, or not yet, is null. */
+/** The counts for display: null if not known, or not yet. */
 export type ShownStats = { [Name in keyof Stats]: Stats[Name] | null };
 
 /**
- * While an audit is being made, a count of 0 says nothing yet, and where it failed nothing was ever counted but
- * its pages; what has been found so far stands.
+ * While an audit runs, a count of 0 means nothing yet; in a failed audit only the pages were counted. Other counts so
+ * far are kept.
  */
 export function settledStats(stats: Stats | null, status: AuditStatus): ShownStats | null {
   if (stats === null || status === 'completed') return stats;

@@ -1,11 +1,11 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 
-/** True while the audit is being made: then the dashboard polls and shows no results as final. */
+/** True while the audit is running: the dashboard polls and shows no results as final. */
 export function isRunning(status: AuditStatus): boolean {
   return status === 'pending' || status === 'scanning' || status === 'analyzing' || status === 'processing';
 }
 
-/** The blue banner's words; a manual entry in `processing` is shown as analyzing. Null where there is no banner. */
+/** The blue banner's texts; a manual entry in `processing` is shown as analyzing. Null if there is no banner. */
 export function bannerTexts(status: AuditStatus): { title: string; subline: string } | null {
   if (status === 'scanning') {
     return {

@@ -1,14 +1,14 @@
 import { frameworkCuts } from '#shared/framework.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** The drawing area of the task map in its own units; it scales to its container. */
+/** The task map's drawing area in its own units; it scales to its container. */
 export const mapSize = { width: 700, height: 350 } as const;
 
 const radii = [5, 25] as const;
 
 /**
- * Where the plot lies in it. Half of the largest circle fits around it on every side; the numbers of the
- * axes stand beyond that (`numbers`), so that no circle at the edge lies over one.
+ * The plot's position in it. Half of the largest circle fits around it on every side; the axis numbers are beyond that
+ * (`numbers`), so that no circle covers one.
  */
 export const plot = { left: 80, right: 675, top: 25, bottom: 276 } as const;
 export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] + 11 } as const;
@@ -17,8 +17,7 @@ const ratings = [1, 10] as const;
 const missingRating = 5;
 
 /**
- * Straight from the domain to the range, kept within it. Written here because a library's scales, with
- * their ticks and colours, would weigh more than the whole map.
+ * Linear from domain to range, clamped. A library's scales, with ticks and colors, would be larger than the whole map.
  */
 function scale(value: number, domain: Pair, range: Pair): number {
   const share = (value - domain[0]) / (domain[1] - domain[0]);
@@ -27,7 +26,7 @@ function scale(value: number, domain: Pair, range: Pair): number {
 
 type Pair = readonly [number, number];
 
-/** Service value to x. Values outside 1 to 10 lie on the edge; a missing one is drawn as 5. */
+/** Service value to x. Values outside 1 to 10 are clamped; a missing one is drawn as 5. */
 export function xOf(serviceValue: number | null): number {
   return scale(serviceValue ?? missingRating, ratings, [plot.left, plot.right]);
 }
@@ -38,9 +37,9 @@ export function yOf(difficulty: number | null): number {
 }
 
 /**
- * The radius of a circle by hours per week: a square root, so that areas compare, from 5 to 25 over the
- * range of the tasks shown; 5 where the hours are missing. A task far beyond all others has the largest
- * circle like the one before it, lest it make all the others look alike.
+ * A circle's radius by hours per week: a square root, so that areas compare, from 5 to 25 over the shown tasks; 5 if
+ * hours are missing. An outlier gets the same radius as the next largest, so that it does not make all others look
+ * alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
@@ -50,10 +49,10 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
   return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), [least, most], radii));
 }
 
-/** Fewer values than this do not tell what is far beyond the rest. */
+/** Fewer values than this cannot show an outlier. */
 const fewest = 8;
 
-/** The greatest of the sorted values that is not far out: within three times the middle half's spread above it. */
+/** The largest of the sorted values that is no outlier: within three interquartile ranges above the upper quartile. */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;
@@ -69,7 +68,7 @@ export const guides = [
   { at: frameworkCuts.low, y: yOf(frameworkCuts.low), tone: 'Optimize' },
 ] as const satisfies readonly { at: number; y: number; tone: Framework }[];
 
-/** The framework rule drawn as areas, for tasks that need no judgment. `points` as SVG wants them. */
+/** The framework rule as areas, for tasks that need no judgment. `points` in SVG format. */
 export const regions: readonly {
   framework: Framework;
   points: string;

@@ -16,7 +16,7 @@ export interface TaskOrder {
   descending: boolean;
 }
 
-/** A task with its 1-based place in the cleaned list, which no sorting changes. */
+/** A task with its 1-based position in the cleaned list, independent of sorting. */
 export interface NumberedTask {
   task: TaskRow;
   position: number;
@@ -26,7 +26,7 @@ export function numberTasks(tasks: readonly TaskRow[]): NumberedTask[] {
   return tasks.map((task, index) => ({ task, position: index + 1 }));
 }
 
-/** Sorts by a column; what is unknown comes last either way, and equals keep their place in the list. */
+/** Sorts by a column; unknown values come last in both directions, and equal ones keep their order. */
 export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null): readonly NumberedTask[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;
@@ -41,10 +41,7 @@ export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null
   });
 }
 
-/**
- * A press on a header: first ascending, or the most hours first, since those are what a reader looks for; then the
- * other way round; then as listed.
- */
+/** Pressing a header sorts ascending (hours: most first), then the other way, then restores the original order. */
 export function nextOrder(order: TaskOrder | null, column: TaskColumnId): TaskOrder | null {
   const first = column === 'time';
   if (order?.column !== column) return { column, descending: first };

@@ -2,15 +2,17 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
-/** What the value and the modules say of single tasks and workflows. Money is likely USD saved a month, unrounded. */
+/**
+ * What the value and the modules say about single tasks and workflows. Money is likely USD saved a month, unrounded.
+ */
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
   savingsOfWorkflow: ReadonlyMap<string, number>;
-  /** The recommended module that a task counts for. */
+  /** The recommended module that the task counts for. */
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** Reads it from the value's lines and the modules; empty where there is none yet. */
+/** Collects it from the value's lines and the modules; empty until there are any. */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

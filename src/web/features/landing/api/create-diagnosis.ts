@@ -12,11 +12,11 @@ import { announceCreation } from './announce-creation.ts';
 /** The specification's pause between the answer and the dashboard, in milliseconds. */
 const navigationDelayMs = 100;
 
-/** Creates a diagnosis, tells the visitor what came of it and goes there. */
+/** Creates a diagnosis, shows the outcome, and opens it. */
 export function useCreateDiagnosis() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // The same form sent again, since the answer and its cookie were lost, is the same submission.
+  // Sending the same form again, after its answer and cookie were lost, counts as the same submission.
   const submission = useRef({ sent: '', key: '' });
   const creation = useMutation({
     mutationFn: (payload: DiagnosisPayload) => {
@@ -27,7 +27,7 @@ export function useCreateDiagnosis() {
     onSuccess: async (created) => {
       if (embedded !== null) keepOwnerKey(submission.current.key);
       announceCreation(queryClient, created);
-      // The button stays "Processing..." until the page has changed.
+      // The button says "Processing..." until the page changes.
       await new Promise((resolve) => setTimeout(resolve, navigationDelayMs));
       await navigate(embedded === 'form' ? `/embed/started/${created.id}` : `/diagnosis/${created.id}`);
     },
@@ -41,14 +41,14 @@ export function useCreateDiagnosis() {
   return {
     start: (payload: DiagnosisPayload) => creation.mutate(payload),
     pending: creation.isPending,
-    /** What the server says of a field, should it refuse one that passed here. */
+    /** The server's messages by field, if it refuses one that passed here. */
     fieldErrors: (creation.error instanceof ApiError ? creation.error.fields : {}) as DiagnosisErrors,
     forgetErrors: () => creation.isError && creation.reset(),
   };
 }
 
 async function createDiagnosis(payload: DiagnosisPayload, key: string) {
-  // The schema library comes only now: a visitor who just looks should not wait for it.
+  // The schema library loads only now, so that visitors who only look do not wait for it.
   const [answer, { createdAuditSchema }] = await Promise.all([
     callApi('POST', '/api/audits', { body: payload, headers: { 'Idempotency-Key': key } }),
     import('#shared/schemas/audit.ts'),

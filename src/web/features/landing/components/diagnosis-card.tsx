@@ -6,7 +6,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { configQuery } from '#web/lib/public-config.ts';
 import { DiagnosisForm } from './diagnosis-form.tsx';
 
-/** The card that starts a diagnosis: the form, the way to manual entry unless `formOnly`, and what the results are worth. */
+/** The card that starts a diagnosis: the form, a link to manual entry unless `formOnly`, and the disclaimer. */
 export function DiagnosisCard({ formOnly = false }: { formOnly?: boolean }) {
   const { data: config, isError } = useQuery(configQuery);
   return (
@@ -27,7 +27,7 @@ export function DiagnosisCard({ formOnly = false }: { formOnly?: boolean }) {
         {config ? (
           config.disclaimers.landing
         ) : isError ? (
-          'What to know about the results could not be loaded. Please reload the page.'
+          "We couldn't load what to know about the results. Please reload the page."
         ) : (
           <div className="grid gap-2 pt-1">
             <Skeleton className="h-4" />

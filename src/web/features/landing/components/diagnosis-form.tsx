@@ -18,7 +18,7 @@ import {
 const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
 const sizeOptions = companySizes.map((value) => ({ value, label: value }));
 
-/** Website, company type and size. Errors stand at their field after the first try and follow what is typed. */
+/** Website, company type, and size. Errors appear at their field after the first try and update while typing. */
 export function DiagnosisForm() {
   const [values, setValues] = useDraft('diagnosis-form', emptyDiagnosisForm, (kept) =>
     readTextDraft(kept, emptyDiagnosisForm),
@@ -79,7 +79,7 @@ export function DiagnosisForm() {
       </Button>
       <noscript>
         <p className="text-center text-sm text-danger-text">
-          Starting a diagnosis needs JavaScript. Please switch it on and reload, or write to us at the address
+          Starting a diagnosis needs JavaScript. Please turn it on and reload, or write to us at the address
           below.
         </p>
       </noscript>
@@ -94,7 +94,7 @@ interface WebsiteFieldProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** An address without the help that keyboards give to prose. */
+/** Turns off autocorrection and capitalization for an address. */
 function WebsiteField({ error, value, onChange }: WebsiteFieldProps) {
   return (
     <Field label="Website" error={error}>

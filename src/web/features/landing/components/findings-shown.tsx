@@ -2,7 +2,7 @@ import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { sampleFindings } from '../sample-findings.ts';
 
-/** What a finding looks like: words of a website, and what follows from them. */
+/** Example findings: a quote from a website, and what follows from it. */
 export function FindingsShown({ className }: { className?: string }) {
   return (
     <section aria-labelledby="findings-heading" className={className}>
@@ -10,7 +10,7 @@ export function FindingsShown({ className }: { className?: string }) {
         What a finding looks like
       </h2>
       <p className="mt-1 text-sm text-ink-secondary">
-        Two tasks of our sample diagnosis, of a company that we made up.
+        Two tasks from our sample diagnosis of a company we made up.
       </p>
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {sampleFindings.map(({ quote, task, framework, basis, hoursPerWeek }) => (

@@ -6,7 +6,7 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 const linkClass =
   'inline-flex min-h-9 items-center gap-1.5 font-strong text-accent underline-offset-4 hover:text-accent-hover hover:underline md:whitespace-nowrap';
 
-/** For whoever wants to see before giving an address: a sample, how the figures are made, what is kept. */
+/** For visitors who want to look first: a sample, the method, and privacy. */
 export function LookCloser({ className }: { className?: string }) {
   const privacyUrl = usePublicConfig()?.privacyUrl ?? '/privacy';
   return (
@@ -20,7 +20,7 @@ export function LookCloser({ className }: { className?: string }) {
             See a sample diagnosis <ArrowRightIcon className="size-4" />
           </Link>
           <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
-            Of a fictional physiotherapy practice, complete.
+            For a fictional physiotherapy practice, complete.
           </p>
         </li>
         <li>

@@ -10,7 +10,7 @@ export function Steps({ className }: { className?: string }) {
       <h2 id="steps-heading" className="sr-only">
         How it works
       </h2>
-      {/* A course on a chart: fixes, and the dashed line between them. */}
+      {/* A course on a chart: position fixes joined by a dashed line. */}
       <ol className="list-none">
         {steps.map((step, index) => (
           <li
@@ -40,8 +40,8 @@ const steps = [
     title: 'Data Collection',
     text: (
       <p className="max-w-[56ch]">
-        We read the public pages of your website, follow its robots.txt, and show you every page as it is
-        read. Or you enter your workflows by hand.
+        We read the public pages of your website, follow its robots.txt, and show you every page as we read
+        it. Or you can enter your workflows by hand.
       </p>
     ),
   },
@@ -50,7 +50,7 @@ const steps = [
     text: (
       <>
         <p className="max-w-[56ch]">
-          Each task is rated by its service value and by how hard it is to replicate with AI. The two ratings
+          We rate each task by its service value and by how hard it is to replicate with AI. The two ratings
           place it:
         </p>
         <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
@@ -77,8 +77,8 @@ const steps = [
     title: 'Get Recommendations',
     text: (
       <p className="max-w-[56ch]">
-        An estimate of the monthly value with its range and its basis, the modules and partner solutions that
-        fit, and the order in which to introduce them.
+        You get an estimate of the monthly value with its range and basis, the modules and partner solutions
+        that fit, and the order in which to introduce them.
       </p>
     ),
   },

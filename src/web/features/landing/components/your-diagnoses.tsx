@@ -11,7 +11,7 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** The diagnoses that this browser has made, to go on with. Nothing for a browser that has made none. */
+/** This browser's diagnoses, to continue. Nothing if it has made none. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);
@@ -51,7 +51,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** What tells two diagnoses of one site apart. */
+/** What distinguishes two diagnoses of one site. */
 function describeAudit({
   status,
   createdAt,
@@ -62,10 +62,10 @@ function describeAudit({
 }: OwnAudit): string {
   const found =
     status === 'failed'
-      ? 'could not be diagnosed'
+      ? "couldn't be diagnosed"
       : status === 'completed'
         ? `${formatCountOf(workflowsIdentified, 'workflow')}, ${formatCountOf(tasksIdentified, 'task')}`
-        : 'still being made';
+        : 'not finished yet';
   const type = kind === 'manual' ? 'Entered by hand' : companyTypeFormLabels[companyType];
   return [formatDay(new Date(createdAt)), type, found].join(' · ');
 }

@@ -7,7 +7,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** After a link to leave that works no more: new ones by mail, and whom to write to. */
+/** After an expired unsubscribe or deletion link: new links by email, and a contact address. */
 export function NewExitLinks() {
   const [email, setEmail] = useState('');
   const contact = usePublicConfig()?.contact;
@@ -28,14 +28,14 @@ export function NewExitLinks() {
   if (sending.isSuccess) {
     return (
       <p role="status" className="max-w-[40ch] text-ink-secondary">
-        If we have ever written to this address, new links are on their way. An address that has unsubscribed
-        gets no mail; write to us instead:{write}
+        If we have ever written to this address, new links are on their way. We don't write to unsubscribed
+        addresses; write to us instead:{write}
       </p>
     );
   }
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-80 gap-3 text-left">
-      <Field label="Your e-mail address" error={refused}>
+      <Field label="Your email address" error={refused}>
         {(control) => (
           <TextInput
             {...control}

@@ -14,8 +14,8 @@ import { readWaitingReport } from '#web/lib/report-waiting.ts';
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
- * After a verification link that works no more: a new one by mail. A link that we do not know (`known` false) can be renewed
- * only where this browser itself waits for one.
+ * After an expired verification link: a new one by email. A link that we do not know (`known` false) can be renewed
+ * only in the browser that waits for it.
  */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {
   const [waiting] = useState(readWaitingReport);
@@ -37,7 +37,7 @@ export function NewReportLink({ token, known }: { token: string; known: boolean 
     return (
       <>
         <p className="max-w-[40ch] text-ink-secondary">
-          The address may have been cut off. Open the whole link from the mail, or open your diagnosis and
+          The address may have been cut off. Open the whole link from the email, or open your diagnosis and
           press Download PDF to get a new link.
         </p>
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
@@ -50,8 +50,8 @@ export function NewReportLink({ token, known }: { token: string; known: boolean 
     return (
       <>
         <p role="status" className="max-w-[40ch] text-ink-secondary">
-          We have sent you a new link. Please look into your mailbox in a minute or two, and into the spam
-          folder. An address that has unsubscribed gets no mail.
+          We have sent you a new link. Please check your inbox in a minute or two, and your spam folder. We
+          don't write to unsubscribed addresses.
         </p>
         {renewal.data !== null && (
           <Link to={`/report/${renewal.data}`} className={buttonClass({ variant: 'secondary' })}>

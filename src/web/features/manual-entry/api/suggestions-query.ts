@@ -3,7 +3,6 @@ import { suggestionsSchema } from '#shared/schemas/suggestion.ts';
 import { getJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** What companies of a type usually do. */
 export const suggestionsQuery = (companyType: string) =>
   queryOptions({
     queryKey: queryKeys.suggestions(companyType),

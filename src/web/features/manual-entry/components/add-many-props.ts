@@ -1,12 +1,12 @@
 import type { NewEntries } from '../draft/add-entries.ts';
 import type { ManualEntryDraft } from '../draft/manual-entry-draft.ts';
 
-/** What a dialog that adds many entries at once is given. */
+/** The props of a dialog that adds many entries at once. */
 export interface AddManyProps {
   draft: ManualEntryDraft;
-  /** Called with what is added, and with a sentence about it. */
+  /** Called with the added entries and a sentence about them. */
   onAdd: (entries: NewEntries, text: string) => void;
   onClose: () => void;
-  /** Called when the dialog is gone and the focus is back where it came from. */
+  /** Called after the dialog has closed and the focus is back. */
   onClosed: () => void;
 }

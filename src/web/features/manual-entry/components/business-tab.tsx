@@ -16,7 +16,7 @@ interface BusinessTabProps {
   errors: EntryErrors;
   onChange: (change: DraftChange) => void;
   onNext: () => void;
-  /** Both absent while nothing was typed. */
+  /** Both undefined while nothing has been typed. */
   onStartAnother?: () => void;
   onDelete?: () => void;
 }
@@ -63,7 +63,7 @@ export function BusinessTab(props: BusinessTabProps) {
         <Field
           label="Number of People"
           optional
-          hint="Everybody who works there. Your hours then never count for more than they can work."
+          hint="Everyone who works there. The hours you enter then never count for more than they can work."
           error={errors['businessInfo.headcount']}
         >
           {(control) => (

@@ -6,12 +6,12 @@ interface DraftNoticeProps {
   actions?: readonly { label: string; onAct: () => void }[];
 }
 
-/** A quiet strip that says what happened to the entry and what may be done about it; heard when it comes. */
+/** A notice about what happened to the entry, with actions; announced when it appears. */
 export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
   return (
     <div
       role="status"
-      // The focus comes here after many entries were added, so that nobody has to look for what happened.
+      // Takes the focus after many entries were added, so that nobody has to look for them.
       tabIndex={-1}
       data-notice
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-rule bg-surface px-4 py-2.5 text-sm"

@@ -12,15 +12,15 @@ import { VirtualEntries } from './virtual-entries.tsx';
 
 const noErrors: EntryErrors = {};
 
-/** From so many entries on they can be searched, and what adds to them stands above them. */
+/** Longer lists can be searched, and their add buttons move to the top. */
 const longFrom = 12;
-/** From so many on only those near the view are drawn. */
+/** Longer lists are virtualized. */
 const virtualFrom = 60;
 
-/** What both lists are given alike. */
+/** The props of both list variants. */
 export interface ListControls {
   onAdd: () => void;
-  /** Other ways to add. */
+  /** Other ways to add entries. */
   more: ReactNode;
   errors: ListErrors;
   reveal: Reveal | null;
@@ -30,16 +30,16 @@ export interface ListControls {
 
 interface EntryListProps<Entry> extends ListControls {
   entries: readonly Entry[];
-  /** What an entry is found by. */
+  /** The text that the search looks in. */
   textOf: (entry: Entry) => string;
   noun: string;
   addLabel: string;
-  /** True when no more may be added. */
+  /** True when the limit is reached. */
   full: boolean;
   renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }
 
-/** A list of entries with the buttons that add to it; a long one can be searched and stays fluid. */
+/** A list of entries with add buttons; a long one has a search and is virtualized. */
 export function EntryList<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, noun, reveal, renderEntry, opened, onChange } = props;
   const { byEntry: errors, whole: problem } = props.errors;

@@ -1,20 +1,20 @@
 import { describeEntries, type Entry } from '../use-entry.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
-/** What a visitor should know of the entry as a whole: whether it is kept, and what came many at once. */
+/** Notices about the entry as a whole: whether it is saved, and entries added in bulk. */
 export function EntryNotices({ entry }: { entry: Entry }) {
   const { keeping, offered, added } = entry;
   return (
     <>
       {keeping === 'not-kept' && (
         <DraftNotice>
-          This browser does not keep the entry: its storage is full or switched off. Submit it before you
-          leave or reload the page.
+          This browser can't save your entry: its storage is full or turned off. Submit it before you leave or
+          reload the page.
         </DraftNotice>
       )}
       {keeping === 'gone' && (
         <DraftNotice>
-          This entry was submitted or deleted in another tab. What stands here is kept again as soon as you
+          This entry was submitted or deleted in another tab. We'll save what you see here again once you
           change something.
         </DraftNotice>
       )}
@@ -27,7 +27,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
             },
           ]}
         >
-          The scan found {describeEntries(offered)}, not all of which are in this entry.
+          The scan found {describeEntries(offered)}, and some of them are not in this entry.
         </DraftNotice>
       )}
       {added && <DraftNotice actions={[{ label: 'Undo', onAct: entry.undo }]}>{added.text}</DraftNotice>}

@@ -6,17 +6,17 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface EntryPanelProps {
   title: string;
-  /** What tells a closed entry from others, beside its title. */
+  /** Helps to tell closed entries apart, next to the title. */
   summary?: string;
   open: boolean;
   onToggle: () => void;
   errorCount: number;
-  /** Absent while it is the only entry. */
+  /** Undefined for the only entry. */
   remove?: { label: string; onRemove: () => void } | undefined;
   children: ReactNode;
 }
 
-/** One collapsible entry of a list. What is collapsed is not drawn, so that thousands stay light. */
+/** One collapsible entry of a list. Collapsed content is not rendered, so that thousands stay fast. */
 export function EntryPanel({
   title,
   summary,

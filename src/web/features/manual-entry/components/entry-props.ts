@@ -1,7 +1,7 @@
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { EntryErrors } from '../draft/check-draft.ts';
 
-/** What every entry of a list is given; the functions stay the same between drawings. */
+/** The props of every entry in a list; the functions keep their identity between renders. */
 export interface EntryProps<Entry> {
   entry: Entry;
   /** Position in its list, from 0. */
@@ -13,7 +13,7 @@ export interface EntryProps<Entry> {
   onChange: (change: DraftChange) => void;
 }
 
-/** Whether an entry would be drawn the same: its errors are compared one by one, everything else as it is. */
+/** True if an entry would render the same: compares its errors one by one, everything else by identity. */
 export function isSameEntry<Props extends { errors: EntryErrors }>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((name) =>
     name === 'errors' ? isSameRecord(before.errors, after.errors) : Object.is(before[name], after[name]),

@@ -4,11 +4,11 @@ import { Badge } from '#web/components/ui/badge.tsx';
 interface EntryTabLabelProps {
   label: string;
   complete: boolean;
-  /** Shown only after a try to submit. */
+  /** Shown only after a submit attempt. */
   errorCount: number;
 }
 
-/** A tab's name with whether it is complete, or how much is to correct. */
+/** A tab's name with whether it is complete, or its number of errors. */
 export function EntryTabLabel({ label, complete, errorCount }: EntryTabLabelProps) {
   return (
     <>

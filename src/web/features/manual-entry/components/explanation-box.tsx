@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a tab asks for, in a few words. */
+/** Explains briefly what a tab asks for. */
 export function ExplanationBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-md bg-sunken px-5 py-4">

@@ -15,13 +15,13 @@ const unitOptions = hoursUnits.map((value) => ({ value, label: hoursUnitLabels[v
 
 interface HoursFieldsProps {
   entry: TaskDraft;
-  /** Of the first input, by which an error finds it. */
+  /** The first input's id, for moving the focus to an error. */
   name: string;
   error: string | undefined;
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;
 }
 
-/** How long a task takes one person, in the unit that its owner thinks in, and what that comes to a week. */
+/** How long a task takes one person, in a unit of the user's choice, and the result in hours per week. */
 export function HoursFields({ entry, name, error, onChange }: HoursFieldsProps) {
   const { hoursUnit } = entry;
   const bind = (field: 'timeInvestment' | 'minutesPerCase' | 'casesPerWeek', control: FieldControl) => ({
@@ -30,7 +30,7 @@ export function HoursFields({ entry, name, error, onChange }: HoursFieldsProps) 
     onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
   });
   const unit = (
-    <Field label="Time is given in" hint={hintOf(entry)}>
+    <Field label="Enter time as" hint={hintOf(entry)}>
       {(control) => (
         <Select
           {...control}

@@ -3,8 +3,8 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
 /**
- * A number input for hours in steps of a half. Where the browser writes decimals with a point it would drop a
- * comma and make 25 of "2,5"; so a comma becomes a point before it is entered.
+ * A number input for hours in steps of 0.5. In browsers with a decimal point, "2,5" would become 25, so a comma is
+ * replaced before it is entered.
  */
 export function HoursInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function HoursInput(props: ComponentProps<'input'>) {
   );
 }
 
-/** True where the browser takes a comma for the decimals itself. */
+/** True if the browser itself accepts a decimal comma. */
 function writesComma(): boolean {
   return (1.5).toLocaleString(navigator.language).includes(',');
 }

@@ -35,7 +35,7 @@ interface ManualEntryFormProps {
   drafts: Drafts;
 }
 
-/** One entry: its three tabs, the ways to add many at once, and its submission. */
+/** One entry: its three tabs, bulk adding, and submission. */
 export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useFieldFocus(root);

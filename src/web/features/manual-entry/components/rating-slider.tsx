@@ -11,13 +11,13 @@ interface RatingSliderProps {
   ends: [string, string];
   hint: string;
   error: string | undefined;
-  /** What makes a 1, 4, 7 and 10; undefined while it is not there. */
+  /** What 1, 4, 7, and 10 mean; undefined until loaded. */
   rubric: readonly RubricStep[] | undefined;
 }
 
 /**
- * A rating of 1 to 10 in steps of 0.1, with its number beside it, its ends below, and what the nearest step of
- * the published rubric says of it. The digits of the keyboard set it too, 0 standing for 10.
+ * A rating of 1 to 10 in steps of 0.1, with its number, its ends, and the nearest step of the published rubric. Digit
+ * keys set it too, 0 meaning 10.
  */
 export function RatingSlider({ label, name, value, onChange, ends, hint, error, rubric }: RatingSliderProps) {
   const id = useId();
@@ -70,7 +70,7 @@ interface RubricProps {
   steps: RatingSliderProps['rubric'];
 }
 
-/** The step nearest to the value, said again only when it is another, and all four on demand. */
+/** The nearest step, announced only when it changes, and all four on request. */
 function Rubric({ label, value, steps = [] }: RubricProps) {
   const nearest = steps.reduce<RubricStep | null>(
     (best, step) =>
@@ -79,11 +79,11 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
   );
   return (
     <>
-      {/* Room is kept for both, so that nothing moves when they come or the slider moves. */}
+      {/* Reserves space for both, so that nothing moves. */}
       <p role="status" className="min-h-15 text-sm">
         {nearest && (
           <>
-            <strong>Nearest to {nearest.rating}:</strong> {nearest.text}
+            <strong>Closest to {nearest.rating}:</strong> {nearest.text}
           </>
         )}
       </p>

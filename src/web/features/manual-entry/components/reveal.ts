@@ -1,4 +1,4 @@
-/** The entry that the focus goes to, by its place in the list; a new object each time. */
+/** The entry that should take the focus, by its index; a new object each time. */
 export interface Reveal {
   index: number;
 }

@@ -4,12 +4,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface TabActionsProps {
   onBack?: () => void;
-  /** Stays in view below a long list. */
+  /** Sticks to the bottom of the view below a long list. */
   sticky?: boolean;
   children: ReactNode;
 }
 
-/** The row below a tab: back on the left, onward on the right. */
+/** The buttons below a tab: back on the left, next on the right. */
 export function TabActions({ onBack, sticky = false, children }: TabActionsProps) {
   return (
     <div

@@ -19,11 +19,11 @@ import { RatingSlider } from './rating-slider.tsx';
 interface TaskEntryProps extends EntryProps<TaskDraft> {
   /** The entered workflows that have a name. */
   workflows: { key: number; name: string }[];
-  /** The published rubrics of both ratings; undefined while they are not there. */
+  /** The published rubrics of both ratings; undefined until loaded. */
   rubrics: Method | undefined;
 }
 
-/** One task of the entry, with the framework that its ratings lead to. */
+/** One task of the entry, with the framework of its ratings. */
 export const TaskEntry = memo(function TaskEntry({
   entry,
   index,
@@ -60,7 +60,7 @@ export const TaskEntry = memo(function TaskEntry({
       {entry.typical && (
         <p className="mb-5 flex flex-wrap items-center gap-x-2 text-sm">
           <BasisMark basis="typical" />
-          The ratings and hours are not your own yet. Change what differs.
+          The ratings and hours are typical values. Change what differs for you.
         </p>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -89,7 +89,7 @@ export const TaskEntry = memo(function TaskEntry({
         <div className="self-center">
           <Switch
             label="Requires Human Judgment"
-            hint="Such a task is never automated outright"
+            hint="Tasks that need judgment are never automated outright"
             checked={entry.requiresJudgment}
             onCheckedChange={(requiresJudgment) => change({ requiresJudgment })}
           />

@@ -3,7 +3,7 @@ import { type Key, type ReactNode, useCallback, useEffect, useLayoutEffect, useR
 import type { Reveal } from './reveal.ts';
 
 interface VirtualEntriesProps {
-  /** Places in the whole list of what is shown. */
+  /** Indexes of the shown entries in the whole list. */
   shown: readonly number[];
   keyOf: (index: number) => Key;
   reveal: Reveal | null;
@@ -14,7 +14,7 @@ interface VirtualEntriesProps {
 const closedHeight = 58;
 const gap = 12;
 
-/** Only the entries near the view, and the one that has the focus, wherever it is scrolled to. */
+/** Renders only the entries near the view and the focused one, even if it is scrolled away. */
 export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -30,7 +30,7 @@ export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEnt
     gap,
     overscan: 6,
     scrollMargin: top,
-    // Below what may stand at the head of the window.
+    // Below anything sticky at the top of the window.
     scrollPaddingStart: 24,
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);

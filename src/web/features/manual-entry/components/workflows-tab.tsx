@@ -22,9 +22,9 @@ export function WorkflowsTab(props: WorkflowsTabProps) {
   return (
     <>
       <ExplanationBox title="What are Workflows?">
-        Workflows are business processes made of several tasks that together reach a result, such as handling
-        an order or taking on a new client. Team size, roles, and rates can be set for each on the dashboard
-        afterwards.
+        Workflows are business processes made of several tasks that together produce a result, such as
+        handling an order or taking on a new client. You can set team size, roles, and rates for each on the
+        dashboard later.
       </ExplanationBox>
       <DepartmentSuggestions />
       <EntryList

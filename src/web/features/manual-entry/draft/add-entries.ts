@@ -7,7 +7,7 @@ import {
   type WorkflowDraft,
 } from './manual-entry-draft.ts';
 
-/** Workflows and tasks that come many at once; a task names its workflow. */
+/** Workflows and tasks to add in bulk; a task refers to its workflow by name. */
 export interface NewEntries {
   workflows: readonly (Pick<WorkflowDraft, 'name'> & Partial<Omit<WorkflowDraft, 'key'>>)[];
   tasks: readonly (Pick<TaskDraft, 'name'> & { workflow: string } & Partial<
@@ -16,8 +16,8 @@ export interface NewEntries {
 }
 
 /**
- * The draft with these entries after its own. A workflow that is there by name already is not added again; one
- * that only a task names is. The blank entries that every draft begins with give way.
+ * Appends the entries to the draft. Skips workflows whose names exist, adds those that only a task names, and drops the
+ * blank entries that every draft starts with.
  */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
@@ -47,12 +47,12 @@ export function addEntries(draft: ManualEntryDraft, entries: NewEntries): Manual
   };
 }
 
-/** The one form of a workflow's name: two spellings that differ in case or spaces only are the same. */
+/** Normalizes a workflow's name: spellings that differ only in case or spaces are equal. */
 export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** One entry stays, as in every draft. */
+/** At least one entry stays, as in every draft. */
 function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(
   entries: Entry[],
   isUsed: (entry: Entry) => boolean,

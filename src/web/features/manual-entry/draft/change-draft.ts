@@ -29,8 +29,8 @@ export type DraftChange =
     };
 
 /**
- * The draft after a change. A workflow's removal clears it in its tasks; the last workflow and the last task
- * stay.
+ * Applies a change to the draft. Removing a workflow clears it from its tasks; the last workflow and the last task
+ * cannot be removed.
  */
 export function changeDraft(draft: ManualEntryDraft, change: DraftChange): ManualEntryDraft {
   switch (change.kind) {
@@ -69,7 +69,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
   }
 }
 
-/** Whoever changes a rating or the hours of a task has looked at them: they are typical no longer. */
+/** Changing a rating or the hours means that somebody checked them, so they are no longer typical. */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',

@@ -9,7 +9,7 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-/** Everything that keeps a draft from being submitted, by the schema that the server checks with too. */
+/** Every validation error of a draft, by the schema that the server uses too. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {
@@ -21,20 +21,20 @@ export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   return { ...doubledNames(draft), ...errors };
 }
 
-/** The tab that an error's field stands on. */
+/** The tab that shows an error's field. */
 export function tabOf(path: string): EntryTab {
   if (path.startsWith('workflows')) return 'workflows';
   return path.startsWith('tasks') ? 'tasks' : 'business';
 }
 
-/** How many errors stand on each tab. */
+/** The number of errors on each tab. */
 export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   const counts: Record<EntryTab, number> = { business: 0, workflows: 0, tasks: 0 };
   for (const path of Object.keys(errors)) counts[tabOf(path)] += 1;
   return counts;
 }
 
-/** The errors of a list: those of its entries by their place in it and then by field, and its own. */
+/** A list's errors: those of its entries by index and field, and its own. */
 export interface ListErrors {
   byEntry: ReadonlyMap<number, EntryErrors>;
   whole: string | undefined;
@@ -50,7 +50,7 @@ export function groupErrors(errors: EntryErrors, list: 'workflows' | 'tasks'): L
   return { byEntry, whole: errors[list] };
 }
 
-/** The path of the first error in the order of the screen, null without any. */
+/** The path of the first error in screen order; null if there is none. */
 export function firstError(errors: EntryErrors): string | null {
   const position = (path: string) => {
     const [, index = '0', field = ''] = path.split('.');

@@ -4,7 +4,7 @@ import { hoursUnits, toHoursPerWeekText } from '#shared/manual-entry/typed-hours
 import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 
-/** A workflow as typed so far. `key` tells entries apart while they have no name. */
+/** A workflow being entered. `key` identifies it while it has no name. */
 const workflowDraftSchema = z.object({
   key: z.number(),
   name: z.string(),
@@ -15,8 +15,8 @@ const workflowDraftSchema = z.object({
 export type WorkflowDraft = z.infer<typeof workflowDraftSchema>;
 
 /**
- * A task as typed so far. It holds its workflow's key, so that a rename needs nothing; the hours stay the
- * texts of their inputs, in the unit chosen. Drafts that were kept before there were units are hours per week.
+ * A task being entered. It refers to its workflow by key, so that renaming is safe; the hours stay as typed, in the
+ * chosen unit. Drafts from before units are in hours per week.
  */
 const taskDraftSchema = z.object({
   key: z.number(),
@@ -30,7 +30,7 @@ const taskDraftSchema = z.object({
   hoursUnit: z.enum(hoursUnits).default('week'),
   minutesPerCase: z.string().default(''),
   casesPerWeek: z.string().default(''),
-  /** True while ratings and hours are still the catalogue's, which nobody has told about this company. */
+  /** True while ratings and hours are the catalog's, not this company's. */
   typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;
@@ -40,18 +40,18 @@ const manualEntryDraftSchema = z.object({
     website: z.string(),
     companyType: z.string(),
     businessDescription: z.string(),
-    /** People in the organization; empty: not told. */
+    /** Headcount; empty if not given. */
     headcount: z.string().default(''),
   }),
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
-  /** Known to this browser only: names the submission, so that sending it again makes no second diagnosis. */
+  /** Known only to this browser: identifies the submission, so that sending it again makes no second diagnosis. */
   submissionKey: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;
 
-/** An empty entry: one blank workflow and one blank task, with what a scan may have known. */
+/** A blank entry: one workflow and one task, with what a scan already knows. */
 export function startDraft(start: ManualEntryStart, submissionKey: string): ManualEntryDraft {
   return {
     businessInfo: {
@@ -67,7 +67,7 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
   };
 }
 
-/** What a scan knew fills an entry that has no address yet; it never writes over what was typed. */
+/** Prefills an entry that has no address yet with what a scan knows; it never overwrites input. */
 export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
   if (!start.website || draft.businessInfo.website !== '') return draft;
   return {
@@ -80,29 +80,29 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
   };
 }
 
-/** A company type that this screen does not offer, as law, is "other" here; an unknown one the default. */
+/** A company type that this screen does not offer, such as legal, becomes "other"; an unknown one the default. */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
 }
 
-/** A kept draft, null when it is not one of ours. */
+/** Parses a saved draft; null if it is not one of ours. */
 export function readDraft(kept: unknown): ManualEntryDraft | null {
   const parsed = manualEntryDraftSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
 
-/** What an entry is called where several are listed. */
+/** The entry's name in a list of entries. */
 export function nameDraft({ businessInfo }: ManualEntryDraft): string {
   return businessInfo.website.trim() || 'a company without an address';
 }
 
-/** The workflows that a task may choose from: those with a name. */
+/** The workflows that a task can refer to: those with a name. */
 export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { key: number; name: string }[] {
   return draft.workflows.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]));
 }
 
-/** What the server takes of a draft; the three numeric task fields are sent as texts, as specified. */
+/** The payload of a draft; the three numeric task fields are sent as strings, as specified. */
 export function toSubmission(draft: ManualEntryDraft) {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const { headcount, ...businessInfo } = draft.businessInfo;
@@ -148,14 +148,14 @@ export function blankTask(key: number, workflowKey: number | null): TaskDraft {
   };
 }
 
-/** True for an entry as it was added: nothing of it was typed. */
+/** True for an entry without any input. */
 export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
   const { key, ...typed } = entry;
   const blank = 'department' in entry ? blankWorkflow(key) : blankTask(key, entry.workflowKey);
   return Object.entries(typed).every(([name, value]) => value === blank[name as keyof typeof blank]);
 }
 
-/** True when nothing at all was typed, whatever was known before. */
+/** True if nothing was typed at all, apart from prefilled values. */
 export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
   return (
     businessInfo.businessDescription === '' &&

@@ -4,15 +4,15 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * The entries that this browser keeps, each under its own key, so that a consultant may have several. A tab
- * remembers which one it shows; a new tab shows the one that was opened last.
+ * The entries saved in this browser, each under its own key, so that a consultant may have several. A tab remembers its
+ * entry; a new tab shows the one opened last.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';
 
 export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
 
-/** The entry to show: the one of the website asked for, else the one last open, else a new one. */
+/** The entry to show: the requested website's, else the last one opened, else a new one. */
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
   const draft = open === null ? null : readStored(open);
@@ -24,13 +24,13 @@ export function chooseDraft(start: ManualEntryStart): string {
   return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
-/** Marks an entry as the open one, in this tab and for the next. */
+/** Marks an entry as open, in this tab and for the next. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);
 }
 
-/** Every kept entry in which something was typed. */
+/** Every saved entry with input. */
 export function listDrafts(): ManualEntryDraft[] {
   return localStore.keys(prefix).flatMap((key) => {
     const draft = readStored(key.slice(prefix.length));

@@ -1,12 +1,12 @@
 import { matchColumns } from './match-columns.ts';
 import type { Table } from './read-table.ts';
 
-/** How many rows from the top may be titles. */
+/** How many rows from the top may be the header. */
 export const headerCandidates = 12;
 
 /**
- * Place of the row that names the columns, among the table's rows; null where none does. Rows above it, as the name of a list
- * or an empty form's head, are left out. One known title is enough in the first row, further down it takes two.
+ * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. One known title is
+ * enough in the first row; further down it takes two.
  */
 export function findHeaderRow(rows: Table['rows']): number | null {
   let best: { at: number; known: number } | null = null;

@@ -19,7 +19,7 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
-/** Tasks from a table: where it comes from, which column is which, what would be added and what is in the way. */
+/** Importing tasks from a table: the source, matching the columns, and a preview with errors. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const state = useTableImport(draft);
   const { table, source, readings, workflowNames } = state;
@@ -201,7 +201,7 @@ function useTableLayout() {
 /** Nothing chosen: the delimiter is found, and a workbook's first sheet shown. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** How the numbers of the table are written, by all its columns of numbers together. */
+/** The number format of the table, from all its number columns together. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {
@@ -211,7 +211,7 @@ function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   );
 }
 
-/** The workflows and tasks that the rows join; the blank ones give way. */
+/** The workflows and tasks that the rows are added to, without the blank ones. */
 function whatIsThere(draft: ManualEntryDraft) {
   const named = namedWorkflows(draft);
   const names = new Map(named.map(({ key, name }) => [key, name]));

@@ -97,7 +97,7 @@ describe('decoding a file', () => {
 
   it.each([
     ['a workbook of old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'workbook'],
-    ['no text', new Uint8Array([0x41, 0, 1]), 'not a text'],
+    ['no text', new Uint8Array([0x41, 0, 1]), "isn't a text file"],
     ['nothing', new Uint8Array([0x20, 0x0a]), 'empty'],
     ['too much', new Uint8Array(8 * 1024 * 1024 + 1), '8 MB'],
   ])('refuses %s and says why', (_what, bytes, word) =>
@@ -208,7 +208,7 @@ describe('reading rows', () => {
       expect.objectContaining({ timeInvestment: '10.5', hoursUnit: 'month' }),
     ]);
     expect(readMonthly('1')[0]?.errors.timeInvestment).toBe('Enter the hours per month, from 2 to 672');
-    // An empty cell takes the form's own hour a week.
+    // An empty cell takes the form's default of one hour a week.
     const [task] = toEntries(readMonthly(''), nothingOtherwise, 'month').tasks;
     expect([task?.timeInvestment, task?.hoursUnit]).toEqual(['1', undefined]);
   });
@@ -269,10 +269,10 @@ describe('reading rows', () => {
     const rows = Array.from({ length: 2001 }, (_, n) => [`Task ${n}`, 'Orders']);
     const full = read(rows);
     expect(full.filter(isGood)).toHaveLength(1999);
-    expect(full.at(-1)?.errors.name).toContain('At most 2000 tasks');
+    expect(full.at(-1)?.errors.name).toContain('at most 2000 tasks');
     const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
     expect(workflows.filter(isGood)).toHaveLength(199);
-    expect(workflows.at(-1)?.errors.workflow).toContain('At most 200 workflows');
+    expect(workflows.at(-1)?.errors.workflow).toContain('at most 200 workflows');
   });
 
   it('sorts 20 bad rows out of 500', () => {

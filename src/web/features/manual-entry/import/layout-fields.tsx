@@ -6,16 +6,16 @@ import { type Delimiter, delimiters, type Table } from './read-table.ts';
 export interface LayoutFieldsProps {
   table: Table;
   onDelimiter: (delimiter: Delimiter) => void;
-  /** The sheets of a workbook by name, none for a text, and which is shown. */
+  /** The sheet names of a workbook, none for text, and which one is shown. */
   sheets: readonly string[];
   sheet: number;
   onSheet: (sheet: number) => void;
-  /** Place of the titles among the table's rows; null for none. */
+  /** Index of the header row; null if there is none. */
   headerRow: number | null;
   onHeaderRow: (row: number | null) => void;
 }
 
-/** How the table lies: which sheet it is on or what stands between its cells, and which row holds the titles. */
+/** The table's layout: its sheet or delimiter, and its header row. */
 export function LayoutFields(props: LayoutFieldsProps) {
   const { table, sheets, sheet, headerRow } = props;
   return (
@@ -47,7 +47,7 @@ export function LayoutFields(props: LayoutFieldsProps) {
           )}
         </Field>
       )}
-      <Field label="Titles stand in" hint="Rows above the titles are left out">
+      <Field label="Titles are in" hint="Rows above the titles are left out">
         {(control) => (
           <Select
             {...control}

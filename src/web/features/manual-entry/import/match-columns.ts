@@ -1,7 +1,7 @@
 import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
 import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 
-/** For each field the column it is read from, from 0; null for none. */
+/** The 0-based column of each field; null if it has none. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
 
 /** Units that a column of hours may have. */
@@ -9,15 +9,15 @@ export type ColumnUnit = Exclude<HoursUnit, 'cases'>;
 
 export interface Matching {
   columns: ColumnMatch;
-  /** Whether these cells name the columns. */
+  /** True if these cells are titles. */
   hasHeader: boolean;
-  /** What the column of hours holds, by its title. */
+  /** The unit of the hours column, by its title. */
   hoursUnit: ColumnUnit;
 }
 
 /**
- * Names that people give these columns, folded: lower case, letters and digits only. The first field whose
- * names a column's title equals takes it; after those, the first whose name it contains.
+ * Known column titles, normalized: lower case, letters and digits only. The first field with an equal title takes the
+ * column; then the first whose title it contains.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
@@ -123,7 +123,7 @@ const spellings: Record<TaskTableField, readonly string[]> = {
   ],
 };
 
-/** The fields found by the titles of the first row; without titles the first column is the task's name. */
+/** Matches fields by the titles in the first row; without titles, the first column is the task's name. */
 export function matchColumns(first: readonly string[]): Matching {
   const titles = first.map(fold);
   const columns = Object.fromEntries(taskTableFields.map((field) => [field, null])) as ColumnMatch;
@@ -141,7 +141,7 @@ export function matchColumns(first: readonly string[]): Matching {
   };
   take((title, spelling) => title === spelling);
   const hasHeader = taskTableFields.some((field) => columns[field] !== null);
-  // "Hours (weekly, estimated)" is close enough, once one title has shown that these are titles.
+  // "Hours (weekly, estimated)" is close enough, once another title has shown that these are titles.
   if (hasHeader) take((title, spelling) => spelling.length > 3 && title.includes(spelling));
   else columns.name = first.length > 0 ? 0 : null;
   return {
@@ -151,12 +151,12 @@ export function matchColumns(first: readonly string[]): Matching {
   };
 }
 
-/** Hours per month where a title says so, in the languages whose titles are known. */
+/** Hours per month if a title says so, in the supported languages. */
 export function unitOfTitle(title: string): ColumnUnit {
   return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
 }
 
-/** What a field is called where its column holds hours of this unit. */
+/** The label of a field whose column holds hours in this unit. */
 export function labelOf(field: TaskTableField, hoursUnit: ColumnUnit): string {
   return field === 'timeInvestment' && hoursUnit === 'month'
     ? 'Time investment (hours per month)'
@@ -167,7 +167,7 @@ function titleAt(titles: readonly string[], column: number | null): string {
   return column === null ? '' : (titles[column] ?? '');
 }
 
-/** What a column is called where it is chosen: its title, else its letter as in a spreadsheet. */
+/** A column's label in a selection: its title, else its spreadsheet letter. */
 export function nameColumn(index: number, title: string | undefined): string {
   const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
   return title ? title : `Column ${letter}`;

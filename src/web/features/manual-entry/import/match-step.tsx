@@ -22,20 +22,20 @@ const workflowListId = 'import-workflows';
 interface MatchStepProps extends LayoutFieldsProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
-  /** A number that can be read in two ways, and how it is to be read; null where none is in doubt or it is still to be told. */
+  /** An ambiguous number and how to read it; null if none is ambiguous or the user hasn't decided. */
   doubtful: string | null;
   decimal: DecimalMark | null;
   onDecimal: (decimal: DecimalMark | null) => void;
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Rows with something in them, the titles apart. */
+  /** Non-empty rows without the titles. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Which column is which: guessed from the titles, to be changed. */
+/** Matching columns: guessed from the titles, and editable. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, rowCount, doubtful, decimal } = props;
   return (
@@ -225,7 +225,7 @@ function OtherwiseFields({
   );
 }
 
-/** The two ways to read a number, each with the mark of its fraction. */
+/** The two ways to read a number, with the decimal separator of each. */
 function readingsOf(number: string) {
   return (['.', ','] as const).map((mark) => ({
     value: mark,
@@ -235,7 +235,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/** What the first row has in a column, so that a wrong match is seen at once. A line is kept for it. */
+/** The first row's value, so that a wrong match is obvious. Its line is always reserved. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

@@ -10,7 +10,7 @@ interface NewWorkflowsProps {
   onChoose: (names: readonly string[], part: { department?: string; type?: string }) => void;
 }
 
-/** Department and type of every new workflow in one place: for all that have none, or one by one. */
+/** Department and type of every new workflow in one place: for all without one, or one by one. */
 export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
   const untyped = workflows.filter(({ type }) => !type).map(({ name }) => name);
   return (
@@ -20,12 +20,12 @@ export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
       </h3>
       {untyped.length > 1 && (
         <div className="mt-3 max-w-80">
-          <Field label={`Type of the ${untyped.length} without one`} optional>
+          <Field label={`Type for the ${untyped.length} without one`} optional>
             {(control) => (
               <Select
                 {...control}
                 value=""
-                options={[{ value: '', label: 'Choose for all of them' }, ...workflowTypeOptions]}
+                options={[{ value: '', label: 'Choose one for all of them' }, ...workflowTypeOptions]}
                 onChange={(event) => onChoose(untyped, { type: event.target.value })}
               />
             )}

@@ -1,16 +1,16 @@
-/** What stands before the fraction of a number. */
+/** The decimal separator. */
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null where no cell tells. */
+  /** Null if no cell shows it. */
   decimal: DecimalMark | null;
-  /** A cell such as "1.250" that is a thousand and more or a little above one; null where none leaves a doubt. */
+  /** An ambiguous cell such as "1.250", a thousand and more or a little above one; null if there is none. */
   doubtful: string | null;
 }
 
 /** "1.250": a thousand and more, or a little above one. */
 const grouped = /^\d{1,3}([.,])\d{3}$/;
-/** "2,5", "0.25": what follows is no group of three. */
+/** "2,5", "0.25": the digits after it are no group of three. */
 const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;
 /** "1.234.567". */
 const repeated = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
@@ -19,7 +19,7 @@ const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 /** "1.234,5". */
 const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
 
-/** How numbers are written in a column, by the cells that leave no doubt. */
+/** A column's number format, from its unambiguous cells. */
 export function findNumberStyle(cells: readonly string[]): NumberStyle {
   const texts = cells.map((cell) => cell.trim());
   const marks = new Set<DecimalMark>();
@@ -34,7 +34,7 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/** The number with a decimal point and no thousands separators; text that is no number stays as it is. */
+/** The number with a decimal point and no thousands separators; text that is not a number is unchanged. */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

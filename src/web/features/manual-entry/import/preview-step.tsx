@@ -14,19 +14,19 @@ import { NewWorkflows } from './new-workflows.tsx';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
-/** Rows shown at first, of those to correct and of those that hold. */
+/** Rows shown at first, of those with errors and of those without. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
-/** Rows to correct that come with each press for more. */
+/** Rows with errors added by each press. */
 const moreFaulty = 25;
 
-/** Said of hours per month, before and after they are added. */
+/** A note on hours per month, before and after adding. */
 export const monthlyHoursNote =
-  'The hours in this table are per month. A month counts as four weeks, so 10 hours a month are 2.5 a week.';
+  'The hours in this table are per month. We count four weeks to a month, so 10 hours a month are 2.5 a week.';
 
 interface PreviewStepProps {
   readings: readonly RowReading[];
   hoursUnit: ColumnUnit;
-  /** The names of the workflows that are there already. */
+  /** The names of existing workflows. */
   known: readonly string[];
   otherwise: Otherwise;
   workflowChoices: WorkflowChoices;
@@ -36,7 +36,7 @@ interface PreviewStepProps {
   onAdd: () => void;
 }
 
-/** What would be added; the rows in the way can be corrected here, the others are left out. */
+/** A preview of what would be added; rows with errors can be corrected here, the rest are left out. */
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
   // A row stays where it is while it is corrected, with the cells that were wrong at first.
@@ -249,7 +249,7 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
   );
 }
 
-/** The first names of many, and how many more. */
+/** The first of many names, and how many more. */
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 8).join(', ');
   return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;

@@ -9,7 +9,7 @@ import type { Table } from './read-table.ts';
 
 export type RowErrors = Partial<Record<TaskTableField, string>>;
 
-/** One row as it would be added, or what keeps it from that. */
+/** A row as it would be added, or its errors. */
 export interface RowReading {
   /** As the spreadsheet counts. */
   number: number;
@@ -17,28 +17,28 @@ export interface RowReading {
   errors: RowErrors;
 }
 
-/** What stands in for the cells that a row leaves empty; empty itself for nothing. */
+/** Defaults for empty cells; empty if there is none. */
 export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
 export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
 
-/** What the rows join, and what was decided about them. */
+/** What the rows are added to, and the choices made. */
 export interface ImportContext {
   columns: ColumnMatch;
-  /** What the column of hours holds. */
+  /** The unit of the hours column. */
   hoursUnit: HoursUnit;
-  /** What stands before the fraction in the columns of numbers; null where that is not known. */
+  /** The decimal separator of the number columns; null if unknown. */
   decimal: DecimalMark | null;
-  /** What was corrected, by row number. */
+  /** Corrections by row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
-  /** The entered workflows that have a name, and how many there are in all. */
+  /** The existing workflows with a name, and the total number. */
   workflowNames: readonly string[];
   workflowCount: number;
-  /** The entered tasks that stay, by workflow and name. */
+  /** The existing tasks, by workflow and name. */
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/** Every row read and checked, as the form and the server check a task. */
+/** Parses and validates every row with the rules of the form and the server. */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));
@@ -54,10 +54,10 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       delete errors.department;
       delete errors.workflowType;
     } else if (workflowCount >= manualEntryLimits.workflows) {
-      errors.workflow ??= `At most ${manualEntryLimits.workflows} workflows: this one does not fit any more`;
+      errors.workflow ??= `You can have at most ${manualEntryLimits.workflows} workflows, and this one is over the limit`;
     }
     if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `At most ${manualEntryLimits.tasks} tasks: this one does not fit any more`;
+      errors.name = `You can have at most ${manualEntryLimits.tasks} tasks, and this one is over the limit`;
     }
     if (Object.keys(errors).length === 0) {
       taken.add(key);
@@ -71,7 +71,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
   });
 }
 
-/** The rows without a fault as what the draft takes. Empty cells take the form's defaults. */
+/** The rows without errors as draft entries. Empty cells take the form's defaults. */
 export function toEntries(
   readings: readonly RowReading[],
   otherwise: Otherwise = nothingOtherwise,
@@ -181,19 +181,19 @@ const yes = new Set([
 ]);
 const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
 
-/** Null when the cell says neither. */
+/** Null if the cell is neither. */
 function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
 }
 
-/** A cell's hours per week as the schema takes them. */
+/** A cell's hours per week, as the schema expects. */
 function hoursOf(cell: string, hoursUnit: HoursUnit): string {
   return toHoursPerWeekText({ hoursUnit, timeInvestment: cell, minutesPerCase: '', casesPerWeek: '' });
 }
 
-/** A rating in the form's steps of a tenth; 5 for an empty cell, as in the form. */
+/** A rating in the form's steps of 0.1; 5 for an empty cell, as in the form. */
 function readRating(cell: string): number {
   return cell === '' ? 5 : Math.round(Number(cell.replace(',', '.')) * 10) / 10;
 }

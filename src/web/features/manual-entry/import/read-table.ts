@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { withoutGuard } from '#shared/text/csv.ts';
 
-/** What may stand between two cells, with the name a person knows it by. */
+/** Possible delimiters with their names. */
 export const delimiters = [
   { value: '\t', label: 'Tab (copied from a spreadsheet)' },
   { value: ',', label: 'Comma' },
@@ -11,35 +11,35 @@ export const delimiters = [
 export type Delimiter = (typeof delimiters)[number]['value'];
 
 export interface Table {
-  /** Null where cells are not cut from a text. */
+  /** Null if the table is not from text. */
   delimiter: Delimiter | null;
-  /** Rows of cells, trimmed, all as long as the longest; rows without any text are left out. */
-  rows: { cells: string[] /** From 1, as a spreadsheet counts them. */; number: number }[];
-  /** What is odd about the text as a whole; null when nothing is. */
+  /** Rows of trimmed cells, padded to equal length, without empty rows. */
+  rows: { cells: string[] /** 1-based, as in a spreadsheet. */; number: number }[];
+  /** A problem with the text as a whole; null if there is none. */
   problem: string | null;
 }
 
 /**
- * Reads a CSV file's text or what was copied from a spreadsheet: cells may be quoted, with line breaks and
- * doubled quotes inside. The delimiter is found unless it is told, here or in a first line `sep=;`.
+ * Parses a CSV file or text copied from a spreadsheet: cells may be quoted, with line breaks and doubled quotes inside.
+ * Detects the delimiter unless it is given, here or in a first line `sep=;`.
  */
 export function readTable(text: string, wanted?: Delimiter): Table {
   const { body, told } = withoutSeparatorLine(withoutMark(text));
   const delimiter = wanted ?? told ?? guessDelimiter(body);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   const unclosed = errors.find(({ type }) => type === 'Quotes');
-  // The line that tells the delimiter counts as a row where the rows are counted.
+  // The `sep=` line counts in row numbers.
   const before = told === null ? 0 : 1;
   return {
     ...toTable(data, before),
     delimiter,
     problem: unclosed
-      ? `A quotation mark in row ${(unclosed.row ?? 0) + 1 + before} is not closed, so what follows it may stand in one cell. Close it, or double it where it belongs to the text.`
+      ? `A quotation mark in row ${(unclosed.row ?? 0) + 1 + before} is not closed, so the text after it may have ended up in one cell. Close it, or double it if it is part of the text.`
       : null,
   };
 }
 
-/** Rows of cells as a table; `before` rows stand above them where they come from. */
+/** Rows of cells as a table; `before` is the number of rows above them in the source. */
 export function toTable(data: readonly (readonly string[])[], before = 0): Table {
   const width = Math.max(0, ...data.map((row) => row.length));
   const rows = data.flatMap((row, index) => {
@@ -49,14 +49,14 @@ export function toTable(data: readonly (readonly string[])[], before = 0): Table
   return { delimiter: null, rows, problem: null };
 }
 
-/** Some spreadsheets write the delimiter into a first line of its own: `sep=;`. */
+/** Some spreadsheets write the delimiter as a first line: `sep=;`. */
 function withoutSeparatorLine(text: string): { body: string; told: Delimiter | null } {
   const [line = '', mark] = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const told = delimiters.find(({ value }) => value === mark)?.value ?? null;
   return told === null ? { body: text, told } : { body: text.slice(line.length), told };
 }
 
-/** The delimiter that cuts the first rows most evenly into the most cells; a comma when none cuts any. */
+/** The delimiter that splits the first rows most evenly into the largest number of cells; a comma if none does. */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const scores = delimiters.map(({ value }) => {

@@ -1,8 +1,8 @@
 import type { TableSource } from './table-source.ts';
 
 /**
- * The sheets of an .xlsx file that hold something, their cells as texts: numbers with a decimal point, dates as days. The
- * library is loaded when it is first needed.
+ * The non-empty sheets of an .xlsx file, with cells as text: numbers with a decimal point, dates as days. The library
+ * loads on first use.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { problem: string }> {
   try {
@@ -17,12 +17,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { p
   } catch {
     return {
       problem:
-        'This workbook could not be read. Save it as .xlsx or CSV, or copy its rows and paste them here.',
+        "We couldn't read this workbook. Save it as .xlsx or CSV, or copy its rows and paste them here.",
     };
   }
 }
 
-/** A cell as somebody would type it. */
+/** A cell as someone would type it. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';

@@ -10,10 +10,10 @@ import { readWorkbook } from './read-workbook.ts';
 import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
-/** A paste of so many characters goes on at once: a box with thousands of lines would only slow everything down. */
+/** A longer paste is processed at once: a box with thousands of lines would be slow. */
 const longPaste = 2000;
 
-/** Where the table comes from: a file, chosen or dropped, or what was copied in a spreadsheet. */
+/** The table's source: a file, chosen or dropped, or pasted rows. */
 export function SourceStep({ onSource }: { onSource: (source: TableSource) => void }) {
   const onText = (text: string) => onSource({ kind: 'text', text });
   const [pasted, setPasted] = useState('');
@@ -25,7 +25,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       if ('problem' in read) setProblem(read.problem);
       else onSource(read);
     } catch {
-      setProblem('The file could not be read. It may have been moved or changed; please choose it again.');
+      setProblem("We couldn't read the file. It may have been moved or changed; please choose it again.");
     }
   };
   return (
@@ -38,7 +38,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       )}
       <Field
         label="Rows from a spreadsheet"
-        hint="Copy the rows there, with their titles if they have any, and paste them here"
+        hint="Copy the rows, with their titles if they have any, and paste them here"
       >
         {(control) => (
           <TextArea

@@ -1,15 +1,15 @@
 import { type Delimiter, readTable, type Table, toTable } from './read-table.ts';
 
-/** What a table is read from: a text, or the sheets of a workbook. */
+/** The source of a table: text, or the sheets of a workbook. */
 export type TableSource =
   | { kind: 'text'; text: string }
   | { kind: 'workbook'; sheets: readonly { name: string; rows: readonly (readonly string[])[] }[] };
 
-/** How the source is to be read, where that was chosen. */
+/** The chosen layout. */
 export interface SourceChoice {
-  /** Null: found by itself. */
+  /** Null: detected. */
   delimiter: Delimiter | null;
-  /** Place of the sheet in its workbook, from 0. */
+  /** 0-based index of the sheet. */
   sheet: number;
 }
 

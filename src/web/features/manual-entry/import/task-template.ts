@@ -1,6 +1,6 @@
 import { toTaskTable } from '#shared/manual-entry/task-table.ts';
 
-/** A table to fill in: the columns, and two rows that show how. */
+/** A template: the columns, and two sample rows. */
 export function taskTemplate(): string {
   return toTaskTable([
     {
@@ -8,14 +8,14 @@ export function taskTemplate(): string {
       workflow: 'Order handling',
       department: 'Sales',
       workflowType: 'customer-facing',
-      description: 'Check stock and delivery date, then confirm by e-mail',
+      description: 'Check stock and delivery date, then confirm by email',
       requiresJudgment: false,
       serviceValue: 3,
       replicabilityDifficulty: 2.5,
       timeInvestment: 4,
     },
     {
-      name: 'Settle complaints',
+      name: 'Resolve complaints',
       workflow: 'Order handling',
       department: '',
       workflowType: '',

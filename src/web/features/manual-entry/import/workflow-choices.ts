@@ -1,9 +1,9 @@
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 
-/** What was chosen for new workflows, by their folded names. */
+/** Choices for new workflows, by normalized name. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;
 
-/** The entries with what was chosen for their workflows in place of what the table says. */
+/** The entries with the chosen values instead of the table's. */
 export function withChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {
   return {
     ...entries,

@@ -2,12 +2,12 @@ import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 import { type ManualEntryDraft, namedWorkflows } from '../draft/manual-entry-draft.ts';
 
-/** Chosen suggestions by workflow id and task name; a workflow may be chosen without tasks only by its tasks. */
+/** Selected suggestions by workflow id and task name; a workflow is selected through its tasks. */
 export type Chosen = ReadonlySet<string>;
 
 export const choiceOf = (workflow: SuggestedWorkflow, task: string) => `${workflow.id}\n${task}`;
 
-/** The tasks of a suggested workflow that the entry has already, by name. */
+/** The tasks of a suggested workflow that the entry already has, by name. */
 export function tasksThere(draft: ManualEntryDraft, workflows: readonly SuggestedWorkflow[]): Chosen {
   const keyByName = new Map(namedWorkflows(draft).map(({ key, name }) => [foldName(name), key]));
   const there = new Set(draft.tasks.map(({ workflowKey, name }) => `${workflowKey}\n${foldName(name)}`));
@@ -21,7 +21,7 @@ export function tasksThere(draft: ManualEntryDraft, workflows: readonly Suggeste
   );
 }
 
-/** What was chosen, as the entry takes it; its figures stay marked as typical until somebody looks at them. */
+/** The selection as entries; their figures are marked as typical until somebody checks them. */
 export function toEntries(workflows: readonly SuggestedWorkflow[], chosen: Chosen): NewEntries {
   const picked = workflows.flatMap((workflow) => {
     const tasks = workflow.tasks.filter(({ name }) => chosen.has(choiceOf(workflow, name)));

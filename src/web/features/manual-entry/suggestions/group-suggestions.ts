@@ -1,7 +1,7 @@
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 
 export interface SuggestionGroup {
-  /** The kind of company whose work it is, as "Dental practice". */
+  /** The kind of company that does it, such as "Dental practice". */
   title: string;
   workflows: SuggestedWorkflow[];
 }
@@ -9,8 +9,8 @@ export interface SuggestionGroup {
 const everybody = 'Every business';
 
 /**
- * Suggestions by the kind of company whose work they are: first the kinds that the description names, the others in their
- * order, and what every business does last; within a kind first the work that the description has words of.
+ * Suggestions by kind of company: first the kinds that the description names, the others in their order, and work of
+ * every business last; within a kind, work that matches words of the description first.
  */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],
@@ -30,7 +30,7 @@ export function groupSuggestions(
     .toSorted((a, b) => last(a.title) - last(b.title) || rankOf(b.title) - rankOf(a.title));
 }
 
-/** Words that name no kind of company. */
+/** Words that do not identify a kind of company. */
 const stopWords = new Set([
   'company',
   'business',
@@ -44,7 +44,7 @@ const stopWords = new Set([
   'their',
 ]);
 
-/** The beginnings of a text's words, so that "dentist" meets "dental" and "bakeries" meets "bakery". */
+/** The first letters of a text's words, so that "dentist" matches "dental" and "bakeries" matches "bakery". */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));

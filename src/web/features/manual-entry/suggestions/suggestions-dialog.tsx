@@ -20,7 +20,7 @@ import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-sugges
 import { groupSuggestions } from './group-suggestions.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
 
-/** What such companies usually do, to choose from. Nothing is added that was not chosen. */
+/** What such companies usually do, to select from. Adds nothing that was not selected. */
 export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const { companyType } = draft.businessInfo;
   const suggestions = useQuery(suggestionsQuery(companyType));
@@ -36,8 +36,8 @@ export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyPr
       description={
         <>
           <BasisMark basis="typical" className="mr-2 text-sm text-ink-secondary" />
-          What companies of the type “{label}” usually do, from our own library. It says nothing about this
-          company: choose what it really does, and change what differs afterwards.
+          What companies of the type “{label}” usually do, from our own library. It doesn't describe this
+          company: choose what the company really does, and change what differs afterward.
         </>
       }
     >
@@ -52,7 +52,7 @@ export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyPr
         />
       ) : suggestions.error ? (
         <ErrorState
-          title="The suggestions could not be loaded"
+          title="We couldn't load the suggestions"
           message={messageForVisitor(suggestions.error, 'Please try again.')}
           onRetry={() => void suggestions.refetch()}
         />
@@ -101,7 +101,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       {shown.length === 0 ? (
-        <EmptyState icon={SearchX} title="Nothing typical has these words">
+        <EmptyState icon={SearchX} title="Nothing typical matches these words">
           Try another word, or add the work by hand.
         </EmptyState>
       ) : (
@@ -130,19 +130,19 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
         <p role="status" className="text-sm text-ink-secondary">
           {tooMany ??
             (count === 0
-              ? 'Nothing chosen yet'
-              : `${formatCountOf(entries.workflows.length, 'workflow')} with ${formatCountOf(count, 'task')} chosen`)}
+              ? 'Nothing selected yet'
+              : `${formatCountOf(entries.workflows.length, 'workflow')} with ${formatCountOf(count, 'task')} selected`)}
         </p>
         <Button
           disabled={count === 0 || tooMany !== null}
           onClick={() =>
             onAdd(
               entries,
-              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical, too: change what differs.`,
+              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: change what differs.`,
             )
           }
         >
-          Add what is chosen
+          Add selected
         </Button>
       </div>
     </div>

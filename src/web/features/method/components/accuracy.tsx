@@ -11,14 +11,14 @@ const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Coun
   { what: 'Company type identified correctly', count: ({ industries }) => industries },
 ];
 
-/** What was measured of the analysis, with how sure such a measurement is. */
+/** The measured accuracy of the analysis, with its confidence intervals. */
 export function Accuracy() {
   return (
     <ProseSection title="How often it is right">
       <p>
-        Measured on {measuredAccuracy.sites} real websites that nobody had looked at while the rules were
-        written, with nothing entered by a visitor. A reader wrote down what to expect first and then judged
-        what we found: name, quotes, description and tasks, with duplicates counted as errors.
+        Measured on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote the rules,
+        with nothing entered by a visitor. A reader first wrote down what to expect and then judged what we
+        found: name, quotes, description, and tasks, with duplicates counted as errors.
       </p>
       <dl className="grid gap-4">
         {rows.map(({ what, count }) => (
@@ -26,9 +26,9 @@ export function Accuracy() {
         ))}
       </dl>
       <p className="text-ink-secondary">
-        The second figures are what 95 of 100 such measurements would lie between. So read a diagnosis as a
-        first draft: open the quotes, take out what is not yours and add what is missing; every figure follows
-        at once.
+        The second figures are the range in which 95 of 100 such measurements would fall. So treat a diagnosis
+        as a first draft: open the quotes, remove what is not yours, and add what is missing; every figure
+        updates right away.
       </p>
     </ProseSection>
   );

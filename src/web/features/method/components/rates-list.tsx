@@ -4,7 +4,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatShare, formatUsd } from '#web/lib/figures.ts';
 
-/** Every figure of the value calculation with where it comes from: published, or our assumption. */
+/** Every figure of the value calculation with its source: published, or our assumption. */
 export function RatesList({ rates }: { rates: Rates }) {
   const { assumptions, sources } = rates;
   return (
@@ -16,7 +16,7 @@ export function RatesList({ rates }: { rates: Rates }) {
             key={framework}
             term={
               <>
-                Saved share of the hours, <FrameworkMark framework={framework} />
+                Share of hours saved, <FrameworkMark framework={framework} />
               </>
             }
             figure={`${formatShare(share.likely)} (${formatShare(share.low)} to ${formatShare(share.high)})`}
@@ -25,12 +25,12 @@ export function RatesList({ rates }: { rates: Rates }) {
         );
       })}
       <RateEntry
-        term="Base rate, an hour"
+        term="Base rate per hour"
         figure={formatUsd(assumptions.juniorRateUsdPerHour)}
         source={sources.juniorRateUsdPerHour}
       />
       <RateEntry
-        term="Rates by role, an hour"
+        term="Rates by role per hour"
         figure={describeRoleRates(assumptions.roleRatesUsdPerHour)}
         source={sources.roleRatesUsdPerHour}
       />

@@ -13,11 +13,11 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The modules, whose order by return the rows follow. */
+  /** The modules, in the order that the rows follow. */
   order: readonly RecommendedModule[];
 }
 
-/** The figures to decide on: what the recommended modules cost and bring. Nothing where no module is recommended. */
+/** The business case: costs and returns of the recommended modules. Nothing if there are none. */
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
   const worded = query.data ? describeBusinessCase(inOrder(query.data, orderByReturn(order))) : null;
   if (query.data && worded === null) return null;
@@ -40,7 +40,7 @@ export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) 
       ) : (
         <div className="mt-4">
           <ErrorState
-            title="The figures could not be loaded"
+            title="We couldn't load the figures"
             message={messageForVisitor(query.error, 'Please try again.')}
             onRetry={() => void query.refetch()}
           />

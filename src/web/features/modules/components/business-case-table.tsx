@@ -11,7 +11,7 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 const head = 'py-2 pl-4 text-right align-bottom font-strong max-sm:hidden';
 const cell = 'figures py-2 pl-4 text-right align-baseline max-sm:hidden';
 
-/** So many rows stand there at first; the total counts all. */
+/** Rows shown at first; the total counts all. */
 const rowsAtFirst = 5;
 
 interface BusinessCaseTableProps {
@@ -19,7 +19,7 @@ interface BusinessCaseTableProps {
   total: BusinessCaseRow;
 }
 
-/** Cost, savings, net, and break-even by module and in total. A telephone shows them under each module's name. */
+/** Cost, savings, net, and break-even by module and in total. On a phone they appear under each module's name. */
 export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
   const [all, setAll] = useState(false);
   const shown = usePrinting() || all ? rows : rows.slice(0, rowsAtFirst);

@@ -4,7 +4,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** So many tasks of a reason stand open: the ones with the most hours. */
+/** Tasks shown at first per reason: the ones with the most hours. */
 const openAtFirst = 4;
 
 /** What should stay with people: each reason once, with its tasks. */

@@ -6,7 +6,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCountOf, formatNumber, formatUsd } from '#web/lib/figures.ts';
 
-/** What a reader asks next, who has not put the module aside. */
+/** The details for a reader who is interested so far. */
 export function FurtherFigures({ module }: { module: RecommendedModule }) {
   return (
     <>
@@ -28,7 +28,10 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
   );
 }
 
-/** Why a module is recommended, the tasks it serves, and what it brings, takes, risks and leaves to people. */
+/**
+ * Why a module is recommended, the tasks it serves, its benefits, requirements, and risks, and what it leaves to
+ * people.
+ */
 export function ModuleBody({ module }: { module: RecommendedModule }) {
   return (
     <div className="grid content-start gap-4 print:block print:space-y-4">
@@ -45,7 +48,7 @@ export function ModuleBody({ module }: { module: RecommendedModule }) {
   );
 }
 
-/** So many of the tasks served are named at once: the ones with the most hours. */
+/** Tasks named at first: the ones with the most hours. */
 const namedTasks = 5;
 
 function ServedTasks({ module }: { module: RecommendedModule }) {

@@ -12,13 +12,13 @@ import { FurtherFigures, ModuleBody } from './module-body.tsx';
 
 interface ModuleEntryProps {
   module: RecommendedModule;
-  /** True for the one that the address names. */
+  /** True for the module that the address names. */
   open: boolean;
-  /** Without its reason until it is opened: for modules that come after the others. */
+  /** Its reason is hidden until opened: for modules that come after the others. */
   brief?: boolean;
 }
 
-/** One module: what it is, brings and costs, and why in two lines; everything else on request. */
+/** One module: what it is, its value and cost, and the reason in two lines; the rest on request. */
 export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
   return (
     <article
@@ -85,5 +85,5 @@ export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
 }
 
 function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
-  return savesUsdPerMonth > 0 ? `${formatEstimatedUsd(savesUsdPerMonth)} a month` : 'Nothing of its own';
+  return savesUsdPerMonth > 0 ? `${formatEstimatedUsd(savesUsdPerMonth)} a month` : 'Needs nothing else';
 }

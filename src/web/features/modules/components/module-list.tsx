@@ -10,7 +10,7 @@ import { formatCountOf } from '#web/lib/figures.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import { ModuleEntry } from './module-entry.tsx';
 
-/** So many modules stand there at first: as many as a plan of ninety days takes in at most. */
+/** Modules shown at first: the maximum in a 90-day plan. */
 const shownAtFirst = 6;
 
 interface ModuleListProps {
@@ -19,7 +19,7 @@ interface ModuleListProps {
   named: string | null;
 }
 
-/** The modules by what they return, those that don't pay back in time under a heading of their own. */
+/** The modules by return, slow ones under their own heading. */
 export function ModuleList({ modules, named }: ModuleListProps) {
   const { paying, others } = splitByPayback(orderByReturn(modules));
   const [all, setAll] = useState(paying.slice(shownAtFirst).some(({ id }) => id === named));

@@ -21,7 +21,7 @@ export function RoadmapSection({ id }: { id: number }) {
           <RoadmapBody roadmap={roadmap.data} />
         ) : roadmap.error ? (
           <ErrorState
-            title="The roadmap could not be loaded"
+            title="We couldn't load the roadmap"
             message={messageForVisitor(roadmap.error, 'Please try again.')}
             onRetry={() => void roadmap.refetch()}
           />

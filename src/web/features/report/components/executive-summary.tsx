@@ -14,7 +14,7 @@ interface ExecutiveSummaryProps {
   workflows: Workflow[];
 }
 
-/** What was found, and the report's own three estimates with how each is made. */
+/** The findings, and the report's own three estimates with how each is made. */
 export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryProps) {
   const estimate = reportEstimate({ ...stats, workflows });
   const hoursBasis = `${formatCountOf(stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours a month.`;
@@ -23,13 +23,13 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
       <p className="max-w-text">
         {describeSubject(audit)} identified{' '}
         <strong>{formatCountOf(stats.workflowsIdentified, 'workflow')}</strong> and{' '}
-        <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. Each task was rated by its service
-        value and by how hard it is to replicate with AI, and sorted into one of the three frameworks below.
-        The figures are estimates of this report; a consultation with your own numbers makes them accurate.
+        <strong>{formatCountOf(stats.tasksIdentified, 'task')}</strong>. We rated each task by its service
+        value and by how hard it is to replicate with AI, and sorted it into one of the three frameworks
+        below. The figures are estimates; a consultation with your own numbers makes them accurate.
       </p>
       <p className="mt-4 max-w-text">
-        These savings differ from the dashboard’s: the dashboard counts the hours of each task, this screen
-        applies an industry formula of {reportHoursPerTask} hours a month for every task.
+        These savings differ from the dashboard’s: the dashboard counts the hours of each task, while this
+        report uses an industry formula of {reportHoursPerTask} hours a month for every task.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3 print:grid-cols-3">
         <SummaryCard
@@ -45,8 +45,8 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           note="monthly"
           basis={
             <>
-              {hoursBasis} At {formatGbpRate(estimate.averageRateGbpPerHour)} an hour, the departments' rates
-              weighted by their tasks; £1 = ${usdPerGbp}.
+              {hoursBasis} At {formatGbpRate(estimate.averageRateGbpPerHour)} an hour, the average of the
+              departments' rates weighted by their tasks; £1 = ${usdPerGbp}.
             </>
           }
         />
@@ -54,7 +54,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           title="Automation Potential"
           figure={`${estimate.automationPotentialPercent}%`}
           note="of identified tasks"
-          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are sorted into Automate.`}
+          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are Automate.`}
         />
       </div>
     </>

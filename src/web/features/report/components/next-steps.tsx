@@ -7,12 +7,12 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface NextStepsProps {
   modules: RecommendedModule[];
-  /** Both undefined until they are here: the steps do not wait for them. */
+  /** Both undefined until loaded: the steps do not wait for them. */
   roadmap: Roadmap | undefined;
   businessCase: BusinessCase | undefined;
 }
 
-/** Five steps, each with what this diagnosis' plan says of it, and whom to call. */
+/** Five steps, each with this diagnosis' plan for it, and the sales contact. */
 export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
   const config = usePublicConfig();
   const items = roadmap && businessCase && findPlanItems({ modules, roadmap, businessCase });

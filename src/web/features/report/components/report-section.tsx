@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A section of the report under its heading. */
 export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

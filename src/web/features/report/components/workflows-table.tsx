@@ -9,10 +9,10 @@ const tones: Record<Framework, Tone> = { Automate: 'danger', Optimize: 'warning'
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
 
-/** Columns that a telephone has no room for: there they stand in words under the workflow's name. */
+/** Columns that do not fit on a phone: there they appear under the workflow's name. */
 const wideOnly = 'max-sm:hidden';
 
-/** The workflows with what is recommended for each. */
+/** The workflows with the recommendation for each. */
 export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
   if (workflows.length === 0) return <p className="text-ink-secondary">No workflows were identified.</p>;
   return (

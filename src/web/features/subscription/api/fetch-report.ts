@@ -1,7 +1,7 @@
 import type { ReportOptions } from '#shared/report-options.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 
-/** The server wants a verified address first; the message is its own, empty where it gave none. */
+/** The server requires a verified address first; the message is the server's, or empty. */
 export class VerificationRequired extends Error {}
 
 /** Address of an audit's report; the modules screen asks for the comprehensive one. */
@@ -9,7 +9,10 @@ export function reportAddress(auditId: number, comprehensive: boolean): string {
   return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
-/** The report's bytes, with `options` as chosen. Throws VerificationRequired for 401, else an error that names the status. */
+/**
+ * The report's bytes, with the chosen `options`. Throws VerificationRequired for 401, else an error that names the
+ * status.
+ */
 export async function fetchReport(address: string, options?: ReportOptions): Promise<Blob> {
   const response = await fetch(address, {
     credentials: 'include',

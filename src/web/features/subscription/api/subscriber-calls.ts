@@ -6,14 +6,14 @@ import type { SubscriptionValues } from '../subscription-values.ts';
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** Asks for the report of an audit; answers the id that opens it once verified. */
+/** Requests an audit's report; returns the id that opens it once verified. */
 export async function subscribe(auditId: number, values: SubscriptionValues): Promise<string> {
   return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
 }
 
 /**
- * Whether the address was verified, which opens the report to this browser; null when the server knows the request no longer.
- * The id never stands in an address, which logs and histories keep.
+ * Whether the address was verified, which opens the report to this browser; null if the server no longer has the
+ * request. The id is never in an address, because logs and histories keep those.
  */
 export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
   try {

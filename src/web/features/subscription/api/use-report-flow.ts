@@ -11,10 +11,10 @@ import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerified } from './subscriber-calls.ts';
 
-/** A refused download opens the form again after this long, so that its notification is seen first. */
+/** A refused download reopens the form after this delay, so that its notification is seen first. */
 const reopenAfterMs = 500;
 
-/** The way to the report: form, waiting for the verification, download. */
+/** The report flow: form, waiting for the verification, download. */
 export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const { waiting, ready, wait } = useWaiting();
@@ -37,7 +37,7 @@ export function useReportFlow(request: ReportRequest | null) {
     }
   }, [request, begin]);
 
-  /** The form was sent: rarely the address is verified already; else its owner is asked to look into the mailbox. */
+  /** The form was sent: the address may already be verified; otherwise the owner is asked to check their inbox. */
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
     setForm(null);
@@ -53,7 +53,7 @@ export function useReportFlow(request: ReportRequest | null) {
   };
 
   return {
-    /** The report whose options are being chosen. */
+    /** The report whose options are open. */
     choosing,
     closeOptions: () => setChoosing(null),
     chosen: (target: WaitingReport, options: ReportOptions) => {
@@ -206,7 +206,7 @@ function useVerification(wait: Wait) {
       },
       [wait],
     ),
-    /** The server knows the request no longer. */
+    /** The server no longer has the request. */
     lost: useCallback(
       (target: WaitingReport) => {
         forgetReportAccess(target.auditId);

@@ -6,8 +6,8 @@ import { readVerified } from './subscriber-calls.ts';
 const pollMs = 3000;
 
 /**
- * Looks every three seconds, and whenever the visitor comes back to this tab, whether the address was verified,
- * wherever that was done. Failed looks are made good by the next one.
+ * Checks whether the address was verified, on any device, every three seconds and whenever the visitor returns to this
+ * tab. A failed check is followed by the next one.
  */
 export function useVerification(
   waiting: WaitingReport | null,
@@ -29,7 +29,7 @@ export function useVerification(
         if (verified === null) onLost(waiting);
         else if (verified) onVerified(waiting);
       } catch {
-        // The next look comes by itself.
+        // The next check follows anyway.
       } finally {
         looking = false;
       }

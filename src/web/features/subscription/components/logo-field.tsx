@@ -3,12 +3,12 @@ import { reportLogoTypes, reportOptionLimits } from '#shared/report-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 interface LogoFieldProps {
-  /** A data address; null where the provider's own logo stands. */
+  /** A data URL; null for the provider's own logo. */
   logo: string | null;
   onChange: (logo: string | null) => void;
 }
 
-/** A logo for the report's first page, in place of the provider's. */
+/** A logo for the report's first page, instead of the provider's. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -70,18 +70,17 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   );
 }
 
-/** The picture as a data address, or why it cannot be used. The browser must be able to draw it. */
+/** The image as a data URL, or why it cannot be used. The browser must be able to render it. */
 async function readLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   const type = reportLogoTypes.find((one) => one === file.type);
-  if (type === undefined)
-    return { problem: 'This is not a PNG or JPEG picture. Please choose another file.' };
+  if (type === undefined) return { problem: "This isn't a PNG or JPEG image. Please choose another file." };
   const logo = await readDataAddress(file);
-  if (logo === null) return { problem: 'The file could not be read. Please choose it again.' };
+  if (logo === null) return { problem: "We couldn't read the file. Please choose it again." };
   if (logo.length > reportOptionLimits.logo) {
-    return { problem: 'This picture is larger than 300 KB. Please choose a smaller one.' };
+    return { problem: 'This image is larger than 300 KB. Please choose a smaller one.' };
   }
   const drawn = await createImageBitmap(file).catch(() => null);
-  if (drawn === null) return { problem: 'This picture is damaged. Please choose another file.' };
+  if (drawn === null) return { problem: 'This image is damaged. Please choose another file.' };
   drawn.close();
   return { logo };
 }

@@ -5,13 +5,12 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { OptionsForm } from './options-form.tsx';
 
 interface OptionsDialogProps {
-  /** The report that is asked for; null while the dialog is closed. */
+  /** The requested report; null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onChosen: (target: WaitingReport, options: ReportOptions) => void;
 }
 
-/** What the report is to be, before it is made. */
 export function OptionsDialog({ target, onClose, onChosen }: OptionsDialogProps) {
   return (
     <Dialog
@@ -20,7 +19,7 @@ export function OptionsDialog({ target, onClose, onChosen }: OptionsDialogProps)
         if (!open) onClose();
       }}
       title="Report options"
-      description="Choose the file and put your client’s name on it. Nothing you enter here is stored by us; this browser remembers it."
+      description="Choose the file and put your client’s name on it. We don't store anything you enter here; this browser remembers it."
     >
       {target && (
         <OptionsForm

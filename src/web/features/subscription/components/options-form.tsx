@@ -27,7 +27,7 @@ interface OptionsFormProps {
   onSubmit: (options: ReportOptions) => void;
 }
 
-/** The options of one report. A workbook has neither paper nor cover, so it asks for less. */
+/** The options of one report. A workbook has no paper size or cover, so it has fewer. */
 export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   const [options, setOptions] = useState(initial);
   const change = (part: Partial<ReportOptions>) => setOptions((before) => ({ ...before, ...part }));

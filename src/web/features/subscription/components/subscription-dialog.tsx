@@ -3,13 +3,13 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 
 interface SubscriptionDialogProps {
-  /** The report that is asked for; null while the dialog is closed. */
+  /** The requested report; null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onSubscribed: (target: WaitingReport, subscriberId: string) => void;
 }
 
-/** Asks who wants the report, before it can be had. */
+/** Asks for contact details before the download. */
 export function SubscriptionDialog({ target, onClose, onSubscribed }: SubscriptionDialogProps) {
   return (
     <Dialog
@@ -18,7 +18,7 @@ export function SubscriptionDialog({ target, onClose, onSubscribed }: Subscripti
         if (!open) onClose();
       }}
       title="Download your report"
-      description="We send a link to your e-mail address. Once you have opened it, the PDF report is yours."
+      description="We'll send a link to your email address. Once you open it, you can download the PDF report."
     >
       {target && (
         <SubscriptionForm

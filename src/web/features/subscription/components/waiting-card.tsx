@@ -10,14 +10,13 @@ import { reportToasts } from '../messages.ts';
 
 interface WaitingCardProps {
   waiting: WaitingReport;
-  /** The address is verified. */
   ready: boolean;
   onOpen: () => void;
   onOtherAddress: () => void;
   onDismiss: () => void;
 }
 
-/** Stands beside the work while the mail is on its way, and offers the report once the address is verified. */
+/** Stays next to the content while the email is on its way, and offers the report once the address is verified. */
 export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss }: WaitingCardProps) {
   const resending = useMutation({
     mutationFn: async () => {
@@ -36,11 +35,11 @@ export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss 
       <div role="status" className="flex gap-3">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         <div>
-          <p className="font-strong">{ready ? 'Your address is verified' : 'Check your e-mail'}</p>
+          <p className="font-strong">{ready ? 'Your address is verified' : 'Check your email'}</p>
           <p className="mt-1 text-sm text-ink-secondary">
             {ready
-              ? 'Your report is ready to be opened.'
-              : 'Open the link that we have sent you. This page notices it by itself. Nothing there in a few minutes? Look into the spam folder. An address that has unsubscribed gets no mail.'}
+              ? 'Your report is ready to open.'
+              : "Open the link we sent you. This page will update by itself. Nothing after a few minutes? Check your spam folder. We don't write to unsubscribed addresses."}
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Signals that are listed until more are asked for. */
+/** Number of signals listed at first. */
 const firstSignals = 8;
 
 const tones: Record<ExplainedVerdict['outcome'], Tone> = {
@@ -14,15 +14,15 @@ const tones: Record<ExplainedVerdict['outcome'], Tone> = {
   drop: 'danger',
 };
 
-/** What supports a candidate, what was not counted, and what every rule said. */
+/** A candidate's signals, what was not counted, and every rule's verdict. */
 export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate }) {
   const { signals, refused, verdicts } = candidate;
   const [all, setAll] = useState(false);
   const listed = all ? signals : signals.slice(0, firstSignals);
   return (
     <div className="my-3 grid gap-5 border-l-2 border-rule pl-4">
-      <Part title={`What supports it (${signals.length})`}>
-        {signals.length === 0 && <p className="text-sm text-ink-secondary">No words of the site.</p>}
+      <Part title={`Evidence for it (${signals.length})`}>
+        {signals.length === 0 && <p className="text-sm text-ink-secondary">No words from the site.</p>}
         <ul className="grid gap-3">
           {listed.map((signal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end

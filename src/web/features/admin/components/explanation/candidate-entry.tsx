@@ -4,10 +4,10 @@ import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { CandidateDetails } from './candidate-details.tsx';
 
-/** One candidate: its name and what decided; opened, all that was weighed. */
+/** One candidate: its name and what decided; when opened, everything that was considered. */
 export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate }) {
   const [open, setOpen] = useState(false);
-  // Hundreds stand on one page: what is inside is made when somebody looks.
+  // There may be hundreds on one page, so the content is rendered only when opened.
   const [wasOpened, setWasOpened] = useState(false);
   const summary = <Summary candidate={candidate} />;
   return (
@@ -33,7 +33,7 @@ export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate })
   );
 }
 
-/** How it is known, its id, and the rule that had the last word. */
+/** Its basis, its id, and the last rule that decided. */
 function Summary({ candidate: { id, name, basis, verdicts } }: { candidate: ExplainedCandidate }) {
   const last = verdicts.at(-1);
   return (

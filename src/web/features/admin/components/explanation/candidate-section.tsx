@@ -14,7 +14,7 @@ interface CandidateSectionProps {
   candidates: readonly ExplainedCandidate[];
 }
 
-/** Candidates kind by kind; nothing where there are none. */
+/** Candidates by kind; nothing if there are none. */
 export function CandidateSection({ title, candidates }: CandidateSectionProps) {
   const id = useId();
   if (candidates.length === 0) return null;

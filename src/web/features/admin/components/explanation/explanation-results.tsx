@@ -16,7 +16,7 @@ interface ExplanationResultsProps {
   onClear: () => void;
 }
 
-/** What a search of an explanation found, in each of its states. */
+/** The results of an explanation search, in each of its states. */
 export function ExplanationResults({ id, query, onClear }: ExplanationResultsProps) {
   const { data, error, isPending, refetch } = query;
   if (isPending) {
@@ -38,7 +38,8 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
       </p>
       {!data.sameVersion && (
         <p className="mt-3 max-w-text border-l-2 border-warning-text pl-3">
-          Another version of the analysis made this diagnosis. Today the same pages give what stands here.
+          This diagnosis was made with another version of the analysis. With today's version, the same pages
+          give the result below.
         </p>
       )}
       {data.neverMentioned && <NeverMentioned workflow={data.neverMentioned} />}
@@ -46,14 +47,14 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
         <div className="mt-6">
           <EmptyState
             icon={SearchX}
-            title="Nothing was weighed"
+            title="Nothing was considered"
             action={
               <Button variant="secondary" size="sm" onClick={onClear}>
                 Clear the search
               </Button>
             }
           >
-            No page that was read has anything about it.
+            No page that we read says anything about it.
           </EmptyState>
         </div>
       )}
@@ -63,7 +64,7 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
   );
 }
 
-/** Why there is no explanation. What the operator typed wrong is said beside the field. */
+/** Why there is no explanation. Input errors are shown at the field instead. */
 function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
   if (isStatus(error, 422)) return null;
   const message = messageForVisitor(error, 'Please try again.');

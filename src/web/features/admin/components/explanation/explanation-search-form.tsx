@@ -7,15 +7,15 @@ import type { ExplanationSearch } from '../../api/admin-queries.ts';
 
 interface ExplanationSearchFormProps {
   search: ExplanationSearch;
-  /** Offered while one types; any other workflow of the catalogue may be typed as well. */
+  /** Suggestions; any other workflow of the catalog can be typed too. */
   workflows: Explanation['workflows'];
-  /** What the server said of a field. */
+  /** The server's messages by field. */
   errors: Record<string, string>;
   searching: boolean;
   onSearch: (search: ExplanationSearch) => void;
 }
 
-/** Narrows an explanation down to one workflow, to words of the site, or both. */
+/** Limits an explanation to one workflow, to words on the site, or both. */
 export function ExplanationSearchForm({
   search,
   workflows,
@@ -25,7 +25,7 @@ export function ExplanationSearchForm({
 }: ExplanationSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [typedFor, setTypedFor] = useState(search);
-  // The address may change by itself, as when one goes back.
+  // The address may change without the form, for example on going back.
   if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
     setTypedFor(search);
     setTyped(search);
@@ -44,7 +44,7 @@ export function ExplanationSearchForm({
       >
         <Field
           label="Workflow"
-          hint="A name or an id, also of one the site never mentions"
+          hint="A name or ID, even of something the site never mentions"
           error={errors.workflow}
         >
           {(control) => (
@@ -65,7 +65,7 @@ export function ExplanationSearchForm({
             <option key={id} value={name} />
           ))}
         </datalist>
-        <Field label="Words of the site" hint="What a quote or a name contains" error={errors.text}>
+        <Field label="Words on the site" hint="Words that a quote or a name contains" error={errors.text}>
           {(control) => (
             <TextInput
               {...control}

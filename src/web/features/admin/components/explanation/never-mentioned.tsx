@@ -1,7 +1,7 @@
 import type { Explanation } from '#shared/schemas/explanation.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** A workflow that the site has no word of, with what would have raised it. */
+/** A workflow that the site never mentions, with what would have suggested it. */
 export function NeverMentioned({ workflow }: { workflow: NonNullable<Explanation['neverMentioned']> }) {
   const { id, name, wordings, examples } = workflow;
   return (
@@ -13,7 +13,7 @@ export function NeverMentioned({ workflow }: { workflow: NonNullable<Explanation
         <span className="font-strong">{name}</span> <span className="text-sm text-ink-secondary">{id}</span>
       </p>
       <p className="mt-1 max-w-text text-ink-secondary">
-        The pages that were read have none of its {formatCountOf(wordings, 'wording')}. For example:
+        None of the pages that we read has any of its {formatCountOf(wordings, 'wording')}. For example:
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
         {examples.map((example) => (

@@ -1,6 +1,5 @@
 import type { HealthPart } from '#shared/schemas/health-check.ts';
 
-/** What the operator calls each part of the installation. */
 export const partNames: Record<HealthPart, string> = {
   database: 'Database',
   worker: 'Worker',

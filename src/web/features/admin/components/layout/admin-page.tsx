@@ -8,14 +8,14 @@ import { AdminNav } from './admin-nav.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** Of the document; the page's own title unless told. */
+  /** The document's title; the page's own if left out. */
   documentTitle?: string;
-  /** What can be done on the whole page, beside "Refresh". */
+  /** Actions for the whole page, beside "Refresh". */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A place of the admin: the sign-in before it, the way to the others beside it. */
+/** The frame of an admin page: sign-in, navigation, title. */
 export function AdminPage({ title, documentTitle = title, actions, children }: AdminPageProps) {
   useDocumentTitle(documentTitle);
   return (

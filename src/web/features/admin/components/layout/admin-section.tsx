@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AdminSectionProps {
   title: string;
-  /** What can be done with the whole section. */
+  /** Actions for the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of an admin page under its heading, which takes the focus of what is deleted in it. */
+/** A section of an admin page. Its heading takes the focus when something in it is deleted. */
 export function AdminSection({ title, actions, children }: AdminSectionProps) {
   const id = useId();
   return (

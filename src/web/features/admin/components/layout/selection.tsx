@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** What is chosen of a list; what is no longer shown does not count. */
+/** The selected entries of a list; entries no longer shown don't count. */
 export interface Selection {
   ids: number[];
   has(id: number): boolean;
   toggle(id: number): void;
-  /** Chooses everything that is shown, or nothing where all was chosen. */
+  /** Selects everything shown, or nothing if all was selected. */
   toggleAll(): void;
   clear(): void;
   all: boolean;
@@ -31,7 +31,7 @@ export function useSelection(shown: readonly number[]): Selection {
   };
 }
 
-/** A box that chooses one entry; large enough for a finger. */
+/** A checkbox for one entry, large enough for a finger. */
 export function SelectBox({
   label,
   checked,
@@ -49,14 +49,14 @@ export function SelectBox({
   );
 }
 
-/** What can be done with everything that is chosen; stands above the list while anything is. */
+/** Actions for everything selected; shown above the list while anything is. */
 export function SelectionBar({
   selection,
   what,
   children,
 }: {
   selection: Selection;
-  /** Of one and of several: ['audit', 'audits']. */
+  /** Singular and plural: ['audit', 'audits']. */
   what: readonly [string, string];
   children: ReactNode;
 }) {
@@ -73,7 +73,7 @@ export function SelectionBar({
           </p>
           {children}
           <Button variant="quiet" size="sm" onClick={selection.clear}>
-            Choose none
+            Clear selection
           </Button>
         </div>
       )}

@@ -11,11 +11,11 @@ interface SortHeaderProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   className?: string;
-  /** Which way the first press sorts. */
+  /** The direction of the first press. */
   descendingFirst?: boolean;
 }
 
-/** A column's heading that sorts by it; pressed again, the other way round. */
+/** A column heading that sorts; pressing it again reverses the order. */
 export function SortHeader({
   label,
   by,

@@ -8,7 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** Erases everything of a lead's address after a question, and shows the receipt. */
+/** Erases everything about a lead's address after confirmation, and shows the receipt. */
 export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: ErasureReceipt) => void }) {
   const [open, setOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -30,13 +30,13 @@ export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: 
   return (
     <div>
       <Button variant="quiet-danger" size="sm" onClick={() => setOpen(true)}>
-        Erase everything of this address
+        Erase everything about this address
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Erase everything of ${lead.email}?`}
-        description="Enquiries, report requests, mails, links, and your notes go at once. Diagnoses are about companies and stay. This cannot be undone."
+        title={`Erase everything about ${lead.email}?`}
+        description="Inquiries, report requests, emails, links, and your notes are deleted at once. Diagnoses are about companies and stay. This cannot be undone."
         confirm="Erase"
         pending={erasing.isPending}
         onConfirm={() => erasing.mutate()}

@@ -3,7 +3,7 @@ import type { LeadEntry } from '#shared/schemas/lead.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 
-/** What a lead wrote and asked for, newest first. */
+/** A lead's messages and requests, newest first. */
 export function LeadEntries({ entries }: { entries: readonly LeadEntry[] }) {
   const now = new Date();
   return (

@@ -3,11 +3,10 @@ import { classNames } from '#web/lib/class-names.ts';
 
 const places = [
   { to: '/admin/leads', label: 'All leads' },
-  { to: '/admin/leads/enquiries', label: 'Enquiries' },
+  { to: '/admin/leads/enquiries', label: 'Inquiries' },
   { to: '/admin/leads/subscribers', label: 'Report subscribers' },
 ];
 
-/** The ways to look at who wrote or asked for a report. */
 export function LeadPlaces() {
   return (
     <nav aria-label="Leads" className="-mt-4">

@@ -8,7 +8,6 @@ const tones: Record<LeadStatus, Tone> = {
   lost: 'neutral',
 };
 
-/** How far the operator is with a lead. */
 export function LeadStatusBadge({ status }: { status: LeadStatus }) {
   return <Badge tone={tones[status]}>{status}</Badge>;
 }

@@ -9,7 +9,7 @@ const statusOptions = [
 ];
 const dueOptions = [
   { value: '', label: 'Any date' },
-  { value: 'due', label: 'Due today or before' },
+  { value: 'due', label: 'Due today or earlier' },
 ];
 
 interface LeadsFilterProps {

@@ -10,7 +10,7 @@ import { NextDate } from './next-date.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
-/** Columns that a telephone has no room for: there they stand under the name. */
+/** Columns that do not fit on a phone: there they appear under the name. */
 const wideOnly = 'max-xl:hidden';
 
 const columns: [label: string, by: string, descendingFirst?: boolean][] = [
@@ -24,24 +24,24 @@ const columns: [label: string, by: string, descendingFirst?: boolean][] = [
 
 interface LeadsTableProps {
   leads: Lead[];
-  /** The day that it is. */
+  /** Today's date. */
   day: string;
   selection: Selection;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }
 
-/** Leads, a row each; the name leads to everything about one. */
+/** One row per lead; the name links to its page. */
 export function LeadsTable({ leads, day, selection, sorting, onSort }: LeadsTableProps) {
   const now = new Date();
   return (
     <TableScroller label="Leads, table">
       <table className="w-full border-collapse text-sm xl:min-w-[54rem]">
-        <caption className="sr-only">Everybody who wrote or asked for a report.</caption>
+        <caption className="sr-only">Everyone who wrote to you or asked for a report.</caption>
         <thead className="border-b border-control">
           <tr>
             <th className={`${headClass} w-9`}>
-              <SelectBox label="Choose all shown" checked={selection.all} onChange={selection.toggleAll} />
+              <SelectBox label="Select all shown" checked={selection.all} onChange={selection.toggleAll} />
             </th>
             {columns.map(([label, by, descendingFirst = false]) => (
               <SortHeader
@@ -78,7 +78,7 @@ function LeadRow({
     <tr className="border-b border-rule">
       <td className={cellClass}>
         <SelectBox
-          label={`Choose ${lead.name || lead.email}`}
+          label={`Select ${lead.name || lead.email}`}
           checked={selection.has(lead.id)}
           onChange={() => selection.toggle(lead.id)}
         />
@@ -121,7 +121,7 @@ function LeadRow({
   );
 }
 
-/** What a lead did, such as "1 enquiry, 2 reports". */
+/** Such as "1 inquiry, 2 reports". */
 function askedFor({ enquiries, reports, verified }: Lead): string {
   const parts = [
     enquiries > 0 && formatCountOf(enquiries, 'enquiry', 'enquiries'),

@@ -6,7 +6,8 @@ import { failureWords } from './model-words.ts';
 
 /** The newest diagnoses that the model read, one row each. */
 export function ModelReadings({ recent }: Pick<ModelReport, 'recent'>) {
-  if (recent.length === 0) return <p className="text-ink-secondary">The model has read no diagnosis yet.</p>;
+  if (recent.length === 0)
+    return <p className="text-ink-secondary">The model hasn't read a diagnosis yet.</p>;
   return (
     <TableScroller label="Newest diagnoses that the model read">
       <table className="w-full min-w-160 text-sm">

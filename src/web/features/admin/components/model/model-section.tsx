@@ -7,7 +7,10 @@ import { ModelReadings } from './model-readings.tsx';
 import { failureWords, refusalWords } from './model-words.ts';
 import { TryModelButton } from './try-model-button.tsx';
 
-/** The language model as the second reader: what is set, spent, shown and refused. Stands alone, wherever it is placed. */
+/**
+ * The language model as second reader: settings, cost, proposals shown and refused. Self-contained, so it can be placed
+ * anywhere.
+ */
 export function ModelSection() {
   const { data, isPending, refetch } = useQuery(adminModelQuery);
   if (isPending) {
@@ -30,7 +33,7 @@ export function ModelSection() {
   if (data.settings === null) {
     return (
       <p className="max-w-text text-ink-secondary">
-        No language model is set up, so nothing is sent to one and the built-in analysis works alone. Set
+        No language model is set up, so we send nothing to one, and the built-in analysis works alone. Set
         LLM_PROVIDER and LLM_MODEL to add a second reader.
       </p>
     );
@@ -86,7 +89,7 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
     {
       what: 'Time per call',
       figure: seconds(latencyMs.median),
-      detail: `half are faster; 95% within ${seconds(latencyMs.slow)}`,
+      detail: `half are faster than this; 95% take at most ${seconds(latencyMs.slow)}`,
     },
     {
       what: 'Proposals shown',

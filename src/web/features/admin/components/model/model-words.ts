@@ -1,4 +1,4 @@
-/** Why a proposal was refused, for people. */
+/** Why a proposal was refused, in plain words. */
 export const refusalWords: Readonly<Record<string, string>> = {
   'unknown-block': 'named no part of the site',
   'quote-not-found': 'quote not on the page',
@@ -7,14 +7,14 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'bad-name': 'no proper name',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
-  'speaks-to-machine': 'spoke to the model',
+  'speaks-to-machine': 'addressed the model',
   'too-many': 'too many',
   'not-own-work': 'not the company’s own work',
   'not-judged': 'not judged',
-  'not-shown': 'dropped by our rules or nothing new',
+  'not-shown': 'dropped by our rules, or nothing new',
 };
 
-/** Why a reading came to nothing. */
+/** Why a reading had no result. */
 export const failureWords: Readonly<Record<string, string>> = {
   timeout: 'too slow',
   'rate-limited': 'rate limit',

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { tryModel } from '../../api/model-query.ts';
 import { failureWords } from './model-words.ts';
 
-/** Asks the model for one word and says how it went. */
+/** Asks the model for a single word and shows how it went. */
 export function TryModelButton() {
   const client = useQueryClient();
   const trial = useMutation({

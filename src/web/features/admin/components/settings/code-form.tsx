@@ -11,7 +11,7 @@ interface CodeFormProps {
   onDone: (answer: unknown) => unknown;
 }
 
-/** Asks for a code of the authenticator app and does something with it. */
+/** Asks for an authenticator code and submits it. */
 export function CodeForm({ button, run, onDone }: CodeFormProps) {
   const [code, setCode] = useState('');
   const running = useMutation({ mutationFn: () => run(code), onSuccess: onDone });
@@ -26,7 +26,7 @@ export function CodeForm({ button, run, onDone }: CodeFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Code of the app" error={message}>
+      <Field label="Code from your authenticator app" error={message}>
         {(control) => (
           <TextInput
             {...control}

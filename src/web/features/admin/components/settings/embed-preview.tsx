@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const firstHeight = 680;
 
-/** The embedded form as a visitor of the operator's site sees it. */
+/** The embedded form as visitors of the operator's site see it. */
 export function EmbedPreview({ show, theme }: { show: string; theme: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);

@@ -14,7 +14,7 @@ import { CodeForm } from './code-form.tsx';
 const secretSchema = z.object({ secret: z.string(), uri: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** The code of an authenticator app beside the password: set up, shown, turned off. */
+/** The second factor: setting it up, its state, turning it off. */
 export function SecondFactor() {
   const { data, isPending } = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -34,13 +34,13 @@ export function SecondFactor() {
         <Badge tone={data.on ? 'success' : 'neutral'}>{data.on ? 'on' : 'off'}</Badge>{' '}
         <span className="text-ink-secondary">
           {data.on
-            ? `Signing in takes the password and a code of your app. ${data.recoveryCodes} recovery codes are left.`
-            : 'Signing in takes the password alone. A code of an authenticator app makes a stolen password worthless.'}
+            ? `Signing in takes your password and a code from your app. You have ${data.recoveryCodes} recovery codes left.`
+            : 'Signing in takes your password alone. With an authenticator app, a stolen password alone is useless.'}
         </span>
       </p>
       {data.on && !data.asked && (
         <p className="text-warning-text">
-          It is not asked for: this installation was started with SECOND_FACTOR=off.
+          It is not required right now: this installation was started with SECOND_FACTOR=off.
         </p>
       )}
       {data.on ? <TurnOff /> : <SetUp onCodes={setCodes} />}
@@ -115,8 +115,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <div className="grid max-w-form gap-4">
       <p role="status">
-        The second factor is on. Keep these recovery codes where you keep your password: each signs you in
-        once when the app is out of reach. They are shown only now.
+        The second factor is on. Keep these recovery codes where you keep your password: each lets you sign in
+        once without the app. We show them only now.
       </p>
       <ul className="grid list-none grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono">
         {codes.map((code) => (
@@ -124,7 +124,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <Button className="justify-self-start" onClick={onDone}>
-        I have kept them
+        I have saved them
       </Button>
     </div>
   );

@@ -5,10 +5,10 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { deleteJson } from '#web/lib/api-client.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { type ListedSession, sessionsQuery } from '../../api/security-queries.ts';
-import { useOperatorDeed } from '../../api/use-operator-deed.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 import { useSignOut } from '../../api/use-session.ts';
 
-/** Ends every session, this one too. */
+/** Ends every session, including this one. */
 export function SignOutEverywhere() {
   const { signOut, pending } = useSignOut();
   return (
@@ -18,7 +18,7 @@ export function SignOutEverywhere() {
   );
 }
 
-/** Where the operator is signed in, newest first. */
+/** The operator's sessions, newest first. */
 export function SessionList() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   if (isPending) {
@@ -50,7 +50,7 @@ export function SessionList() {
 
 function SessionEntry({ session, now }: { session: ListedSession; now: Date }) {
   const { id, browser, since, current } = session;
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(`/api/admin/sessions/${id}`),
     done: 'That browser is signed out.',
     failed: 'That browser could not be signed out. Please try again.',

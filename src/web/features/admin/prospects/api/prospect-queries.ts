@@ -6,10 +6,10 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 export const prospectsPath = '/api/admin/prospects';
 
-/** How often a list that runs is read anew, in milliseconds. */
+/** Polling interval of a running list, in milliseconds. */
 const lookAgainMs = 2_500;
 
-/** The operator's lists, newest first, read anew while one of them runs. */
+/** The operator's lists, newest first, polled while one of them runs. */
 export const prospectListsQuery = infiniteQueryOptions({
   queryKey: queryKeys.admin('prospects'),
   queryFn: async ({ pageParam, signal }) => {
@@ -23,7 +23,7 @@ export const prospectListsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isMoving)) ? lookAgainMs : false,
 });
 
-/** One list with everything in it, read anew while it runs. */
+/** One list with all its rows, polled while it runs. */
 export function prospectListQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.admin('prospect-list'), id] as const,
@@ -33,12 +33,12 @@ export function prospectListQuery(id: number) {
   });
 }
 
-/** A paused list still finishes what has begun. */
+/** A paused list still finishes what it started. */
 function isMoving({ state, counts }: z.infer<typeof prospectListSchema>): boolean {
   return state === 'running' || counts.running > 0;
 }
 
-/** Makes a list; its id. */
+/** Creates a list and returns its id. */
 export async function createProspectList(list: { name: string; text: string }): Promise<number> {
   return z.object({ id: z.number() }).parse(await postJson(prospectsPath, list)).id;
 }

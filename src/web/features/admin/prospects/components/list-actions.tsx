@@ -4,27 +4,27 @@ import { useNavigate } from 'react-router';
 import type { ProspectList } from '#shared/schemas/prospect.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { deleteJson, postJson } from '#web/lib/api-client.ts';
-import { useOperatorDeed } from '../../api/use-operator-deed.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { prospectsPath } from '../api/prospect-queries.ts';
 
-/** What can be done with a list as it stands. */
+/** The actions for a list in its current state. */
 export function ListActions({ list }: { list: ProspectList }) {
   const path = `${prospectsPath}/${list.id}`;
-  const pause = useOperatorDeed({
+  const pause = useAdminAction({
     run: () => postJson(`${path}/pause`),
     done: 'The list is paused.',
     failed: 'The list could not be paused. Please try again.',
   });
-  const resume = useOperatorDeed({
+  const resume = useAdminAction({
     run: () => postJson(`${path}/resume`),
-    done: 'The list goes on.',
-    failed: 'The list could not go on. Please try again.',
+    done: 'The list is running again.',
+    failed: 'The list could not be resumed. Please try again.',
   });
-  const retry = useOperatorDeed({
+  const retry = useAdminAction({
     run: () => postJson(`${path}/retry`),
-    done: 'The websites are tried again.',
-    failed: 'The websites could not be tried again. Please try again.',
+    done: "We're trying the websites again.",
+    failed: "We couldn't retry the websites. Please try again.",
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -62,7 +62,7 @@ export function ListActions({ list }: { list: ProspectList }) {
 function DeleteList({ list, path }: { list: ProspectList; path: string }) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const { start, pending } = useOperatorDeed({
+  const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: 'The list was deleted.',
     failed: 'The list could not be deleted. Please try again.',
@@ -77,7 +77,7 @@ function DeleteList({ list, path }: { list: ProspectList; path: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${list.name}?`}
-        description="The list goes, and websites that still wait are not diagnosed. The diagnoses made so far stay."
+        description="This deletes the list, and websites still waiting won't be diagnosed. Diagnoses already made stay."
         confirm="Delete"
         pending={pending}
         onConfirm={start}

@@ -3,7 +3,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { NoticeList } from './notice-list.tsx';
 
-/** What a list will be made of, before it begins. */
+/** A preview of what the list will contain. */
 export function ListPreview({ parsed: { prospects, notices } }: { parsed: ParsedProspects }) {
   const skipped = notices.filter((notice) => notice.skipped).length;
   return (

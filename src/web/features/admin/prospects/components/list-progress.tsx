@@ -5,7 +5,6 @@ import { describeCounts, describeRemaining } from '../describe-progress.ts';
 
 const tones: Record<ProspectList['state'], Tone> = { running: 'info', paused: 'warning', done: 'success' };
 
-/** How far a list is. */
 export function ListProgress({ list }: { list: ProspectList }) {
   const { done, failed, total } = list.counts;
   return (

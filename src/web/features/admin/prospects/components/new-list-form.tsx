@@ -20,7 +20,7 @@ const example = `Name, Website, Industry, Size, Note
 Oakmere Law, oakmere-law.com, legal, 11-50, met in May
 harbour-physio.com`;
 
-/** A new list: pasted or from a file, with what will be made of it before it begins. */
+/** The form for a new list, pasted or from a file, with a preview. */
 export function NewListForm() {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function NewListForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // Not the deferred one, which may still be of what was typed before.
+    // The deferred value may still be an older text.
     if (name.trim() === '' || parseProspects(text).problem !== null) return;
     making.mutate({ name, text });
   };
@@ -101,7 +101,7 @@ function labelOf(websites: number): string {
   return websites === 0 ? 'Diagnose' : `Diagnose ${formatCountOf(websites, 'website')}`;
 }
 
-/** Saves a list and shows it. */
+/** Saves a list and opens it. */
 function useCreateList() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

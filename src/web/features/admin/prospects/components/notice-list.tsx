@@ -1,9 +1,9 @@
 import type { ProspectNotice } from '#shared/schemas/prospect.ts';
 
-/** Shown at once; a file of the wrong kind has a notice for every line. */
+/** Shown at first; a file of the wrong kind has a notice on every line. */
 const maxShown = 100;
 
-/** What is said of single lines of a list. */
+/** Notices about single lines of a list. */
 export function NoticeList({ notices }: { notices: readonly ProspectNotice[] }) {
   const rest = notices.length - maxShown;
   return (

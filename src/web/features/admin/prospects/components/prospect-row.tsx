@@ -7,7 +7,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { hostOf } from '../sort-prospects.ts';
 
 export const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
-/** Columns that a telephone has no room for: there they stand under the company. */
+/** Columns that do not fit on a phone: there they appear under the company. */
 export const wideOnly = 'max-lg:hidden';
 
 const tones: Record<Prospect['state'], Tone> = {
@@ -19,7 +19,7 @@ const tones: Record<Prospect['state'], Tone> = {
 };
 const unknown = '–';
 
-/** One website with what its diagnosis comes to. */
+/** One website with the results of its diagnosis. */
 export function ProspectRow({ prospect }: { prospect: Prospect }) {
   const { name, website, note, state } = prospect;
   const cells = cellsOf(prospect);

@@ -9,7 +9,7 @@ import { type ProspectOrder, type ProspectSort, prospectSorts, sortProspects } f
 import { cellClass, ProspectRow, wideOnly } from './prospect-row.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
-/** Rows shown at once; a thousand of them are slow to draw. */
+/** Rows rendered at first, because a thousand are slow. */
 const pageLength = 50;
 
 const columns: readonly { sort: ProspectSort; label: string; isNumber?: boolean }[] = [
@@ -20,10 +20,10 @@ const columns: readonly { sort: ProspectSort; label: string; isNumber?: boolean 
   { sort: 'value', label: 'Value a month', isNumber: true },
   { sort: 'step', label: 'First step' },
   { sort: 'quality', label: 'Scan quality', isNumber: true },
-  { sort: 'state', label: 'State' },
+  { sort: 'state', label: 'Status' },
 ];
 const sortOptions = [
-  { value: 'line', label: 'Order of the list' },
+  { value: 'line', label: 'List order' },
   ...columns.map(({ sort, label }) => ({ value: sort, label })),
 ];
 const stateOptions = [
@@ -34,7 +34,7 @@ const stateOptions = [
   { value: 'waiting', label: 'Waiting' },
 ];
 
-/** What each website of a list comes to. The order and the filter stand in the address. */
+/** The results of each website in a list. Order and filter are in the address. */
 export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }) {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState(pageLength);
@@ -88,7 +88,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
       </div>
       <TableScroller label="Websites of the list, table">
         <table className="w-full border-collapse text-sm max-lg:border-t max-lg:border-rule lg:min-w-[62rem]">
-          <caption className="sr-only">Websites of the list with what each comes to</caption>
+          <caption className="sr-only">Websites in the list and what we found for each</caption>
           <thead className={`border-b border-control ${wideOnly}`}>
             <tr>
               {columns.map(({ sort: by, label, isNumber = false }) => (
@@ -107,7 +107,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + 1} className="py-10 text-center text-base text-ink-secondary">
-                  No website of this list is here now.
+                  No websites match.
                 </td>
               </tr>
             )}
@@ -126,7 +126,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
   );
 }
 
-/** Figures are looked through from the largest. */
+/** Figures start with the largest. */
 function startsDescending(by: ProspectSort): boolean {
   return columns.some(({ sort, isNumber }) => sort === by && isNumber === true);
 }

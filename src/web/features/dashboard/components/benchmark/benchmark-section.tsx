@@ -12,7 +12,7 @@ const labels: Record<BenchmarkFigure['id'], string> = {
   automateShare: 'Tasks to automate',
 };
 
-/** How the company compares with others of its trade; nothing where that is not told. */
+/** How the company compares with others in its trade; nothing if there are no figures. */
 export function BenchmarkSection({ auditId }: { auditId: number }) {
   const titleId = useId();
   const { data } = useQuery({
@@ -27,7 +27,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
       <SectionTitle
         id={titleId}
         title="How you compare"
-        tip="From the websites as we read them; what you change here doesn’t move these figures. No company is shown, only where half of them lie."
+        tip="From the websites as we read them; your changes don't affect these figures. We never show single companies, only the range that half of them fall into."
       />
       <p className="mt-1 text-sm text-ink-secondary">
         {data.trade}: {formatNumber(data.websites)} other websites that we read.

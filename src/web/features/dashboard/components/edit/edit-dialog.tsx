@@ -11,7 +11,6 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for what is being changed or added. */
 export function EditDialog({ target, edits, workflowNames, onClose }: EditDialogProps) {
   switch (target.kind) {
     case 'offering':

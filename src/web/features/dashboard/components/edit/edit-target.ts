@@ -2,13 +2,13 @@ import { formatPlural } from '#shared/text/figures.ts';
 import type { Edit } from '../../api/use-edits.ts';
 import type { OfferingRow, TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
-/** What a dialog is open for: a row to change, or a new one (null). */
+/** What a dialog edits: an existing row, or a new one (null). */
 export type FormTarget =
   | { kind: 'offering'; offering: OfferingRow | null }
   | { kind: 'workflow'; workflow: WorkflowRow | null }
   | { kind: 'task'; task: TaskRow | null; workflow: string };
 
-/** A row to remove: at once, since it can be undone. */
+/** A row to remove, without confirmation, because it can be undone. */
 type RemoveTarget =
   | { kind: 'remove-offering'; offering: OfferingRow }
   | { kind: 'remove-workflow'; workflow: WorkflowRow; tasks: number }
@@ -20,7 +20,6 @@ export function isForm(target: EditTarget): target is FormTarget {
   return target.kind === 'offering' || target.kind === 'workflow' || target.kind === 'task';
 }
 
-/** The edit that removes a row. */
 export function removalOf(target: RemoveTarget): Edit {
   switch (target.kind) {
     case 'remove-offering':

@@ -9,13 +9,13 @@ interface FormDialogProps {
   description?: string;
   edits: Edits;
   onClose: () => void;
-  /** The change to send, or null when nothing differs. */
+  /** The change to send, or null if nothing differs. */
   makeEdit: () => Edit | null;
-  /** Draws the fields; `errorOf` gives the server's message for a field's path. */
+  /** Renders the fields; `errorOf` returns the server's message for a field's path. */
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 }
 
-/** A form in a dialog. The server checks; what it refuses stays as typed, with its message at the field. */
+/** A form in a dialog. The server validates; after a refusal the input stays, with the message at its field. */
 export function FormDialog({ title, description, edits, onClose, makeEdit, children }: FormDialogProps) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);

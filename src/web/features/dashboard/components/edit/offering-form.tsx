@@ -12,7 +12,6 @@ interface OfferingFormProps {
   onClose: () => void;
 }
 
-/** An offering's name. */
 export function OfferingForm({ offering, edits, onClose }: OfferingFormProps) {
   const [name, setName] = useState(offering?.name ?? '');
   const makeEdit = () => {
@@ -30,7 +29,7 @@ export function OfferingForm({ offering, edits, onClose }: OfferingFormProps) {
   return (
     <FormDialog
       title={offering ? 'Rename offering' : 'Add an offering'}
-      description={offering ? undefined : 'A service or product, as your customers know it.'}
+      description={offering ? undefined : 'A service or product, in the words your customers use.'}
       edits={edits}
       onClose={onClose}
       makeEdit={makeEdit}

@@ -11,7 +11,7 @@ interface WorkflowActionsProps {
   onEdit: (target: EditTarget) => void;
 }
 
-/** What the owner may do with a workflow. */
+/** The owner's actions on a workflow. */
 export function WorkflowActions({ workflow, tasks, edits, onEdit }: WorkflowActionsProps) {
   const { id } = workflow;
   if (id === null) return null;
@@ -41,7 +41,7 @@ export function WorkflowActions({ workflow, tasks, edits, onEdit }: WorkflowActi
   );
 }
 
-/** What the owner may do with a task. */
+/** The owner's actions on a task. */
 export function TaskActions({ task, onEdit }: { task: TaskRow; onEdit: (target: EditTarget) => void }) {
   return (
     <div className="no-print flex shrink-0 flex-wrap gap-2 border-t border-rule px-4 py-2.5">

@@ -22,7 +22,7 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-/** A task's name, workflow, ratings, hours, judgment and role. Its framework follows while typing. */
+/** A task's fields. Its framework updates while typing. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
   const before: TaskValues = {
     name: task?.name ?? '',
@@ -141,7 +141,7 @@ interface Ratings {
   requiresJudgment: boolean;
 }
 
-/** The framework that the ratings as typed lead to. */
+/** The framework for the ratings as typed. */
 function FrameworkPreview({ values }: { values: Ratings }) {
   const serviceValue = readAmount(values.serviceValue, 10);
   const replicabilityDifficulty = readAmount(values.replicabilityDifficulty, 10);

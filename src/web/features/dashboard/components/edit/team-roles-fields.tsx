@@ -6,7 +6,7 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** A role as it is typed. */
+/** A role as typed. */
 export interface TypedRole {
   role: string;
   count: string;
@@ -21,7 +21,7 @@ interface TeamRolesFieldsProps {
 
 const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
 
-/** The roles of a workflow's team: who, how many, at what rate. They serve the cost calculation only. */
+/** The roles of a workflow's team: who, how many, at what rate. Used only to calculate costs. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
   const roleListId = useId();
   const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
@@ -29,12 +29,14 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
     onChange(roles.map((role, index) => (index === at ? { ...role, ...part } : role)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-sm font-strong">Roles, with number and rate in USD an hour</legend>
+      <legend className="mb-1.5 text-sm font-strong">
+        Roles, with number of people and rate in USD per hour
+      </legend>
       {roles.length > 0 && (
         <div aria-hidden className={classNames(columns, '-mb-2 text-xs text-ink-secondary')}>
           <span>Role</span>
           <span>People</span>
-          <span>USD an hour</span>
+          <span>USD per hour</span>
         </div>
       )}
       {roles.map((role, index) => (
@@ -47,7 +49,7 @@ export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps
             onChange={(event) => change(index, { role: event.target.value })}
           />
           <TextInput
-            aria-label={`Number of role ${index + 1}`}
+            aria-label={`People in role ${index + 1}`}
             inputMode="numeric"
             value={role.count}
             onChange={(event) => change(index, { count: event.target.value })}
@@ -96,7 +98,7 @@ export function writeRoles(roles: readonly TeamRole[]): TypedRole[] {
   }));
 }
 
-/** The roles as the API takes them; what is no number is sent as none, so that the server names the field. */
+/** The roles for the API; invalid numbers are sent as null, so that the server names the field. */
 export function readRoles(
   roles: readonly TypedRole[],
 ): { role: string; count: number | null; hourlyRate: number | null }[] {

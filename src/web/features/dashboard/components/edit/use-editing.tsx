@@ -5,10 +5,9 @@ import { type EditTarget, type FormTarget, isForm, removalOf } from './edit-targ
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-/** The owner's changes, what starts one, and the form of the one under way. */
+/** The owner's changes, what starts one, and the open form. */
 export function useEditing(dashboard: Dashboard): {
   edits: Edits;
-  /** Opens a row's form, or removes the row at once. */
   edit: (target: EditTarget) => void;
   form: ReactNode;
 } {

@@ -17,7 +17,6 @@ interface WorkflowFormProps {
   onClose: () => void;
 }
 
-/** A workflow's name, department, type, description, team size and roles. */
 export function WorkflowForm({ workflow, edits, onClose }: WorkflowFormProps) {
   const before: WorkflowValues = {
     name: workflow?.name ?? '',

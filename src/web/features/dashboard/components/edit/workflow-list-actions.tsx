@@ -8,7 +8,6 @@ interface WorkflowListActionsProps {
   onEdit: (target: EditTarget) => void;
 }
 
-/** Adding a workflow, and taking the last change back. */
 export function WorkflowListActions({ edits, onEdit }: WorkflowListActionsProps) {
   return (
     <div className="no-print flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { formatPlural, formatUsd } from '../../rules/figures.ts';
 
-/** The three things to do first, each with its hours, its money, why, and the way to its details. */
+/** The three first steps, each with hours, money, the reason, and a link to its details. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
   const { id } = dashboard;
   const roadmap = useQuery({ ...roadmapQuery(id), enabled: dashboard.status === 'completed' }).data;
@@ -64,7 +64,7 @@ interface StepProps {
   place: number;
   auditId: number;
   why: string;
-  /** Likely hours saved a month; undefined for a step that introduces no module. */
+  /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
 }
 
@@ -123,7 +123,7 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
   );
 }
 
-/** Why the plan has the step where it is: shorter than the module's reason, whose quote stands beside it. */
+/** Why the plan has this step here: shorter than the module's reason, whose quote is next to it. */
 function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
   const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
   return planned?.why ?? step.why;

@@ -8,20 +8,20 @@ import { EmptyState } from '#web/components/ui/state-card.tsx';
 
 interface ModuleGridProps {
   modules: readonly RecommendedModule[];
-  /** How many there are of every kind. */
+  /** Number of modules of each type. */
   all: number;
-  /** True for a diagnosis that was entered by hand: there is no analysis to complete. */
+  /** True for a manual entry: there is no analysis to complete. */
   typed: boolean;
 }
 
-/** The modules as cards, those that don't pay back in time under a heading of their own, or why there are none. */
+/** The modules as cards, slow ones under their own heading, or why there are none. */
 export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
   if (all === 0) {
     return (
       <EmptyState icon={Boxes} title="No module recommendations available yet">
         {typed
-          ? 'None of our modules fits the tasks that you entered. Add more of your work, or get in touch.'
-          : 'Complete the analysis, and the modules that fit your tasks stand here.'}
+          ? 'None of our modules fits the tasks you entered. Add more tasks, or get in touch.'
+          : "When the analysis is complete, you'll see the modules that fit your tasks here."}
       </EmptyState>
     );
   }

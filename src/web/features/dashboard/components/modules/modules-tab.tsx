@@ -21,7 +21,6 @@ const kinds = [
   { value: 'Operational', label: 'Operational' },
 ] as const;
 
-/** What is recommended: the provider's modules, and below them the solutions of partners. */
 export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboard; kind: AuditKind }) {
   const id = useAuditId();
   const disclaimers = usePublicConfig()?.disclaimers;
@@ -46,7 +45,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
               to={`/diagnosis/${id}/modules`}
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -ml-3`}
             >
-              Plan for 90 days and full details
+              90-day plan and full details
               <ArrowRight aria-hidden className="size-4" />
             </Link>
           )}
@@ -56,7 +55,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
           <KindCard title="Operational" text={moduleTypeMeanings.Operational} />
         </div>
         <Tabs value={kind} onValueChange={setKind} className="mt-6">
-          <TabList aria-label="Kinds of modules">
+          <TabList aria-label="Types of modules">
             {kinds.map(({ value, label }) => (
               <Tab key={value} value={value}>
                 {label}
@@ -69,7 +68,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
               <p className="mb-4 max-w-text text-sm text-ink-secondary">{returnOrderText}</p>
               {modules.isError && modules.data === undefined ? (
                 <ErrorState
-                  title="The modules could not be read"
+                  title="We couldn't load the modules"
                   message={messageForVisitor(modules.error, 'Please try again.')}
                   onRetry={() => void modules.refetch()}
                 />

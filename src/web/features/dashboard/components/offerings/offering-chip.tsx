@@ -6,7 +6,7 @@ import { FreshMark } from '../scan/fresh-names.tsx';
 interface OfferingChipProps {
   offering: OfferingRow;
   open: boolean;
-  /** Of the element that shows what it opens. */
+  /** Id of the element that it opens. */
   detailsId: string;
   onToggle: () => void;
 }

@@ -10,7 +10,7 @@ interface OfferingDetailsProps {
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** Where the website names an offering, which workflow delivers it, and what its owner may do with it. */
+/** An offering's quotes, the workflow that delivers it, and the owner's actions. */
 export function OfferingDetails({ id, offering, onEdit }: OfferingDetailsProps) {
   return (
     <div id={id} className="mt-3 grid max-w-text gap-3 rounded-md border border-rule bg-surface p-4">
@@ -20,7 +20,7 @@ export function OfferingDetails({ id, offering, onEdit }: OfferingDetailsProps) 
       {offering.evidence.length > 0 ? (
         <EvidenceList evidence={offering.evidence} />
       ) : (
-        <p className="text-sm text-ink-secondary">Added by hand; there is no quote.</p>
+        <p className="text-sm text-ink-secondary">Added by hand, so there is no quote.</p>
       )}
       {offering.workflow !== null && (
         <p className="text-sm wrap-anywhere text-ink-secondary">

@@ -19,7 +19,7 @@ interface CoverageDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every page of the scan with what became of it, and why. */
+/** Every page of the scan with its outcome and reason. */
 export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogProps) {
   const [shown, setShown] = useState<PageOutcome | 'all'>('all');
   const pages = coverage.pages.filter((page) => shown === 'all' || page.outcome === shown);
@@ -36,7 +36,7 @@ export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="Pages of the scan"
-      description="The diagnosis rests on the pages that were read. Each of the others says why it was not."
+      description="We made the diagnosis from the pages we read. For every other page, you see why we didn't read it."
     >
       <Select
         aria-label="Show pages"

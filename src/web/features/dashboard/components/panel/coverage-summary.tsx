@@ -10,8 +10,8 @@ const CoverageDialog = lazy(async () => ({
 }));
 
 /**
- * What the diagnosis rests on: how much of the site was read, with every page a click away. While the site is
- * read the room is that of two lines and the button from the first, so that nothing below is pushed down.
+ * How much of the site was read, with a link to all pages. During a scan it already has its final height, so that
+ * nothing below moves.
  */
 export function CoverageSummary({ coverage, running }: { coverage: Coverage; running: boolean }) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function CoverageSummary({ coverage, running }: { coverage: Coverage; run
           ? running
             ? 'No page has been read yet'
             : 'No page was read'
-          : `${formatCount(coverage.read)} of ${formatPlural(coverage.found, 'page')} found were read`}
+          : `We read ${formatCount(coverage.read)} of ${formatPlural(coverage.found, 'page')} found`}
         {parts.length > 0 && `; ${parts.map((part) => `${part.count} ${part.label}`).join(', ')}`}.
       </p>
       {coverage.note !== null && !running && (

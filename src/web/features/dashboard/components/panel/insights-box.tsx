@@ -1,13 +1,13 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 
-/** The way from an estimate to the people who can do better. */
+/** Offers help from the team for more accurate figures. */
 export function InsightsBox() {
   return (
     <div className="no-print rounded-md bg-accent-soft p-4">
       <p className="font-strong">Need more accurate insights?</p>
       <p className="mt-1 text-sm text-ink-secondary">
-        Your team size, rates and tools make the estimate yours. We look at them with you.
+        With your team size, rates, and tools, the estimate becomes your own. We'll look at them with you.
       </p>
       <Button size="sm" className="mt-3" onClick={openContactForm}>
         Get in Touch

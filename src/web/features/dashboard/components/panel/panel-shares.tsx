@@ -8,13 +8,13 @@ import type { ShownStats } from '../../rules/settled-stats.ts';
 
 interface PanelSharesProps {
   stats: ShownStats | null;
-  /** True while the audit is being made. */
+  /** True while the audit is running. */
   running: boolean;
 }
 
 /**
- * How far the diagnosis has come, as a bar while it goes on; tasks by framework and by judgment on request, since the
- * main column shows the same counts where they matter.
+ * The progress as a bar while the audit runs; tasks by framework and judgment on request, because the main column shows
+ * the same counts.
  */
 export function PanelShares({ stats, running }: PanelSharesProps) {
   const counts = frameworkCountsOf(stats);

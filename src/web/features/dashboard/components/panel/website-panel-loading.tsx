@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { messages } from '../../messages.ts';
 
-/** Holds the panel's place while its audit loads. */
 export function WebsitePanelLoading() {
   return (
     <section aria-label="Website Analysis" className="rounded-md border border-rule bg-surface p-5">

@@ -14,11 +14,11 @@ import { describeChanges, describeReading, isReadingCloser } from '../../rules/d
 interface CloserReadingNoteProps {
   dashboard: Dashboard;
   reading: CloserReading;
-  /** Whether this visitor may decide about the diagnosis. */
+  /** True if this visitor may decide about the diagnosis. */
   mine: boolean;
 }
 
-/** A language model's part: offered, under way, what it came to, or why it came to nothing. */
+/** The language model's part: offered, running, its result, or why it has none. */
 export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNoteProps) {
   if (reading.status === 'offered') {
     return mine ? <Offer dashboard={dashboard} model={reading.model} /> : null;
@@ -38,7 +38,7 @@ export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNot
         </p>
         {isUnderWay && (
           <p className="text-sm text-ink-secondary">
-            Everything below is complete. What the model finds is added once we have checked it.
+            Everything below is complete. We'll check what the model finds, then add it.
           </p>
         )}
         {changes !== null && (
@@ -72,8 +72,8 @@ function Offer({ dashboard: { id, mode }, model }: { dashboard: Dashboard; model
         <div className="min-w-0">
           <h2 className="font-sans text-base wrap-anywhere">{model} can read the website more closely</h2>
           <p className="max-w-text text-sm text-ink-secondary">
-            We send it the text of the pages, without email addresses, phone numbers, and most names. Nothing
-            is sent unless you say so. <Link to="/privacy">What is sent where</Link>
+            We send it the text of the pages, without email addresses, phone numbers, and most names. We send
+            nothing unless you agree. <Link to="/privacy">What we send, and where</Link>
           </p>
         </div>
       </div>

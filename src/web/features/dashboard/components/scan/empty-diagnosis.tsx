@@ -9,11 +9,11 @@ import { useFreshScan } from '../../api/use-fresh-scan.ts';
 interface EmptyDiagnosisProps {
   audit: DashboardAudit;
   note: string;
-  /** The language, by its English name, that can't be interpreted yet; undefined where it can. */
+  /** English name of a language we cannot interpret yet; undefined otherwise. */
   unreadLanguage: string | undefined;
 }
 
-/** A site that could be read but shows no work: an answer in itself, with its reason and the way on. */
+/** A site that could be read but shows no work: the reason and the next steps. */
 export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisProps) {
   const freshScan = useFreshScan(audit);
   return (
@@ -21,7 +21,7 @@ export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisPr
       icon={FileSearch}
       title={
         unreadLanguage === undefined
-          ? 'The website shows no work to diagnose'
+          ? 'We found no work on the website to diagnose'
           : `We can't interpret ${unreadLanguage} yet`
       }
       action={
@@ -39,8 +39,8 @@ export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisPr
     >
       <p dir="auto">{note}</p>
       <p className="mt-2">
-        No value and no modules are shown, since they would be invented. With your own workflows and tasks the
-        diagnosis works just as well.
+        We don't show value or modules, because they would be made up. If you enter your own workflows and
+        tasks, the diagnosis works just as well.
       </p>
     </EmptyState>
   );

@@ -6,11 +6,11 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
 import { failureAdvice, orderWaysOn, type WayOn } from '../../rules/failure-advice.ts';
 
-/** A failed audit: why, what to do about it, and the ways on. No score and no figure stands here. */
+/** A failed audit: why, what to do about it, and the next steps. No score and no figures. */
 export function FailedAudit({ audit }: { audit: DashboardAudit }) {
   const failure = audit.failure ?? {
     code: 'internal' as const,
-    message: 'The diagnosis stopped before its end.',
+    message: 'The diagnosis stopped early.',
   };
   const advice = failureAdvice[failure.code];
   return (
@@ -22,7 +22,7 @@ export function FailedAudit({ audit }: { audit: DashboardAudit }) {
         <CircleX aria-hidden className="mt-1.5 size-6 shrink-0 text-danger-text" strokeWidth={1.5} />
         <div className="min-w-0">
           <h2 id="failed-title" className="text-lg">
-            The website could not be diagnosed
+            We couldn't diagnose the website
           </h2>
           <p dir="auto" className="mt-2 max-w-text text-md wrap-anywhere">
             {failure.message}
@@ -56,7 +56,7 @@ function WayOnButton({ way, first, audit }: { way: WayOn; first: boolean; audit:
       </Link>
     );
   }
-  // What was entered by hand has no website that could be read again.
+  // A manual entry has no website to read again.
   if (audit.kind !== 'scan') return null;
   return (
     <Button {...look} onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>

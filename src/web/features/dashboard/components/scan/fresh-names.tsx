@@ -6,7 +6,7 @@ import { isReadingCloser } from '../../rules/describe-reading.ts';
 const none: ReadonlySet<string> = new Set();
 const FreshNames = createContext<ReadonlySet<string>>(none);
 
-/** Knows what a language model added while the page was open; on the next visit nothing is new any more. */
+/** Remembers what a language model added while the page was open; on the next visit nothing is new. */
 export function FreshNamesProvider({
   reading,
   children,
@@ -24,7 +24,7 @@ export function FreshNamesProvider({
   return <FreshNames value={names}>{children}</FreshNames>;
 }
 
-/** Marks a name that has just been added. */
+/** Marks a name that was just added. */
 export function FreshMark({ name }: { name: string }) {
   return useContext(FreshNames).has(name) ? <Badge tone="info">New</Badge> : null;
 }

@@ -8,7 +8,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useChangeType } from '../../api/use-change-type.ts';
 import { formatShare } from '../../rules/figures.ts';
 
-/** Says when the site reads like another industry than the one chosen, and on what words that rests. */
+/** Points out that the site looks like another industry than the chosen one, with the evidence. */
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useChangeType(audit);
   const { chosen, detected, detail } = industry;
@@ -21,7 +21,7 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
     >
       <div className="min-w-0 flex-1 basis-80">
         <p className="max-w-text">
-          You chose <strong>{labelCompanyType(chosen)}</strong>. The website reads like{' '}
+          You chose <strong>{labelCompanyType(chosen)}</strong>. The website looks like{' '}
           <strong>
             {seen}
             {detail !== null && (

@@ -9,12 +9,12 @@ import { outcomeLabels } from '../../rules/page-outcomes.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';
 
-/** Lines that stand for pages to come, as long as there is none. */
+/** Placeholder lines while no page has been read. */
 const comingWidths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-5/12'] as const;
 
 /**
- * The pages of the site as they are read, one by one, each with what was learned from it. The list has a
- * fixed height and follows its end, so that nothing on the page moves while it grows.
+ * The site's pages as they are read, each with what was found on it. The list has a fixed height and follows its end,
+ * so that nothing on the page moves.
  */
 export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
   const pages = useOneByOne(coverage?.pages ?? []);
@@ -34,7 +34,7 @@ export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
         </h2>
         <p className="figures text-sm text-ink-secondary" aria-live="polite">
           {coverage && coverage.found > 0
-            ? `${coverage.read} read of ${formatPlural(coverage.found, 'page')} found`
+            ? `Read ${coverage.read} of ${formatPlural(coverage.found, 'page')} found so far`
             : 'Looking for pages'}
         </p>
       </div>
@@ -82,7 +82,7 @@ function PageLine({ page }: { page: CoveragePage }) {
           {!read && ` · ${page.reason ?? outcomeLabels[page.outcome]}`}
         </p>
       </div>
-      <ul aria-label="Learned from this page" className="flex max-w-1/2 flex-wrap justify-end gap-1">
+      <ul aria-label="Found on this page" className="flex max-w-1/2 flex-wrap justify-end gap-1">
         {page.learned?.map((finding) => (
           <li key={finding} className="min-w-0">
             <Badge tone="accent">

@@ -10,22 +10,22 @@ import { bannerTexts } from '../../rules/status.ts';
 interface ScanBannerProps {
   status: AuditStatus;
   generating: SeenProgress | null;
-  /** Overall progress in percent, null while unknown. */
+  /** Overall progress in percent; null if unknown. */
   progress: number | null;
   /** False while polls do not reach the server. */
   reachable: boolean;
-  /** True while the server says that no process works on scans. */
+  /** True while the server reports that no process works on scans. */
   noWorker: boolean;
 }
 
 /**
- * While an audit is being made: what happens now, how far it is, how long it takes. Blue once the scan
- * runs; before that the same shape in quiet, so that nothing moves when it begins.
+ * While an audit runs: the current step, the progress, how long it takes. Blue once the scan runs; before that a muted
+ * version of the same size, so that nothing moves.
  */
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  // What the tasks' answer tells wins over the overall progress, its stage included.
+  // The tasks' progress, with its stage, wins over the overall progress.
   const told = generating ?? { stage: null, progress };
   const message = noWorker ? messages.noWorker : running && generating?.message;
   const width = running ? progressWidth(told.stage, told.progress) : 0;
@@ -53,7 +53,7 @@ export function ScanBanner({ status, generating, progress, reachable, noWorker }
           </div>
           <p className="text-ink">{texts.subline}</p>
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
-          {/* Of one height whatever is read: the pages below must not move with each title. */}
+          {/* Fixed height: the pages below must not move with each title. */}
           <p
             role="status"
             className="mt-3 line-clamp-2 h-10 text-sm wrap-anywhere text-ink sm:line-clamp-1 sm:h-5"

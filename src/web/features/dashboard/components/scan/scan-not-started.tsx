@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 
-/** When the scan of a pending audit could not be started: nothing is lost, and it can be started by hand. */
+/** Shown when the scan of a pending audit could not start: nothing is lost, and the visitor can start it. */
 export function ScanNotStarted({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   return (
     <section
@@ -10,7 +10,7 @@ export function ScanNotStarted({ starting, onStart }: { starting: boolean; onSta
       <div role="status">
         <h2 className="text-md">The scan has not started</h2>
       </div>
-      <p className="mt-1 text-ink-secondary">Nothing is lost: the diagnosis waits for its scan.</p>
+      <p className="mt-1 text-ink-secondary">Nothing is lost: you can start the scan now.</p>
       <Button size="sm" className="mt-4" onClick={onStart} disabled={starting}>
         {starting ? 'Starting...' : 'Start the scan'}
       </Button>

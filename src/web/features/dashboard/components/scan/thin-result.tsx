@@ -8,15 +8,14 @@ import { fewPages } from '../../rules/thin-result.ts';
 
 interface ThinResultProps {
   audit: DashboardAudit;
-  /** Pages that were read. */
   pages: number;
-  /** Own workflows that were found. */
+  /** Number of the company's own workflows found. */
   workflows: number;
-  /** Opens the form for a workflow; left out where none may be added. */
+  /** Opens the form for a workflow; undefined if none may be added. */
   onAdd?: (() => void) | undefined;
 }
 
-/** Stands before a diagnosis that rests on very little, with the way to make it more. */
+/** Precedes a diagnosis based on very little, with a way to add more. */
 export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) {
   return (
     <section
@@ -24,12 +23,12 @@ export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) 
       className="rounded-md border border-warning-text/40 bg-warning-soft p-5 sm:p-6"
     >
       <h2 id="thin-title" className="text-md">
-        We saw little: {workflows === 1 && pages > fewPages ? 'one workflow on ' : ''}
+        We found little: {workflows === 1 && pages > fewPages ? 'one workflow on ' : ''}
         {formatPlural(pages, 'page')}. Add your work
       </h2>
       <p className="mt-1 max-w-text text-sm">
-        The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only a part of
-        what you do. Add what is missing, and value, modules and plan follow at once.
+        The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only part of what
+        you do. Add what is missing, and we'll update value, modules, and plan right away.
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {onAdd && (

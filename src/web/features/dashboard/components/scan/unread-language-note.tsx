@@ -9,7 +9,7 @@ interface UnreadLanguageNoteProps {
   note: string;
 }
 
-/** Above findings that were made without words: what could not be interpreted, and the way to what is missing. */
+/** Above findings made without text analysis: what could not be interpreted, and how to add what is missing. */
 export function UnreadLanguageNote({ audit, note }: UnreadLanguageNoteProps) {
   return (
     <section

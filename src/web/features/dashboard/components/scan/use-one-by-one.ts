@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const stepMs = 180;
 
 /**
- * Shows a growing list one item at a time, so that a poll's dozen pages can be followed by eye. With
- * reduced motion everything is shown at once, as is what was there on the first sight.
+ * Reveals a growing list one item at a time, so that a batch of pages can be followed. Shows everything at once with
+ * reduced motion and on first render.
  */
 export function useOneByOne<Item>(items: readonly Item[]): readonly Item[] {
   const [shown, setShown] = useState(items.length);

@@ -9,12 +9,12 @@ import type { TaskRow } from '../../rules/rows.ts';
 
 interface FrameworkCardsProps {
   tasks: readonly TaskRow[];
-  /** The framework whose tasks are shown; null for all. */
+  /** The framework to filter by; null for all. */
   chosen: Framework | null;
   onChoose: (framework: Framework | null) => void;
 }
 
-/** How many tasks fall to each framework, and what each of them means; a press shows its tasks alone. */
+/** The number of tasks in each framework, and what it means; a press filters by it. */
 export function FrameworkCards({ tasks, chosen, onChoose }: FrameworkCardsProps) {
   const counts = frameworkCountsOf(countRows(tasks));
   return (

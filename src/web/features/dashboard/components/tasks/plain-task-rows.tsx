@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { TaskListRow } from './task-list-row.tsx';
 import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
-/** Every row: simple to search, to print and to read aloud. The selected one is scrolled into view. */
+/** Every row: easy to search, print, and read aloud. Scrolls the selected row into view. */
 export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const selectedIndex = indexOfSelected(rows, selectedId);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, r
   );
 }
 
-/** Moves the list only, never the page: the reader's eyes may be on the map. */
+/** Scrolls only the list, never the page: the reader may be looking at the map. */
 function scrollWithin(list: HTMLElement, row: HTMLElement): void {
   const view = list.getBoundingClientRect();
   const place = row.getBoundingClientRect();

@@ -27,10 +27,10 @@ import { TaskSearch } from './task-search.tsx';
 import { useTaskSelection } from './use-task-selection.ts';
 
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
-/** Height of the list in pixels; it scrolls within. */
+/** Height of the list in pixels; it scrolls inside. */
 const listHeight = 380;
 
-/** A task that another part of the page asks to open; a new object for each time. */
+/** A task that another part of the page asks to open; a new object each time. */
 export interface OpenedTask {
   id: number;
 }
@@ -39,19 +39,19 @@ interface TaskAnalysisProps {
   auditId: number;
   tasks: readonly TaskRow[];
   worth: TaskWorth;
-  /** The workflow whose tasks are shown; null for all. */
+  /** The workflow to filter by; null for all. */
   workflow: string | null;
   onClearWorkflow: () => void;
-  /** Leads back to the workflow that was chosen. */
+  /** Goes back to the selected workflow. */
   onBackToWorkflow: () => void;
   opened: OpenedTask | null;
-  /** What the figures are worth, where the provider's own text does not fit. */
+  /** Replaces the provider's disclaimer if that does not fit. */
   disclaimer?: string | undefined;
-  /** Opens a dialog to change a task; left out where none may be changed. */
+  /** Opens the edit dialog; undefined if the tasks may not be changed. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** The tasks by framework, on the map, in detail and as a table; one selection runs through all of them. */
+/** The tasks by framework, on the map, in detail, and as a table, with one shared selection. */
 export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
   const { auditId, tasks, worth, workflow, opened, onEdit } = props;
   const selection = useTaskSelection();

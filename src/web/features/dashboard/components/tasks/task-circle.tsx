@@ -6,13 +6,13 @@ import type { PlacedTask } from '../../rules/place-tasks.ts';
 interface TaskCircleProps extends PlacedTask {
   selected: boolean;
   pinned: boolean;
-  /** True for the one circle that the tab key reaches. */
+  /** True for the one circle in the tab order. */
   reachable: boolean;
 }
 
 /**
- * One task of the map, with the mark of its framework in it, so that colour never tells it alone. The map listens for
- * it, so that a thousand circles cost no listeners of their own.
+ * One task on the map, with its framework's mark, so that color never carries the meaning alone. The map handles its
+ * events, so that a thousand circles need no listeners.
  */
 export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
   const { id, x, y, radius, framework, label, selected, pinned, reachable } = props;
@@ -55,7 +55,7 @@ const fills = { Automate: 'fill-automate', Optimize: 'fill-optimize', Enhance: '
 const minMark = 2.6;
 const maxMark = 6;
 
-/** The shapes of the legend: circle, diamond, triangle, around a point. */
+/** The legend's shapes: circle, diamond, triangle, around a point. */
 const marks: Record<Framework, (x: number, y: number, half: number) => string> = {
   Automate: (x, y, half) =>
     `M${x - half} ${y}a${half} ${half} 0 1 0 ${half * 2} 0a${half} ${half} 0 1 0 ${-half * 2} 0`,

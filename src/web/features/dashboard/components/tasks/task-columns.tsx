@@ -7,30 +7,30 @@ import type { TaskColumnId } from '../../rules/task-order.ts';
 export interface TaskColumn {
   id: TaskColumnId;
   header: string;
-  /** What the column says, for its header's tooltip. */
+  /** The column's explanation, for its header's tooltip. */
   explanation: string;
   numeric?: boolean;
   cell: (task: TaskRow, position: number) => ReactNode;
 }
 
-/** The eight columns of the full task list, in their order. */
+/** The eight columns of the full task list, in display order. */
 export const taskColumns: readonly TaskColumn[] = [
   {
     id: 'position',
     header: '#',
-    explanation: 'The number of the task, as on its details.',
+    explanation: "The task's number, also shown in its details.",
     cell: (_task, position) => position,
   },
   {
     id: 'name',
     header: 'Task Name',
-    explanation: 'What is done, as a single piece of work.',
+    explanation: 'One piece of work.',
     cell: (task) => <bdi>{task.name}</bdi>,
   },
   {
     id: 'workflow',
     header: 'Workflow',
-    explanation: 'The workflow that the task is a step of.',
+    explanation: 'The workflow this task is part of.',
     cell: (task) => <bdi>{task.workflow}</bdi>,
   },
   {
@@ -43,7 +43,7 @@ export const taskColumns: readonly TaskColumn[] = [
   {
     id: 'role',
     header: 'Assigned Role',
-    explanation: 'Who does the task. Roles serve the cost calculation only.',
+    explanation: 'Who does the task. We use roles only to calculate costs.',
     cell: (task) => <bdi>{task.assignedRole ?? 'Unassigned'}</bdi>,
   },
   {

@@ -16,21 +16,21 @@ import { TaskFactorsList } from './task-factors-list.tsx';
 
 interface TaskDetailsProps {
   auditId: number;
-  /** The cleaned tasks; a task's number is its place among them. */
+  /** The cleaned tasks; a task's number is its position. */
   tasks: readonly TaskRow[];
-  /** Those on the map. */
+  /** The tasks on the map. */
   shown: readonly TaskRow[];
   worth: TaskWorth;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Opens a dialog to change the task; left out where it may not be changed. */
+  /** Opens the edit dialog; undefined if the task may not be changed. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** The details of the selected task: what it is and brings, how it is known, and what gave it its ratings. */
+/** The selected task: its figures, its evidence, and the factors behind its ratings. */
 export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const { auditId, tasks, shown, worth, selectedId, onSelect, onEdit } = props;
-  // What is open stays open from task to task.
+  // Open sections stay open from task to task.
   const open = useRef(new Set<string>());
   if (selectedId === null)
     return (
@@ -41,7 +41,7 @@ export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const index = tasks.findIndex((task) => task.id === selectedId);
   const task = tasks[index];
   if (task === undefined) return <p className="p-4 text-ink-secondary">{messages.taskMissing}</p>;
-  // Drawn anew for each task: the lines of one would only seem to move into those of the next.
+  // Remounts for each task, so that lines do not animate from one task to the next.
   return (
     <Details
       key={task.id}
@@ -71,15 +71,15 @@ interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   position: number;
   /** Tasks that its circle may hide. */
   hidden: readonly TaskRow[];
-  /** Labels of what is open. */
+  /** Labels of the open sections. */
   open: Set<string>;
-  /** Likely USD saved a month; undefined while that is not known. */
+  /** Likely USD saved a month; undefined if unknown. */
   savings: number | undefined;
-  /** The module that takes it up; null where none does. */
+  /** The module that serves it; null if none does. */
   module: ReactNode;
 }
 
-/** So many quotes stand in view, the others on request. */
+/** Number of quotes shown at first. */
 const quotesInView = 1;
 
 function Details({ task, position, hidden, open, savings, module, onSelect, onEdit }: DetailsProps) {
@@ -135,7 +135,7 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
           </Disclosure>
         )}
         {task.factors && (
-          <Disclosure {...remembered('What gave it its ratings')} className="mt-1">
+          <Disclosure {...remembered('What its ratings are based on')} className="mt-1">
             <TaskFactorsList factors={task.factors} />
           </Disclosure>
         )}
@@ -145,11 +145,11 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
   );
 }
 
-/** The tasks that lie at the same point of the map, to go on to. */
+/** The tasks at the same point on the map, as links. */
 function SamePoint({ tasks, onSelect }: { tasks: readonly TaskRow[]; onSelect: (id: number) => void }) {
   return (
     <div className="mt-1 rounded-sm bg-neutral-soft px-3 py-1.5 text-sm">
-      <p className="text-ink-secondary">At the same point of the map:</p>
+      <p className="text-ink-secondary">At the same point on the map:</p>
       <ul>
         {tasks.map((other) => (
           <li key={other.id}>

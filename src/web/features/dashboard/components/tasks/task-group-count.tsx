@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
 /**
- * How many tasks lie at one point. A press opens the largest of them, whose details list the others; the keyboard
- * reaches each by itself.
+ * The number of tasks at one point. A press opens the largest, whose details list the others; the keyboard reaches each
+ * directly.
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (
@@ -27,5 +27,5 @@ export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGr
   );
 });
 
-/** Beside the point, so that the circles stay in sight. */
+/** Next to the point, so that the circles stay visible. */
 const offset = 7;

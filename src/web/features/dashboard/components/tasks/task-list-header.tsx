@@ -8,13 +8,13 @@ interface TaskListHeaderProps {
   columns: readonly TaskColumn[];
   order: TaskOrder | null;
   onOrder: (column: TaskColumnId) => void;
-  /** The column whose header the tab key reaches; null where it is a row. */
+  /** The column whose header is in the tab order; null if a row is. */
   reachable: number | null;
 }
 
 /**
- * The header row: a press sorts, hovering or focusing explains. A tap sorts as well, so that on touch the
- * explanations stand below the list instead.
+ * The header row: a press sorts, hover or focus explains. On touch a tap sorts, so the explanations are below the list
+ * instead.
  */
 export function TaskListHeader({ columns, order, onOrder, reachable }: TaskListHeaderProps) {
   return (

@@ -2,11 +2,11 @@ import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import type { SeenProgress } from '#web/lib/generating.ts';
 import { progressWidth } from '../../rules/progress-width.ts';
 
-/** While tasks are being made: how far that is, in words and as a bar. */
+/** Progress while tasks are being generated, in words and as a bar. */
 export function TaskListLoading({ generating }: { generating: SeenProgress }) {
   return (
     <section
-      aria-label="Tasks in the making"
+      aria-label="Tasks being identified"
       className="mt-6 rounded-md border border-rule bg-surface p-5"
       data-testid="tasks-loading"
     >

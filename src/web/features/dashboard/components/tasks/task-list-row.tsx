@@ -8,14 +8,14 @@ interface TaskListRowProps {
   index: number;
   columns: readonly TaskColumn[];
   selected: boolean;
-  /** True for the one row that the tab key reaches. */
+  /** True for the one row in the tab order. */
   reachable: boolean;
   onSelect: (id: number) => void;
-  /** Tells how high the row has become, where that is asked for. */
+  /** Measures the row's height, if requested. */
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-/** One task; a press anywhere on its row selects it. */
+/** One task; a press anywhere on the row selects it. */
 export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
   const { row, index, columns, selected, reachable, onSelect, measure } = props;
   return (

@@ -48,5 +48,5 @@ it('takes fewer columns and another height', () => {
 it('says that there are none, and what to do', () => {
   const markup = render({ rows: [] });
   expect(markup).toContain('No Tasks Available');
-  expect(markup).toContain('Wait for the analysis to end, or refresh the data.');
+  expect(markup).toContain('Wait for the analysis to finish, or refresh the data.');
 });

@@ -17,7 +17,7 @@ import { taskColumns } from './task-columns.tsx';
 import { TaskListHeader } from './task-list-header.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 
-/** Beyond this many rows only those near the view are drawn. */
+/** Longer lists are virtualized. */
 const virtualFrom = 150;
 
 const VirtualTaskRows = lazy(async () => ({
@@ -26,21 +26,21 @@ const VirtualTaskRows = lazy(async () => ({
 
 interface TaskListProps {
   rows: readonly NumberedTask[];
-  /** Which columns are shown; all eight unless told. */
+  /** The columns to show; all eight by default. */
   columns?: readonly TaskColumnId[] | undefined;
-  /** Height in pixels of the list, which scrolls within it. */
+  /** Height of the scrolling list in pixels. */
   height?: number;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Stands above the list. */
+  /** Content above the list. */
   toolbar?: ReactNode;
-  /** True where a filter may be why there are no rows. */
+  /** True if a filter may be why there are no rows. */
   filtered?: boolean;
-  /** What the figures are worth, at the foot of the list; the provider's own text unless told. */
+  /** The disclaimer below the list; the provider's own text by default. */
   disclaimer?: string | undefined;
 }
 
-/** The task list: sortable, of a fixed height, drawing only the rows near the view when there are many. */
+/** The task list: sortable, with a fixed height, virtualized if long. */
 export const TaskList = memo(function TaskList({
   rows,
   columns,
@@ -81,7 +81,7 @@ export const TaskList = memo(function TaskList({
         ref={scroller}
         label="Task list"
         data-testid="task-list"
-        // Its rows are within reach of the keyboard already.
+        // The keyboard can already reach its rows.
         tabIndex={-1}
         className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}

@@ -2,12 +2,12 @@ import { classNames } from '#web/lib/class-names.ts';
 import { guides, numbers, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Where the titles of the axes stand, beyond their numbers. */
+/** Position of the axis titles, beyond their numbers. */
 const titleX = 20;
 const titleY = numbers.y + 24;
 const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };
 
-/** What stands behind the circles: the framework's regions, the guide lines, the axes with their ends. */
+/** The map's background: framework regions, guide lines, and axes. */
 export function TaskMapGrid() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
@@ -70,7 +70,7 @@ export function TaskMapGrid() {
   );
 }
 
-/** The names of the regions, drawn over the circles so that none hides them. */
+/** The names of the regions, above the circles so that none hides them. */
 export function TaskMapLabels() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
@@ -93,7 +93,7 @@ export function TaskMapLabels() {
   );
 }
 
-/** On phones the figures are larger and every other one is left out. */
+/** On phones the numbers are larger and every other one is left out. */
 function tickClass(tick: number): string {
   const everyOther = tick !== 1 && tick !== 10 && tick % 3 !== 1;
   return classNames('text-[12px] tabular-nums max-sm:text-[20px]', everyOther && 'max-sm:hidden');

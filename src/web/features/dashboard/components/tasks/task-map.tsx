@@ -16,25 +16,25 @@ import { TaskGroupCount } from './task-group-count.tsx';
 import { TaskMapGrid, TaskMapLabels } from './task-map-grid.tsx';
 import type { TaskSelection } from './use-task-selection.ts';
 
-/** With more tasks than this the circles are drawn fainter, so that those below show through. */
+/** With more tasks than this, circles are fainter, so that those below show through. */
 const denseFrom = 60;
 
-/** Between touching and hovering lies a press: a finger pins at once and does not hover. */
+/** Pointer events from touch pin at once and do not hover. */
 const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
 
-/** A finger may miss a circle by so many pixels of the screen. */
+/** A finger may miss a circle by this many screen pixels. */
 const fingerSlop = 18;
 
 interface TaskMapProps {
   tasks: readonly TaskRow[];
   selection: TaskSelection;
-  /** A finger has opened a task, whose details may be out of view. */
+  /** A tap opened a task, whose details may be out of view. */
   onTouched: () => void;
 }
 
 /**
- * The task map: each task a circle by service value and difficulty, its size by time. One circle at a time
- * is in the tab order; the arrow keys go on to the next one from left to right.
+ * The task map: each task is a circle by service value and difficulty, sized by time. One circle at a time is in the
+ * tab order; the arrow keys move from left to right.
  */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
@@ -79,7 +79,7 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
         data-dense={tasks.length > denseFrom || undefined}
         className="group h-auto w-full overflow-visible touch-manipulation select-none"
         role="group"
-        aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The same tasks stand in the table below.`}
+        aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The table below lists the same tasks.`}
         onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}
         onPointerLeave={(event) => hovers(event) && selection.hover(null)}
         onClick={onClick}
@@ -131,7 +131,7 @@ function isTouch(event: MouseEvent): boolean {
   return event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
 }
 
-/** The task that a finger meant, by where it touched the drawing. */
+/** The task closest to where a finger touched. */
 function taskUnder(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedTask[]): number | null {
   const { left, top, width } = event.currentTarget.getBoundingClientRect();
   const unitsPerPixel = mapSize.width / width;

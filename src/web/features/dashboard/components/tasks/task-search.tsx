@@ -10,7 +10,7 @@ interface TaskSearchProps {
   all: number;
 }
 
-/** Narrows the tasks by words, and says how many are shown. */
+/** Filters the tasks by words, and says how many are shown. */
 export function TaskSearch({ value, onChange, shown, all }: TaskSearchProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The one place of the grid that the tab key reaches: a header of a column (row -1), or a row. */
+/** The grid's one position in the tab order: a column header (row -1), or a row. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -13,10 +13,10 @@ interface GridSize {
 
 const pageOfRows = 10;
 const header = -1;
-/** A row that is drawn only when it comes near the view is there within so many frames. */
+/** A virtualized row appears within this many frames. */
 const maxFrames = 20;
 
-/** Arrow keys, Home, End and the page keys move through the headers and rows of a list that is one tab stop. */
+/** Arrow keys, Home, End, and the page keys move through the headers and rows of a list that is one tab stop. */
 export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<GridPlace>({ row: 0, column: 0 });
   const wanted = useRef(false);
@@ -51,7 +51,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
       wanted.current = true;
       setChosen(next);
     },
-    /** What was pressed or reached otherwise is where the keys go on from. */
+    /** After a press, the keys continue from there. */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');
       const column = target.closest('[data-column]')?.getAttribute('data-column');
@@ -61,7 +61,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
   };
 }
 
-/** Where a key leads; null for a key that does not move. */
+/** Where a key leads; null for keys that do not move. */
 export function moveInGrid(
   { row, column }: GridPlace,
   key: string,

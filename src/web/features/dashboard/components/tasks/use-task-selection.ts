@@ -8,8 +8,8 @@ interface Selection {
 const nothing: Selection = { id: null, pinned: false };
 
 /**
- * Which task is looked at. Hovering selects for as long as nothing is pinned; pressing pins; pressing the
- * pinned task or the background releases it.
+ * The selected task. Hovering selects while nothing is pinned; pressing pins; pressing the pinned task or the
+ * background unpins.
  */
 export function useTaskSelection() {
   const [selection, setSelection] = useState(nothing);

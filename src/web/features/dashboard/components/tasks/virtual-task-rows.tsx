@@ -5,7 +5,7 @@ import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.t
 
 const estimatedRowHeight = 42;
 
-/** Only the rows near the view, for lists of many hundreds; the others take their space before and after. */
+/** Renders only the rows near the view, with spacers before and after, for lists of hundreds. */
 export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -13,7 +13,7 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller,
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.task.id ?? index,
     overscan: 8,
-    // The header lies before the first row, and over whatever has been scrolled beneath it.
+    // The header is before the first row, and covers rows scrolled under it.
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });
@@ -23,7 +23,7 @@ export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller,
   }, [selectedIndex, virtualizer]);
 
   useEffect(() => {
-    // Where the keys have led out of view; a list that nobody is in stays where it is.
+    // Scrolls only for keyboard moves, and only while the list has the focus.
     const { current } = scroller;
     if (reachable >= 0 && current?.contains(document.activeElement))
       virtualizer.scrollToIndex(reachable, { align: 'auto' });

@@ -13,11 +13,12 @@ interface AssumptionInputProps {
   onChange: (value: number) => void;
 }
 
-/** One figure of the calculation. What is being typed stays as typed; only a number in range is taken over. */
+/** One figure of the calculation. Partial input stays as typed; only a number in range is used. */
 export function AssumptionInput({ label, unit, value, original, max, onChange }: AssumptionInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? formatPlain(value);
-  const problem = typed !== null && readAmount(typed, max) === null ? `Give a number from 0 to ${max}` : null;
+  const problem =
+    typed !== null && readAmount(typed, max) === null ? `Enter a number from 0 to ${max}` : null;
   const differs = Math.abs(value - original) > 1e-9;
   return (
     <Field

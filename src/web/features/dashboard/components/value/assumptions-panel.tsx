@@ -8,7 +8,7 @@ import { AssumptionInput } from './assumption-input.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { TypedHeadcountInput } from './typed-headcount-input.tsx';
 
-/** The assumptions of the calculation, to be tried at once. The owner may keep them; everybody else tries. */
+/** The calculation's assumptions, with instant results. The owner may save them; everyone else can only try. */
 export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean }) {
   const [open, setOpen] = useState(false);
   const { assumptions, original } = trial;
@@ -24,8 +24,8 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
       {open && (
         <div className="mt-3 grid gap-5">
           <p className="max-w-text text-sm text-ink-secondary">
-            Every change is calculated at once in your browser.{' '}
-            {mine ? 'Keep it, and the diagnosis uses it from then on.' : 'Nothing is saved.'}
+            We recalculate every change right away in your browser.{' '}
+            {mine ? 'If you keep it, the diagnosis uses it from then on.' : 'Nothing is saved.'}
           </p>
           {trial.team && <TeamPanel trial={trial} team={trial.team} />}
           <AssumptionInputs trial={trial} assumptions={assumptions} original={original} />
@@ -34,7 +34,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
               checked={assumptions.countWholeTeam}
               onCheckedChange={(countWholeTeam) => trial.change({ countWholeTeam })}
               label="Count the whole team"
-              hint="Multiplies hours that were typed in by the team size of their workflow."
+              hint="Multiplies the hours you entered by the team size of their workflow."
             />
           )}
           <div className="flex flex-wrap gap-3">
@@ -48,7 +48,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             </Button>
             {trial.resetToUsual && (
               <Button variant="quiet" size="sm" onClick={trial.resetToUsual}>
-                Back to the usual figures
+                Back to the default figures
               </Button>
             )}
           </div>

@@ -5,14 +5,14 @@ import { formatPlural } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { splitByBasis } from '../../rules/split-by-basis.ts';
 
-/** What of the figure was seen on the website, and what was not. */
+/** How much of the figure was seen on the website, and how much was not. */
 export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const parts = splitByBasis(value, tasks);
   if (parts.length === 0) return null;
   return (
     <div className="mt-4 border-t border-rule pt-3 text-sm">
       <h3 className="font-sans text-sm font-strong">How we know the tasks behind it</h3>
-      <ul aria-label="Value by how it is known" className="mt-1.5 grid gap-1">
+      <ul aria-label="Value by how we know it" className="mt-1.5 grid gap-1">
         {parts.map((part) => (
           <li key={part.basis} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span>

@@ -13,11 +13,11 @@ const CalculationBlocks = lazy(async () => ({
 interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until it is known; there are no details to open before. */
+  /** Null until known; then there are no details to open. */
   value: ValueSummary | null;
 }
 
-/** The button that opens everything behind the figure. */
+/** The button that opens the calculation. */
 export function CalculationDetails({ open, onOpenChange, value, ...rest }: CalculationDetailsProps) {
   const id = useId();
   return (

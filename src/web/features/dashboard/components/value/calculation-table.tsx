@@ -9,7 +9,7 @@ import { ScrollRegion } from '../scroll-region.tsx';
 
 const cell = 'py-2 pl-2 text-right align-top first:pl-0 first:text-left sm:pl-4';
 
-/** The formula with this audit's own numbers: hours by framework, then what an hour is worth. */
+/** The formula with this audit's own numbers: hours by framework, then the value of an hour. */
 export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const { assumptions, cap } = value;
   const adoption =
@@ -17,7 +17,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
   return (
     <div className="mt-5">
       <p className="text-sm text-ink-secondary">
-        Hours a week × saved share{adoption} × {weeksPerMonth} weeks = hours saved a month.
+        Hours a week × share saved{adoption} × {weeksPerMonth} weeks = hours saved a month.
       </p>
       <ScrollRegion label="Hours saved by framework" className="mt-2 overflow-x-auto">
         <table className="w-full text-sm sm:min-w-120">
@@ -33,7 +33,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
                 Hours a week
               </th>
               <th scope="col" className={cell}>
-                Saved share
+                Share saved
               </th>
               <th scope="col" className={cell}>
                 Hours saved a month
@@ -72,7 +72,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       {cap.applied && cap.limitHoursPerWeek !== null && (
         <p className="mt-3 text-sm text-ink-secondary">
           The tasks add up to {formatHours(cap.hoursPerWeekBefore)} hours a week, more than a company of this
-          size works ({formatHours(cap.limitHoursPerWeek)}). All hours were scaled down alike, to{' '}
+          size works ({formatHours(cap.limitHoursPerWeek)}). We scaled all hours down in proportion, to{' '}
           {formatShare(cap.scale)}.
         </p>
       )}
@@ -80,7 +80,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
   );
 }
 
-/** Advanced mode: what the hours of each role are worth. */
+/** Advanced mode: what each role's hours are worth. */
 function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const roles = new Map(tasks.map((task) => [task.id, task.assignedRole]));
   return (

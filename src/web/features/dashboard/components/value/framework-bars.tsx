@@ -15,7 +15,7 @@ interface FrameworkBarsProps {
   calculating: boolean;
 }
 
-/** Three bars: where the saved hours come from, with the tasks behind each. */
+/** Three bars: the saved hours by framework, with the number of tasks. */
 export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps) {
   const counts = frameworkCountsOf(stats);
   const hours = value === null ? null : hoursSavedOf(value);
@@ -34,7 +34,7 @@ export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps)
             <span className="figures text-ink-secondary">
               {hours !== null
                 ? `${formatEstimate(hours[framework])} h saved a month`
-                : // Nothing rather than a dash that would give way: nothing moves when the figure comes.
+                : // Empty instead of a dash, so that nothing moves when the figure arrives.
                   !calculating && '–'}
             </span>
           </div>

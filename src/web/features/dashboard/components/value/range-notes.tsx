@@ -14,7 +14,7 @@ interface RangeNotesProps {
   workflows: readonly WorkflowRow[];
 }
 
-/** The hours saved beside what studies found, and what the range under the headline covers. */
+/** How the saved hours compare with studies, and what the range under the headline covers. */
 export function RangeNotes({ value, tasks, workflows }: RangeNotesProps) {
   const share = describeShareOfHours(value, largestSavers(value, tasks));
   return (

@@ -4,14 +4,14 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { safeLink } from '#web/lib/safe-link.ts';
 
-/** Where each rate comes from: a published figure with its source, or an assumption that is called one. */
+/** The source of each rate: a published figure, or our own assumption, labeled as one. */
 export function RateSources() {
   const sources = usePublicConfig()?.rates.sources;
   if (sources === undefined) return null;
   const rows: [string, FigureSource][] = [
-    ['Saved share of an Automate task', sources.savedShare.Automate],
-    ['Saved share of an Optimize task', sources.savedShare.Optimize],
-    ['Saved share of an Enhance task', sources.savedShare.Enhance],
+    ['Share saved of an Automate task', sources.savedShare.Automate],
+    ['Share saved of an Optimize task', sources.savedShare.Optimize],
+    ['Share saved of an Enhance task', sources.savedShare.Enhance],
     ['Junior rate', sources.juniorRateUsdPerHour],
     ['Role rates', sources.roleRatesUsdPerHour],
     ['Business conversion rate', sources.conversionRate],

@@ -6,10 +6,10 @@ import type { Trial } from '../../api/use-trial.ts';
 import { AssumptionInput } from './assumption-input.tsx';
 
 const maxPeople = 1_000_000;
-/** Smaller groups do little of the work; all of them stay in the calculation. */
+/** Smaller groups do little of the work and are hidden; they still count in the calculation. */
 const minShareShown = 0.02;
 
-/** Who works in the organization, to be changed; every hour and amount follows. */
+/** The organization's staffing, which can be changed; hours and amounts follow. */
 export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) {
   const { assumptions, original } = trial;
   if (assumptions === null || original === null) return null;
@@ -39,7 +39,7 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
         {describeStaffing(now.headcount, now.staffing)}
       </p>
       <details className="text-sm">
-        <summary className="cursor-pointer py-2">Change who they are</summary>
+        <summary className="cursor-pointer py-2">Change the mix of people</summary>
         <div className="mt-2 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((group) => (
             <AssumptionInput
@@ -58,7 +58,7 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
           ))}
         </div>
         <p className="mt-3 max-w-text text-ink-secondary">
-          Shares that do not add up to 100% are counted in proportion. Source: {staffingSource.text} (
+          Shares that don't add up to 100% count in proportion. Source: {staffingSource.text} (
           {staffingSource.sector}).
           {staffingSource.because !== null && ` Adjusted by us: ${staffingSource.because}`}
         </p>

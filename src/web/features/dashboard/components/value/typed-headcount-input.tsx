@@ -6,13 +6,13 @@ import { readAmount } from '../../rules/assumption-fields.ts';
 import { formatCount } from '../../rules/figures.ts';
 
 interface TypedHeadcountInputProps {
-  /** Null while nobody told. */
+  /** Null if not given. */
   value: number | null;
   original: number | null;
   onChange: (headcount: number | null) => void;
 }
 
-/** How many people there are, of a diagnosis that was typed; it may stay empty. */
+/** The headcount of a manual entry; it may stay empty. */
 export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcountInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const problem = typed !== null && readPeople(typed) === undefined ? headcountMessage : null;
@@ -22,8 +22,8 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
       optional
       hint={
         value === original
-          ? 'Typed hours never count for more than they can work.'
-          : `Before: ${original === null ? 'not told' : formatCount(original)}`
+          ? 'The hours you entered never count for more than these people can work.'
+          : `Before: ${original === null ? 'not given' : formatCount(original)}`
       }
       error={problem}
     >
@@ -45,7 +45,7 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
   );
 }
 
-/** Whole people; null for an empty text, undefined for one that is no headcount. */
+/** Whole people; null for empty text, undefined if it is not a headcount. */
 function readPeople(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const people = readAmount(text, manualEntryLimits.maxPeople);

@@ -4,19 +4,19 @@ import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
-/** Shown, as a sample, only while an audit's own figure is still to come. */
+/** A sample, shown only while an audit's own figure is still to come. */
 const sampleUsdPerMonth = 16_250;
 
 interface ValueHeadlineProps {
   value: ValueSummary | null;
-  /** The saved figure, while assumptions are being tried. */
+  /** The saved figure, during a trial. */
   original: ValueSummary | null;
   calculating: boolean;
-  /** True while the audit has not ended. */
+  /** True while the audit is running. */
   toCome: boolean;
 }
 
-/** The large figure with its range beneath. Its lines keep their height while it is calculated. */
+/** The headline figure with its range. Its lines keep their height during the calculation. */
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;

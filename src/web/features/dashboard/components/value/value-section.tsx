@@ -24,13 +24,13 @@ interface ValueSectionProps {
   stats: Stats;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
-  /** On narrow screens the figure alone, since something else is what the visitor came for. */
+  /** On narrow screens the figure alone, when the visitor came for something else. */
   brief: boolean;
-  /** True where so little was found that the figure stands without what explains a full one. */
+  /** True if too little was found to explain the figure in full. */
   thin: boolean;
 }
 
-/** Monthly Business Value: the figure, its range, what it is made of, and every step behind it. */
+/** Monthly Business Value: the figure, its range, its parts, and every step behind it. */
 export function ValueSection(props: ValueSectionProps) {
   const { dashboard, audit, stats, mode, onModeChange, brief, thin } = props;
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function ValueSection(props: ValueSectionProps) {
         aside={mode === 'advanced' && <Badge tone="accent">Advanced mode: Using role-specific rates</Badge>}
       />
       {sample ? (
-        // Beside a sample figure no counts: zeros would read as if they were found.
+        // No counts next to a sample figure: zeros would look like findings.
         <div className="mt-4">{headline}</div>
       ) : (
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

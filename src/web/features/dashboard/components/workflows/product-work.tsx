@@ -1,14 +1,13 @@
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import type { WorkflowRow } from '../../rules/rows.ts';
 
-/** What the company's software does for its customers: not the company's own work, and so without tasks. */
+/** What the company's software does for its customers: not the company's own work, so it has no tasks. */
 export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {
   return (
     <div className="mt-8 border-l-2 border-control pl-5">
       <h3 className="text-md">What its product does for customers</h3>
       <p className="mt-1 max-w-text text-sm text-ink-secondary">
-        This work is done by the company's software for those who buy it. It is not counted as the company's
-        own.
+        The company's software does this work for its customers. We don't count it as the company's own.
       </p>
       <ul className="mt-4 grid gap-4">
         {workflows.map((workflow) => (

@@ -6,18 +6,18 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 interface SeenNotCountedListProps {
   entries: readonly SeenNotCounted[];
-  /** Left out for who may not change the diagnosis. */
+  /** Undefined if the visitor may not change the diagnosis. */
   onAdd?: ((entry: SeenNotCounted) => void) | undefined;
   busy: boolean;
 }
 
-/** Work that the site mentions with too little to count it, each with the reason; its owner may know better. */
+/** Work that the site mentions too little to count, each with the reason; the owner may add it. */
 export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListProps) {
   if (entries.length === 0) return null;
   return (
     <Disclosure className="mt-6" label={`Seen, not counted (${entries.length})`} sparesPaper>
       <p className="max-w-text text-sm text-ink-secondary">
-        The website mentions this work, but not clearly enough to count it.
+        The website mentions this work, but not clearly enough for us to count it.
         {onAdd && ' If your company does it, add it with its usual tasks.'}
       </p>
       <ul className="mt-4 grid gap-5">

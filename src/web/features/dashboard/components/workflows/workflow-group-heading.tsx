@@ -3,13 +3,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface WorkflowGroupHeadingProps {
   title: string;
-  /** How many workflows the group has. */
   count: number;
   open: boolean;
   onToggle: () => void;
 }
 
-/** The row above the workflows of one function; it shows and hides them. */
+/** The heading of one function's workflows; it shows and hides them. */
 export function WorkflowGroupHeading({ title, count, open, onToggle }: WorkflowGroupHeadingProps) {
   return (
     <tr className="border-b border-rule">

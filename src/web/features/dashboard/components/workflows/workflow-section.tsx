@@ -14,14 +14,14 @@ interface WorkflowSectionProps
   dashboard: Dashboard;
   filter: string | null;
   onFilter: (name: string | null) => void;
-  /** What the owner may do with the list. */
+  /** The owner's actions on the list. */
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** Work that the site mentions with too little to count it. */
+  /** Work that the site mentions too little to count. */
   seen?: ReactNode;
 }
 
-/** Workflows Identified: the organization's own work, each with how it is known; a vendor's product work apart. */
+/** Workflows Identified: the organization's own work with its evidence; a vendor's product work is separate. */
 export function WorkflowSection(props: WorkflowSectionProps) {
   const { dashboard, filter, onFilter, aside, renderEditor, seen } = props;
   const { workflows, tasks } = dashboard;
@@ -47,7 +47,7 @@ export function WorkflowSection(props: WorkflowSectionProps) {
           </Loading>
         ) : workflows.isError && workflows.data === undefined ? (
           <ErrorState
-            title="The workflows could not be read"
+            title="We couldn't load the workflows"
             message={messageForVisitor(workflows.error, 'Please try again.')}
             onRetry={() => void workflows.refetch()}
           />

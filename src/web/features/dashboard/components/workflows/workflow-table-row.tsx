@@ -14,7 +14,7 @@ import { WorkflowDetails } from './workflow-details.tsx';
 interface WorkflowTableRowProps {
   workflow: WorkflowRow;
   taskCount: number;
-  /** Likely USD saved a month; 0 while that is not known. */
+  /** Likely USD saved a month; 0 if unknown. */
   savings: number;
   selected: boolean;
   onSelect: () => void;
@@ -24,8 +24,8 @@ interface WorkflowTableRowProps {
 }
 
 /**
- * One workflow: its name opens its tasks in place and filters those below, its arrow opens the details. The whole row
- * takes the pointer.
+ * One workflow: its name opens its tasks in place and filters the tasks below; its arrow opens the details. The whole
+ * row is clickable.
  */
 export function WorkflowTableRow(props: WorkflowTableRowProps) {
   const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;

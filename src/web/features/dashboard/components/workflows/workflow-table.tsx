@@ -9,11 +9,11 @@ import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 import { WorkflowTasks } from './workflow-tasks.tsx';
 
-/** Beyond this many rows the rest waits behind a button. */
+/** More than this many rows are collapsed. */
 const rowsAtFirst = 6;
 
 interface WorkflowTableProps {
-  /** True while workflows may still be found. */
+  /** True while more workflows may be found. */
   running: boolean;
   workflows: readonly WorkflowRow[];
   groups: ReadonlyMap<string, TaskRow[]>;
@@ -23,14 +23,11 @@ interface WorkflowTableProps {
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
   /** Opens a task below. */
   onOpenTask: (id: number) => void;
-  /** Leads to the map. */
+  /** Goes to the map. */
   onShowMap: () => void;
 }
 
-/**
- * The workflows as a table, grouped by function and by worth; a row opens its tasks and filters those below, its arrow
- * opens how the workflow is known.
- */
+/** The workflows by function and value; a row opens its tasks and filters those below, its arrow opens its evidence. */
 export function WorkflowTable(props: WorkflowTableProps) {
   const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);
@@ -45,7 +42,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
   const savingsOf = (name: string) => worth.savingsOfWorkflow.get(name) ?? 0;
   const grouped = groupWorkflows(workflows, savingsOf);
   const first = firstOfGroups(grouped, rowsAtFirst);
-  // One that the address or a search asks for is not left behind the button.
+  // A workflow from the address or a search is never collapsed.
   const isBehind =
     filter !== null && !first.some((group) => group.workflows.some(({ name }) => name === filter));
   const shown = all || isBehind ? grouped : first;

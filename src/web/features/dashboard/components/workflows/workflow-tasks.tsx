@@ -11,11 +11,11 @@ interface WorkflowTasksProps {
   onClose: () => void;
   /** Opens a task on the map and in the details below. */
   onOpenTask: (id: number) => void;
-  /** Leads to the map, which shows these tasks alone. */
+  /** Goes to the map, filtered to these tasks. */
   onShowMap: () => void;
 }
 
-/** A workflow's tasks in place, each leading to its details; the way back stands with them. */
+/** A workflow's tasks in place, each with a link to its details, and a way back. */
 export function WorkflowTasks({ tasks, savingsOfTask, onClose, onOpenTask, onShowMap }: WorkflowTasksProps) {
   return (
     <div className="rounded-md border border-rule bg-surface px-4 py-2">

@@ -4,19 +4,19 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { messageOf } from './deletion-messages.ts';
 
-interface Deed {
+interface AdminAction {
   run: () => Promise<unknown>;
-  /** Said where the server says nothing itself. */
+  /** Shown if the server sends no message. */
   done: string;
-  /** What is said of a failure; the server's message unless told. */
+  /** The error's title; the server's message if left out. */
   failed: string | ((error: unknown) => string);
   onDone?: () => void;
 }
 
-/** Something that changes what the operator's page shows: does it, says how it went and reads everything anew. */
-export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
+/** An admin action: performs it, shows the outcome, and refetches. */
+export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
   const queryClient = useQueryClient();
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: run,
     onSuccess: async (answer) => {
       showToast({ title: 'Success', description: messageOf(answer, done) });
@@ -30,5 +30,5 @@ export function useOperatorDeed({ run, done, failed, onDone }: Deed) {
         tone: 'destructive',
       }),
   });
-  return { start: () => deed.mutate(), pending: deed.isPending };
+  return { start: () => action.mutate(), pending: action.isPending };
 }

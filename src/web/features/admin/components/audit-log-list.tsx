@@ -1,26 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
-import type { AdminDeed, adminTrailQuery } from '../api/admin-queries.ts';
+import type { AdminAction, auditLogQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** What was deleted or set going again, and who came in or tried to, newest first. */
-export function TrailList({ query: options }: { query: ReturnType<typeof adminTrailQuery> }) {
+/** Admin actions and sign-ins, failed ones included, newest first. */
+export function AuditLogList({ query: options }: { query: ReturnType<typeof auditLogQuery> }) {
   const query = useInfiniteQuery(options);
   return (
     <AdminList query={query} what="entries">
-      {(deeds) => {
+      {(actions) => {
         const now = new Date();
         return (
           <ol className="list-none border-t border-rule">
-            {deeds.map((deed) => (
+            {actions.map((entry) => (
               <li
-                key={deed.id}
+                key={entry.id}
                 className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-rule py-2.5"
               >
-                <span className="min-w-0 wrap-anywhere">{textOf(deed)}</span>
-                <time dateTime={deed.createdAt} className="text-sm text-ink-secondary">
-                  {relativeTime(deed.createdAt, now)}
+                <span className="min-w-0 wrap-anywhere">{textOf(entry)}</span>
+                <time dateTime={entry.createdAt} className="text-sm text-ink-secondary">
+                  {relativeTime(entry.createdAt, now)}
                 </time>
               </li>
             ))}
@@ -31,7 +31,7 @@ export function TrailList({ query: options }: { query: ReturnType<typeof adminTr
   );
 }
 
-function textOf({ id, action, subject, count, details }: AdminDeed): string {
+function textOf({ id, action, subject, count, details }: AdminAction): string {
   const texts: Record<string, string> = {
     'audit-deleted': `Deleted audit ${subject}`,
     'domain-deleted': `Deleted ${formatCountOf(count, 'audit')} of ${subject}`,
@@ -40,11 +40,11 @@ function textOf({ id, action, subject, count, details }: AdminDeed): string {
     'prospects-deleted': `Deleted list ${subject} (${formatCountOf(count, 'website')})`,
     'subscriber-deleted': `Deleted subscriber ${subject}`,
     'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
-    'enquiry-deleted': `Deleted enquiry ${subject}`,
+    'enquiry-deleted': `Deleted inquiry ${subject}`,
     'audit-rescanned': `Scanned the site of audit ${subject} again`,
     'job-retried': `Tried job ${subject} again`,
-    'mail-resent': `Sent mail ${subject} again`,
-    'audits-deleted': `Deleted ${formatCountOf(count, 'chosen audit')}`,
+    'mail-resent': `Sent email ${subject} again`,
+    'audits-deleted': `Deleted ${formatCountOf(count, 'selected audit')}`,
     'address-erased': `Erased everything of lead ${subject} (receipt #${id}: ${details})`,
     'signed-in': `Signed in with ${subject}`,
     'sign-in-failed': `${formatCountOf(count, 'sign-in')} refused: ${subject}`,
