@@ -11,17 +11,17 @@ const kindOf = (title: string, lines: string) =>
 describe('the kind of organisation, from what it says without naming its kind', () => {
   it.each([
     [
-      'Religious organisation',
+      'Religious organization',
       'Islamic Center of Larch',
       'Jumuah khutbah at one. / The imam leads the prayer. / Nikah and zakat.',
     ],
     [
-      'Religious organisation',
+      'Religious organization',
       'Beth Arava',
       'Rabbi Corman and the cantor lead Shabbat. / Torah study on Saturday. / Our clergy teach the scripture.',
     ],
     [
-      'Religious organisation',
+      'Religious organization',
       'Sri Mandir',
       'Abhishekam on Saturday. / The priest performs the puja. / Devotees bring flowers.',
     ],
@@ -36,17 +36,17 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Our firefighters answered 400 alarms. / The fire chief is Dale. / Apparatus.',
     ],
     [
-      'Non-profit organisation',
+      'Non-profit organization',
       'Kettle Street Neighbors',
       'Speak with a case worker. / Families in need are fed. / Become a donor. / Get help.',
     ],
     [
-      'Non-profit organisation',
+      'Non-profit organization',
       'Whisker Hollow',
       'Adoptable dogs and cats. / Foster a puppy. / Homeless animals find homes.',
     ],
     [
-      'Religious organisation',
+      'Religious organization',
       'Larch Christian Church',
       'Food pantry on Saturday. / Volunteers are welcome. / Sunday school and worship. / Our congregation.',
     ],

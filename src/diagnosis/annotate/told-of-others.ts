@@ -28,8 +28,8 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
   if (sisters.test(sentence)) return true;
   const found = customersDo.find(sentence);
-  const deed = sentence.slice(found?.end ?? sentence.length);
-  return deed.startsWith(' ') && !ownVoice.test(deed);
+  const rest = sentence.slice(found?.end ?? sentence.length);
+  return rest.startsWith(' ') && !ownVoice.test(rest);
 }
 
 /** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work at another company. */

@@ -23,7 +23,7 @@ const vendorPages = new Set([
 ]);
 const vendorPaths = phrases('vendor-paths');
 
-/** "Complete audit trail" bids nobody; only "we", "us" and "our" are the vendor's. */
+/** "Complete activity log" bids nobody; only "we", "us" and "our" are the vendor's. */
 const firstPerson = phrases('we');
 /** What the vendor bids its visitor do with it, or will do for the one who asks. */
 const toVisitor = phrases('bids-to-us');

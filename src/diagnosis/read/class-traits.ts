@@ -21,9 +21,7 @@ export function classTraits(classes: string): ClassTraits {
   if (traits === undefined) {
     const isLong = classes.length > maxLength;
     traits = {
-      hides: splitAtSpace(classes.slice(0, MAX_LENGTH).toLowerCase()).some((name) =>
-        HIDING_CLASSES.has(name),
-      ),
+      hides: splitAtSpace(classes.slice(0, maxLength).toLowerCase()).some((name) => HIDING_CLASSES.has(name)),
       section: isLong ? undefined : namedBy(classes),
     };
     if (isLong) return traits;

@@ -23,7 +23,7 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
 };
 
 /** Steps that an owner is given first: trials fill up what modules that pay back leave free. */
-export const firstStepsAtMost = 3;
+export const maxFirstSteps = 3;
 
 /** Tasks of one workflow that one trial takes up. */
 const tasksPerTrial = 2;
@@ -81,7 +81,7 @@ export function findTrials({ tasks, modules, company, figures }: TrialInput): Tr
   });
   return trials
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, Math.max(0, firstStepsAtMost - paying.length))
+    .slice(0, Math.max(0, maxFirstSteps - paying.length))
     .map(({ trial }) => trial);
 }
 

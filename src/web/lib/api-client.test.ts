@@ -91,6 +91,6 @@ describe('the API client', () => {
     expect(messageForVisitor('odd', 'Please try again.')).toBe('Please try again.');
     expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/can't read/);
     expect(messageForVisitor(new SyntaxError('Unexpected token <'), 'x')).toMatch(/can't read/);
-    expect(messageForVisitor(new TypeError('Failed to fetch'), 'x')).toMatch(/could not be reached/);
+    expect(messageForVisitor(new TypeError('Failed to fetch'), 'x')).toMatch(/couldn't reach the server/);
   });
 });

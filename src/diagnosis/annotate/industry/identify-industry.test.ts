@@ -66,7 +66,7 @@ describe('identifyIndustry', () => {
     ],
     [
       'other',
-      'Non-profit organisation',
+      'Non-profit organization',
       'We are a non-profit organization. Donate now or volunteer with us. Gifts are tax deductible.',
     ],
     [

@@ -19,8 +19,8 @@ describe('a file with a list of prospects', () => {
 
   it.each([
     ['a workbook', new TextEncoder().encode('PK\u0003\u0004 xl/workbook.xml'), 'not a CSV file'],
-    ['a workbook of old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'workbook of an old kind'],
-    ['no text', new Uint8Array([0x41, 0, 1]), 'not a text'],
+    ['a workbook of old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'old Excel workbook'],
+    ['no text', new Uint8Array([0x41, 0, 1]), "n't a text file"],
     ['nothing', new TextEncoder().encode(' \n'), 'empty'],
     ['too much', new Uint8Array(2 * prospectLimits.text + 1), 'too large'],
   ])('is refused where it is %s, with what to do', async (_what, bytes, words) => {

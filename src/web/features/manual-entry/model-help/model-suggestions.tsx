@@ -43,8 +43,8 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
   return (
     <div className="grid gap-4">
       <p className="text-ink-secondary">
-        These are guesses of {answer.model} from the words of your entry, not measured. Untick what doesn't
-        fit.
+        These are guesses of {answer.model} from the words of your entry, not measured. Clear the box of what
+        doesn't fit.
       </p>
       <ul className="max-h-[55vh] list-none overflow-y-auto rounded-md border border-rule">
         {suggestions.map((suggestion) => (

@@ -25,7 +25,9 @@ export interface PlannedRequest {
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const tasks = draft.tasks
-    .filter((task) => task.name.trim() !== '' && (kind === 'ratings' ? isUnrated(task) : isUndescribed(task)))
+    .filter(
+      (task) => task.name.trim() !== '' && (kind === 'ratings' ? isUnrated(task) : lacksDescription(task)),
+    )
     .map((task) => ({
       key: keyOf('task', task.key),
       kind: 'task' as const,
@@ -34,7 +36,9 @@ export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): Plann
       description: task.description.trim(),
     }));
   const workflows = draft.workflows
-    .filter((workflow) => kind === 'descriptions' && workflow.name.trim() !== '' && isUndescribed(workflow))
+    .filter(
+      (workflow) => kind === 'descriptions' && workflow.name.trim() !== '' && lacksDescription(workflow),
+    )
     .map(({ key, name }) => ({
       key: keyOf('workflow', key),
       kind: 'workflow' as const,
@@ -79,6 +83,6 @@ function isUnrated(task: TaskDraft): boolean {
   );
 }
 
-function isUndescribed({ description }: { description: string }): boolean {
+function lacksDescription({ description }: { description: string }): boolean {
   return description.trim() === '';
 }

@@ -122,7 +122,7 @@ function NoTasks({ filtered }: { filtered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState icon={ListX} title="No Tasks Available">
-      Wait for the analysis to end, or refresh the data.
+      Wait for the analysis to finish, or refresh the data.
     </EmptyState>
   );
 }
