@@ -8,6 +8,7 @@ it.each([
   ['24/7 Remote support', 'Remote support'],
   ['Less than truckload', 'Less than truckload'],
   ['✓ Candle dipping', 'Candle dipping'],
+  ['Precision & bell casting', 'bell casting'],
 ])('takes the ordinal from "%s" and leaves the name: %s', (text, name) => {
   expect(serviceLabel(text)).toBe(name);
 });

@@ -30,6 +30,7 @@ export function serviceLabel(text: string): string | null {
       '',
     )
     .replace(praise, '')
+    .replace(/^(?:&|and|or)\s+/i, '')
     .replace(/(?:\s+(?:&|and|or)|[^\p{L}\p{N})])+$/iu, '')
     .trim();
   if (
