@@ -89,7 +89,7 @@ describe('diagnose --list', () => {
     await writeFile(empty, 'one two\n');
     for (const [file, message] of [
       [empty, /no website that we can read/],
-      [join(folder, 'none.csv'), /can’t be read/],
+      [join(folder, 'none.csv'), /Cannot read the list/],
     ] as const) {
       const run = start('--list', file, '--out', out);
       expect(await run.ended).toBe(2);

@@ -65,7 +65,7 @@ describe('diagnose --engine', () => {
       ...withModel(),
       LLM_BASE_URL: 'http://127.0.0.1:9/v1',
     });
-    expect(stderr).toContain('no usable answer (outage); the built-in analysis stands');
+    expect(stderr).toContain('no usable answer (outage); you see the built-in analysis');
     expect(await namesIn('away.json')).toEqual(await namesIn('built-in.json'));
     await expect(run('diagnose', ['--facts', facts, '--engine', 'both'])).rejects.toMatchObject({
       code: 2,

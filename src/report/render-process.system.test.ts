@@ -47,7 +47,7 @@ it('tells why a report cannot be set, and goes on with the same process', async 
 it.each([
   ['aborts', 'abort', patientMs, 'The report process ended'],
   ['hangs in native code', 'hang', 8_000, 'took longer than 8 seconds'],
-  ['hoards memory', 'hoard', patientMs, 'took more than 300 MB of memory'],
+  ['hoards memory', 'hoard', patientMs, 'used more than 300 MB of memory'],
 ])(
   'gives up a report that %s; those that wait get another process',
   async (_, title, timeLimitMs, reason) => {

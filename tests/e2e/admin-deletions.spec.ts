@@ -69,7 +69,7 @@ test('one audit is found by its domain, scanned again and deleted', async ({ pag
   await page.getByLabel('Domain or id').fill(String(id));
   const row = table.getByRole('row').filter({ hasText: 'needle-in-the-list' });
   await row.getByRole('button', { name: /Scan again/ }).click();
-  await notifications.tell('A new scan has begun');
+  await notifications.tell('A new scan has started');
   await row.getByRole('button', { name: `Delete audit ${id}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await notifications.tell(`Audit #${id} was deleted.`);
@@ -178,7 +178,7 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   const download = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download Subscribers CSV' }).click();
   await download;
-  await notifications.tell('Download Initiated', 'Check your download manager');
+  await notifications.tell('Download Initiated', "Check your browser's downloads");
   const file = await page.request.get('/api/admin/subscribers/csv');
   const { data, errors } = Papa.parse<Record<string, string>>((await file.text()).replace(/^\ufeff/, ''), {
     header: true,
@@ -237,7 +237,7 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   await expect(list.getByRole('heading', { name: 'Enquiries' })).toBeFocused();
   await expect(list.getByText('Moss Arden', { exact: true })).toBeVisible();
   await page.goto('/admin/mail');
-  const mails = page.getByRole('region', { name: 'Outgoing mail' });
+  const mails = page.getByRole('region', { name: 'Outgoing emails' });
   await expect(mails.getByText('moss@enquiry.example').first()).toBeVisible();
   await expect(mails.getByText('wren@enquiry.example')).toHaveCount(0);
   await page.goto('/admin');

@@ -73,7 +73,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await form.getByLabel('Notes').fill('Has six looms.');
   await answerOnce(page, '**/api/admin/leads/*', (route) => route.abort());
   await form.getByRole('button', { name: 'Save' }).click();
-  await notifications.warn('The server could not be reached.');
+  await notifications.warn("We couldn't reach the server.");
   await expect(form.getByLabel('Notes')).toHaveValue('Has six looms.');
   await form.getByRole('button', { name: 'Save' }).click();
   await notifications.tell('The lead was saved.');
@@ -153,8 +153,8 @@ test('audits are sorted by a column, several are chosen and deleted', async ({ p
     .poll(async () => (await websites()).map((text) => /[abc]{3}/.exec(text)?.[0]))
     .toEqual(['ccc', 'bbb', 'aaa']);
 
-  await table.getByRole('checkbox', { name: `Choose audit ${ids[0]}` }).check();
-  await table.getByRole('checkbox', { name: `Choose audit ${ids[1]}` }).check();
+  await table.getByRole('checkbox', { name: `Select audit ${ids[0]}` }).check();
+  await table.getByRole('checkbox', { name: `Select audit ${ids[1]}` }).check();
   await page.getByRole('button', { name: 'Delete 2 audits' }).click();
   await page
     .getByRole('dialog', { name: 'Delete 2 audits?' })

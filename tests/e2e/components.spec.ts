@@ -86,6 +86,7 @@ test('the living page shows every component in both schemes, each legible and na
       // A tooltip lies outside the page's regions; it is read with what it describes.
       await expectAccessible(page, ['region']);
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Dismiss notification' }).click();
     }
   } finally {
     await vite.close();

@@ -166,7 +166,7 @@ test('a failure says so and keeps what was typed, through closing and reloading'
   await send.click();
   await notifications.warn('Submission failed', 'Failed to send your message. Please try again.');
   await expect(page.getByText('Thank You!')).toHaveCount(0);
-  await expect(dialog).toContainText('Your message was not sent, and is kept here.');
+  await expect(dialog).toContainText("We couldn't send your message, but it's still here.");
   await expect(dialog.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   await expectAccessible(page);
   await send.click();

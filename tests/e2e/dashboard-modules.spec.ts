@@ -111,7 +111,7 @@ test('without modules the tab says so', async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
-  await expect(page.getByText(/Complete the analysis/)).toBeVisible();
+  await expect(page.getByText(/When the analysis is complete/)).toBeVisible();
 });
 
 test("a module that says no days takes its category's", async ({ page }) => {

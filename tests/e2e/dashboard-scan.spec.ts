@@ -93,10 +93,10 @@ test('a scan that nobody works on says so, and no more once somebody does', asyn
   await openDashboard(page);
   const banner = page.getByRole('region', { name: 'Progress of the diagnosis' });
   await expect(banner).toContainText('Your diagnosis is in the queue.');
-  const told = banner.getByRole('status').filter({ hasText: 'No worker is running at the moment.' });
+  const told = banner.getByRole('status').filter({ hasText: 'No worker is running right now.' });
   await expect(told).toHaveCount(0);
   await page.clock.runFor(9000);
-  await expect(told).toContainText('Your diagnosis goes on by itself once one is back.');
+  await expect(told).toContainText('Your diagnosis will continue once one is back.');
   worker = 'running';
   await page.clock.runFor(11_000);
   await expect(told).toHaveCount(0);
@@ -157,7 +157,7 @@ test('a connection that breaks is said, what was known stays, and the page goes 
   await page.clock.runFor(3000);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(banner.getByText('No connection at the moment.')).toBeVisible();
+    await expect(banner.getByText('No connection right now.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();
   }
   stub.away = false;

@@ -58,7 +58,7 @@ test('a browser that keeps nothing says so, and the entry can be submitted all t
   });
   await page.goto('/manual-entry');
   await fillEntry(page);
-  await expect(page.getByText('This browser does not keep the entry')).toBeVisible();
+  await expect(page.getByText("This browser can't save your entry")).toBeVisible();
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
 });

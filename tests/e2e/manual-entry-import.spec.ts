@@ -31,7 +31,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await openImport(page);
   await expectAccessible(page);
   await chooseFile(page, 'work.xlsx', Buffer.from([0x50, 0x4b, 3, 4]));
-  await expect(page.getByText('This workbook could not be read.')).toBeVisible();
+  await expect(page.getByText("We couldn't read this workbook.")).toBeVisible();
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await expect(page.getByLabel('Cells are separated by')).toHaveValue(';');
   await expect(page.getByLabel('Time investment (hours per week)').locator('option:checked')).toHaveText(
@@ -205,9 +205,9 @@ test('typical work of the trade is shown as typical, and added only when chosen'
   const entries = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).getByRole('button');
   await expect(entries).toHaveCount(2);
   await entries.first().click();
-  await expect(page.getByText('The ratings and hours are not your own yet.')).toBeVisible();
+  await expect(page.getByText('The ratings and hours are typical values.')).toBeVisible();
   await page.getByLabel('Time Investment (hours)').fill('3');
-  await expect(page.getByText('The ratings and hours are not your own yet.')).toHaveCount(0);
+  await expect(page.getByText('The ratings and hours are typical values.')).toHaveCount(0);
 });
 
 test('the suggestions say when they cannot be had, and are tried again', async ({ page }) => {

@@ -82,7 +82,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await page.getByRole('button', { name: 'Add Another Workflow' }).click();
   await tab(page, /Tasks/).click();
   await expect(page.getByRole('heading', { name: 'What are Tasks?' })).toBeVisible();
-  await expect(page.getByText('Tasks are the single pieces of work within a workflow')).toBeVisible();
+  await expect(page.getByText('Tasks are the individual pieces of work within a workflow')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Task 1' })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(0);
   await expect(page.getByLabel('Description (Optional)')).toBeVisible();

@@ -72,7 +72,7 @@ export async function seeAndClearEverything(
     ['ada@quay.test', 'true', String(auditId)],
   ]);
   await page.goto(`${url}/admin/mail`);
-  await expect(page.getByRole('region', { name: 'Outgoing mail' })).toContainText('sent');
+  await expect(page.getByRole('region', { name: 'Outgoing emails' })).toContainText('sent');
   await page.goto(`${url}/admin`);
 
   await cardOf('seven-kilns.test')

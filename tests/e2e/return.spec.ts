@@ -99,6 +99,6 @@ test('an unknown diagnosis says so in a sentence; an entry without a website has
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Diagnosis of Your entry of \d{1,2} [A-Z][a-z]{2}$/,
   );
-  await expect(page.getByText('Complete the analysis')).toHaveCount(0);
+  await expect(page.getByText('When the analysis is complete')).toHaveCount(0);
   await expect(page.getByText(/your website/i)).toHaveCount(0);
 });

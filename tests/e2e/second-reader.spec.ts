@@ -69,7 +69,7 @@ test('the owner is asked before anything is sent, where the operator wants it so
   });
   await openDashboard(page);
   const note = page.getByRole('region', { name: 'Second reader' });
-  await expect(note).toContainText('Nothing is sent unless you say so.');
+  await expect(note).toContainText('nothing unless you agree.');
   await expectAccessible(page);
   stub.special.set('POST closer-reading', { status: 503, body: { message: 'Please try again later.' } });
   await note.getByRole('button', { name: 'Read more closely' }).press('Enter');
@@ -146,6 +146,6 @@ test('the operator sees what the model costs and what became of its proposals, a
 
 test('the privacy page says that no model is used where none is set', async ({ page }) => {
   await page.goto('/privacy');
-  await expect(page.getByText('None is used.')).toContainText('nothing is sent to anybody else');
+  await expect(page.getByText("We don't use one.")).toContainText('we send nothing to anyone else');
   await expectAccessible(page);
 });

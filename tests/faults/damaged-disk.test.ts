@@ -64,7 +64,7 @@ describe('row 25: what only the operator can see to', () => {
       );
       expect(performance.now() - started).toBeLessThan(30_000);
       const { message } = refusal as Error;
-      expect(message).toMatch(/^The disk of [^\n]*is full \([^\n]*No space left[^\n]*make room[^\n]*$/);
+      expect(message).toMatch(/^The disk of [^\n]*is full \([^\n]*No space left[^\n]*free up space[^\n]*$/);
       for (const named of [join(dataDir, 'postgres'), join(dataDir, 'postgres.log')]) {
         expect(message).toContain(named);
       }

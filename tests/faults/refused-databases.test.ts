@@ -26,7 +26,7 @@ it('an older release is refused on the database of a newer one, with one line', 
   );
   await expect(migrateDatabase(database.connection, log)).rejects.toMatchObject({
     code: 'bad-configuration',
-    message: expect.stringMatching(/^The database was brought up to date by a newer release[^\n]*$/),
+    message: expect.stringMatching(/^A newer release of AI Compass has upgraded the database[^\n]*$/),
   });
   await database.pool.query("delete from drizzle.__drizzle_migrations where hash = 'of-a-later-release'");
   await migrateDatabase(database.connection, log);
@@ -40,7 +40,7 @@ it('so is one whose job queue is older', async () => {
   await database.pool.query('update jobs.version set version = version + 1');
   await expect(requireKnownQueueSchema(database.pool)).rejects.toMatchObject({
     code: 'bad-configuration',
-    message: expect.stringMatching(/^The job queue was brought up to date by a newer release[^\n]*$/),
+    message: expect.stringMatching(/^A newer release of AI Compass has upgraded the job queue[^\n]*$/),
   });
 });
 

@@ -181,10 +181,10 @@ describe('several processes on one PostgreSQL', () => {
     expect(await open(withSsl('sslmode=verify-full'))).toMatch(
       /^bad-configuration: DATABASE_URL: the server's certificate is not trusted .*sslrootcert/,
     );
-    expect(await open(postgres.url)).toMatch(/^bad-configuration: DATABASE_URL: .*encrypted/);
+    expect(await open(postgres.url)).toMatch(/^bad-configuration: DATABASE_URL: .*encryption/);
     const wrong = databaseUrl.replace(/:[^:@/]+@/, ':guess@');
     expect(await open(wrong)).toMatch(/^bad-configuration: DATABASE_URL: .*password/);
-    expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database of that name/);
+    expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database with that name/);
 
     // One that is not up yet, as when everything is started together, is waited for.
     await postgres.stop();

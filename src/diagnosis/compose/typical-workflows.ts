@@ -24,8 +24,17 @@ export function typicalWorkflows(
   const there = new Set(found.map(({ definition }) => definition.family));
   // Only for the organization's main trade; other topics of its pages are not its core.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
+  // What a site tells of its delivering work is what it delivers; another core of the trade would take most of the hours unseen.
+  const delivers = found.some(
+    ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
+  );
   return workflows
-    .filter((definition) => definition.coreOf?.some((id) => own.has(id)) && !there.has(definition.family))
+    .filter(
+      (definition) =>
+        definition.coreOf?.some((id) => own.has(id)) &&
+        !there.has(definition.family) &&
+        !(delivers && definition.function === 'deliver'),
+    )
     .slice(0, maxTypical)
     .map(typicalWorkflow);
 }

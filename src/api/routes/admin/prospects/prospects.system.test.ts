@@ -121,7 +121,7 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects) await used.api.finishScan(auditId ?? 0, { failure });
     expect((await read(operator, id)).list.state).toBe('done');
     const retried = await operator.send('POST', `${path}/${id}/retry`);
-    expect(retried.body).toEqual({ message: '3 websites again.' });
+    expect(retried.body).toEqual({ message: "We're trying 3 websites again." });
     expect((await read(operator, id)).list).toMatchObject({
       state: 'running',
       counts: { waiting: 3, failed: 0 },
