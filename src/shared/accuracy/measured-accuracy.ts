@@ -25,11 +25,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-22',
+  on: '2026-11-23',
   sites: 22,
-  claims: { right: 108, of: 147 },
-  workflows: { right: 92, of: 176 },
-  tasks: { right: 453, of: 527 },
-  offerings: { right: 141, of: 149 },
-  industries: { right: 21, of: 22 },
+  claims: { right: 92, of: 111 },
+  workflows: { right: 79, of: 184 },
+  tasks: { right: 399, of: 451 },
+  offerings: { right: 120, of: 129 },
+  industries: { right: 19, of: 22 },
 };
