@@ -24,14 +24,7 @@ const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
-// The first computes; the other two wait for servers, timers and browsers, each while the other works.
-if (chosen.includes('unit')) await runPart('unit');
-const together = chosen.filter((part) => part !== 'unit');
-// System tests start the product, whose pages mustn't be built anew meanwhile.
-if (together.length > 1) await run(process.execPath, ['scripts/prepare.mjs', 'start']);
-let before: Promise<void> | undefined;
-for (const part of together) before = runPart(part, before);
-await before;
+for (const part of chosen) await runPart(part);
 rmSync(results, { recursive: true, force: true });
 // Once more where it is looked for, since the run printed them long ago.
 for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
@@ -40,14 +33,13 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Runs a part and adds up what it says; nothing of it is shown until `before` has ended. */
-async function runPart(part: string, before?: Promise<void>): Promise<void> {
+/** Runs a part and adds up what it says. */
+async function runPart(part: string): Promise<void> {
   const started = Date.now();
   const file = join(results, `${part}.json`);
-  const code = part === 'e2e' ? await runPlaywright(file, before) : await runVitest(part, file);
+  const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
   const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  await before;
   // A run that died before it could count is a failure, never a silent success.
   if (!counts) total.failed += 1;
   else {
@@ -75,31 +67,20 @@ function runVitest(project: string, file: string) {
   ]);
 }
 
-function runPlaywright(file: string, before?: Promise<void>) {
+function runPlaywright(file: string) {
   return run(
     'playwright',
     ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json', ...words],
-    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) }, before },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) },
   );
 }
 
-/** Resolves with the exit code. What it says is kept back until `before` has ended, so that two don't talk at once. */
-function run(
-  command: string,
-  args: string[],
-  { environment = {}, before }: { environment?: Record<string, string>; before?: Promise<void> } = {},
-): Promise<number> {
+/** Resolves with the exit code. */
+function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', before ? 'pipe' : 'inherit', before ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...quiet, ...environment },
-    });
-    let kept: Buffer[] | null = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data: Buffer) => (kept ? kept.push(data) : process.stdout.write(data)));
-    void before?.then(() => {
-      process.stdout.write(Buffer.concat(kept ?? []));
-      kept = null;
     });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));

@@ -214,8 +214,8 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
     await page.request.post('/api/subscribe', { data: { email, name, message } });
   }
   await openAsOperator(page, '/leads/enquiries', 'Leads');
-  const list = page.getByRole('region', { name: 'Enquiries' });
-  const button = list.getByRole('button', { name: 'Delete enquiry of Wren Tolliver' });
+  const list = page.getByRole('region', { name: 'Inquiries' });
+  const button = list.getByRole('button', { name: 'Delete inquiry from Wren Tolliver' });
   await button.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete the inquiry from Wren Tolliver?' });
@@ -230,11 +230,11 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
   // A dialog takes the focus when it has opened, from a button that was pressed too soon as well.
   await expect.poll(() => question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await notifications.warn('The server could not be reached.');
+  await notifications.warn("We couldn't reach the server.");
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.tell('The inquiry was deleted.');
   await expect(list.getByText('Wren Tolliver')).toHaveCount(0);
-  await expect(list.getByRole('heading', { name: 'Enquiries' })).toBeFocused();
+  await expect(list.getByRole('heading', { name: 'Inquiries' })).toBeFocused();
   await expect(list.getByText('Moss Arden', { exact: true })).toBeVisible();
   await page.goto('/admin/mail');
   const mails = page.getByRole('region', { name: 'Outgoing emails' });

@@ -99,7 +99,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
 
   // Several at once, by keyboard.
   await page.goto('/admin/leads?search=lead.example&sort=name&order=asc');
-  const boxes = page.getByRole('checkbox', { name: /^Choose (Perpetua|Quirin)$/ });
+  const boxes = page.getByRole('checkbox', { name: /^Select (Perpetua|Quirin)$/ });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.press('Space');
   await expect(page.getByText('2 leads chosen')).toBeVisible();

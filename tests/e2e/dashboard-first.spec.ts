@@ -59,8 +59,8 @@ test('under the value stand three things to start with, each with hours, money, 
   const first = page.getByRole('region', { name: 'Start with these three' });
   const steps = first.getByRole('list').first().getByRole('listitem');
   await expect(steps).toHaveCount(3);
-  await expect(steps.nth(0)).toContainText('Measure where the hours go');
-  await expect(steps.nth(0)).toContainText('Takes 2 days');
+  await expect(steps.nth(1)).toContainText('Measure where the hours go');
+  await expect(steps.nth(1)).toContainText('Takes 2 days');
   for (const text of [
     'Introduce Answering Desk',
     '$580 a month',
@@ -70,7 +70,7 @@ test('under the value stand three things to start with, each with hours, money, 
     'www.harbour-dental.test/appointments',
     'It helps with 1 task.',
   ]) {
-    await expect(steps.nth(1)).toContainText(text);
+    await expect(steps.nth(0)).toContainText(text);
   }
   const split = page.getByRole('list', { name: 'Value by how we know it' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);

@@ -98,7 +98,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await expect(list).toHaveCSS('height', '380px');
   await expect(list.getByRole('columnheader')).toHaveText(['Task Name', 'Framework', 'Time Investment']);
   for (const [name, explanation] of [
-    ['Task Name', 'a single piece of work'],
+    ['Task Name', 'One piece of work.'],
     ['Framework', 'AI greater than human'],
     ['Time Investment', 'Hours per week per person'],
   ] as const) {

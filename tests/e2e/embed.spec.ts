@@ -99,7 +99,7 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(handoff);
-    await expect(late.getByRole('alert')).toContainText('This link was used already');
+    await expect(late.getByRole('alert')).toContainText('This link was already used');
     expect((await (await stranger.request.get(`${url}/api/audits/${id}`)).json()).mine).toBe(false);
 
     // The diagnosis in place: it is read, and it may be changed, without any cookie.

@@ -79,7 +79,7 @@ test('an answer that was lost is asked for again, and makes no second diagnosis'
   });
   const submit = page.getByRole('button', { name: 'Submit for Diagnosis' });
   await submit.click();
-  await expect(page.getByText('The server could not be reached.').first()).toBeVisible();
+  await expect(page.getByText("We couldn't reach the server.").first()).toBeVisible();
   await submit.click();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
   expect(made).toHaveLength(2);

@@ -91,7 +91,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   const again = await phone.newPage();
   await again.goto(link);
   await again.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(again.getByRole('alert')).toContainText('This link was used already.');
+  await expect(again.getByRole('alert')).toContainText('This link was already used.');
   await expect(again.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
   await phone.close();
 

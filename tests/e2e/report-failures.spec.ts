@@ -23,7 +23,7 @@ const verified = async (page: Page) => {
 for (const [what, answer, text] of [
   ['a message', { status: 500, json: { message: 'The kitchen is closed.' } }, 'The kitchen is closed.'],
   ['no message', { status: 500, json: {} }, 'Failed to subscribe. Please try again.'],
-  ['no answer', null, 'The server could not be reached'],
+  ['no answer', null, "We couldn't reach the server"],
 ] as const) {
   test(`a subscription that fails with ${what} keeps what was typed`, async ({ page, notifications }) => {
     const held = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test('a link that is unknown or too old is answered kindly, and asked for no sec
 }) => {
   await page.goto(`/verify/${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not known.');
+  await expect(page.getByRole('alert')).toContainText("We don't know this link.");
   await expect(page.getByText('press Download PDF to get a new link')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
 

@@ -99,7 +99,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   const other = await (await browser.newContext()).newPage();
   await other.goto(first);
   await other.getByRole('button', { name: 'Verify my address' }).click();
-  await expect(other.getByRole('alert')).toContainText('This link was used already.');
+  await expect(other.getByRole('alert')).toContainText('This link was already used.');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(other.getByText('We have sent you a new link.')).toBeVisible();
@@ -114,7 +114,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   // A wrong link to be deleted: new ones come by mail to who types the address.
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(other.getByRole('alert')).toContainText('This link is not known.');
+  await expect(other.getByRole('alert')).toContainText("We don't know this link.");
   await expectAccessible(other);
   const before = linksIn('delete', 'ben@quay.test').length;
   await other.getByLabel('Your email address').fill('ben@quay.test');

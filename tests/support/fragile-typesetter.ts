@@ -20,7 +20,7 @@ process.on('message', (request: RenderRequest) => {
   // As native code would: nothing within the process can interrupt it.
   while (title === 'hang') performance.now();
   if (title === 'hoard') fill();
-  if (title === 'keep') hoard.push(Buffer.alloc(100 * 1024 ** 2, 1));
+  if (title === 'keep') hoard.push(Buffer.alloc(140 * 1024 ** 2, 1));
   if (title === 'refuse') answer({ error: 'unknown variable' });
   else answer({ file: Buffer.from(`${process.pid} ${title}`) });
 });
