@@ -137,13 +137,13 @@ describe('buildReportViewModel', () => {
       businessDescription: 'We repair clocks.',
     };
     const plain = buildReportViewModel({ ...report, audit });
-    expect(plain.cover).toMatchObject({ domain: 'Your entry from 22 Nov', subject: null, preparedBy: null });
+    expect(plain.cover).toMatchObject({ domain: 'Your entry of 22 Nov', subject: null, preparedBy: null });
     expect(plain.summary.company.description).toBe('We repair clocks.');
     const presentation = { clientName: 'Quay Ltd', preparedBy: 'Mara', note: 'For Monday.', logo: null };
     const { cover } = buildReportViewModel({ ...report, audit, presentation });
     expect(cover).toMatchObject({
       domain: 'Quay Ltd',
-      subject: 'Your entry from 22 Nov',
+      subject: 'Your entry of 22 Nov',
       preparedBy: 'Prepared by Mara',
       note: 'For Monday.',
     });

@@ -112,7 +112,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await expect(hours).toHaveValue('2.5');
   // One step of the slider, and a digit, which sets it; beside it what the nearest step of the rubric says.
   const value = page.getByRole('slider', { name: 'Service Value' });
-  await expect(page.getByText('Nearest to 4: Customers notice')).toBeVisible();
+  await expect(page.getByText('Closest to 4: Customers notice')).toBeVisible();
   await value.press('ArrowRight');
   await expect(value).toHaveValue('5.1');
   await value.press('0');
@@ -247,7 +247,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await expectAccessible(page);
   await page.getByLabel('Number of People').fill('4');
   await tab(page, /Tasks/).click();
-  await expect(page.getByText('Must come to 0.5 to 168 hours a week')).toBeVisible();
+  await expect(page.getByText('Must add up to 0.5 to 168 hours a week')).toBeVisible();
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);

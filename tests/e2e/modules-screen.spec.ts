@@ -103,7 +103,7 @@ test('sums up what the recommended modules cost and bring, by module and in tota
   await expect(decision).toContainText(
     'The total of $3,200 a month on the dashboard counts every task in full',
   );
-  await expect(decision).toContainText('2 modules that don’t pay back in time stand apart');
+  await expect(decision).toContainText('2 modules that don’t pay back in time are listed separately');
   for (const [width, shown] of [
     [390, decision.getByRole('row').filter({ hasText: 'Module number 5' }).getByRole('term').nth(2)],
     [768, decision.getByRole('columnheader').nth(3)],

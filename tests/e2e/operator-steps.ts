@@ -132,7 +132,7 @@ export async function seeAndClearEverything(
   await expect(factor.getByRole('listitem')).toHaveCount(8);
   const recoveryCode = (await factor.getByRole('listitem').first().textContent()) ?? '';
   await factor.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(factor).toContainText('8 recovery codes are left');
+  await expect(factor).toContainText('You have 8 recovery codes left');
   await page.goto(`${url}/admin`);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByLabel('Password').fill(operatorPassword);

@@ -11,10 +11,10 @@ export interface NamedAudit {
 
 const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** An audit's name everywhere: its domain, or "Your entry from 22 Nov" if it has none. */
+/** An audit's name everywhere: its domain, or "Your entry of 22 Nov" if it has none. */
 export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
   const parts = shortDay.formatToParts(new Date(createdAt));
   const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
-  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} from ${part('day')} ${part('month')}`;
+  return `Your ${kind === 'manual' ? 'entry' : 'diagnosis'} of ${part('day')} ${part('month')}`;
 }
