@@ -117,7 +117,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await expect(value).toHaveValue('5.1');
   await value.press('0');
   await expect(value).toHaveValue('10');
-  await expect(page.getByText('Nearest to 10: What the company is chosen for')).toBeVisible();
+  await expect(page.getByText('Closest to 10: What the company is chosen for')).toBeVisible();
   await page.getByRole('button', { name: 'What 1, 4, 7 and 10 mean for Service Value' }).click();
   await expect(page.getByText('nobody chooses or leaves a company for it')).toBeVisible();
   await page.getByRole('button', { name: 'Add Another Task' }).click();

@@ -44,7 +44,7 @@ test('an entry without a website has a name, and its report comes as document an
   await options(page).getByLabel('Note on the first page').fill('For our talk on Monday.');
   const logo = options(page).getByLabel('Logo file');
   await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(options(page).getByRole('alert')).toContainText('not a PNG or JPEG picture');
+  await expect(options(page).getByRole('alert')).toContainText("isn't a PNG or JPEG image");
   await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
   await expect(options(page).getByRole('img', { name: 'Your logo' })).toBeVisible();

@@ -23,7 +23,7 @@ export function Attention() {
       {wrong.map(({ part, state, detail }) => (
         <li key={part} className="flex items-start gap-2">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-danger-text" />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <Link to="/admin/health">
               {partNames[part]}: {state}
             </Link>
