@@ -181,7 +181,7 @@ function OtherwiseFields({
       <legend className="text-md font-strong">Where a row says nothing</legend>
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <Field label="Workflow of these tasks" hint="One of yours, or the name of a new one" optional>
+          <Field label="Workflow for these tasks" hint="One of yours, or the name of a new one" optional>
             {(control) => (
               <TextInput
                 {...control}
