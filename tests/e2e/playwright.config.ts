@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
+    // A label that is not there is told within a minute and a half, not at the end of the test.
+    actionTimeout: 90_000,
     // What was done and asked for, with a picture of the end: filming every step would take a third of the time of a run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
