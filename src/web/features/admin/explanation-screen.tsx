@@ -5,16 +5,15 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { NotFoundCard } from '#web/components/ui/not-found-card.tsx';
 import { ApiError, isStatus } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type ExplanationSearch, explanationQuery } from './api/admin-queries.ts';
 import { ExplanationResults } from './components/explanation/explanation-results.tsx';
 import { ExplanationSearchForm } from './components/explanation/explanation-search-form.tsx';
+import { AdminPage } from './components/layout/admin-page.tsx';
 import { OperatorOnly } from './components/operator-only.tsx';
 
 /** Why a diagnosis has its results, for the operator: every candidate with its signals and verdicts. */
 export function ExplanationScreen() {
   const id = useAuditId();
-  useDocumentTitle(id === null ? 'Explanation' : `Explanation of audit #${id}`);
   if (id === null) return <NotFoundCard />;
   return (
     <OperatorOnly>
@@ -32,25 +31,26 @@ function Explanation({ id }: { id: number }) {
     setParams({ ...(workflow && { workflow }), ...(text && { text }) });
   if (isStatus(error, 404)) return <NotFoundCard />;
   return (
-    <div className="mx-auto max-w-[64rem] px-4 pt-8 sm:px-8 sm:pt-12">
-      <Link to="/admin/diagnoses" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
-        <ArrowLeft aria-hidden className="size-4" />
-        All audits
-      </Link>
-      <h1 className="mt-2 text-2xl">Explanation of audit #{id}</h1>
-      <p className="mt-2 max-w-text text-ink-secondary">
-        Everything the analysis considered, with the rule that decided and its reason. We run the analysis
-        again on the stored pages, so this doesn't show the owner's changes.{' '}
-        <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
-      </p>
-      <ExplanationSearchForm
-        search={search}
-        workflows={data?.workflows ?? []}
-        errors={error instanceof ApiError ? error.fields : {}}
-        searching={isPlaceholderData}
-        onSearch={change}
-      />
-      <ExplanationResults id={id} query={query} onClear={() => change({ workflow: '', text: '' })} />
-    </div>
+    <AdminPage title={`Explanation of audit #${id}`}>
+      <div className="-mt-6 min-w-0">
+        <Link to="/admin/diagnoses" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+          <ArrowLeft aria-hidden className="size-4" />
+          All audits
+        </Link>
+        <p className="mt-2 max-w-text text-ink-secondary">
+          Everything the analysis considered, with the rule that decided and its reason. We run the analysis
+          again on the stored pages, so this doesn't show the owner's changes.{' '}
+          <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
+        </p>
+        <ExplanationSearchForm
+          search={search}
+          workflows={data?.workflows ?? []}
+          errors={error instanceof ApiError ? error.fields : {}}
+          searching={isPlaceholderData}
+          onSearch={change}
+        />
+        <ExplanationResults id={id} query={query} onClear={() => change({ workflow: '', text: '' })} />
+      </div>
+    </AdminPage>
   );
 }

@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { isStatus, messageForVisitor } from '#web/lib/api-error.ts';
 import { useAuditId } from '#web/lib/audit-id.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
+import { AdminPage } from '../components/layout/admin-page.tsx';
 import { OperatorOnly } from '../components/operator-only.tsx';
 import { prospectListQuery } from './api/prospect-queries.ts';
 import { ListActions } from './components/list-actions.tsx';
@@ -21,49 +21,49 @@ import { ProspectsTable } from './components/prospects-table.tsx';
 /** One list of websites: progress, actions, results. */
 export function ProspectListScreen() {
   const id = useAuditId();
-  useDocumentTitle('Prospects');
   if (id === null) return <NotFoundCard />;
   return (
     <OperatorOnly>
-      <ProspectList id={id} />
+      <ProspectListPage id={id} />
     </OperatorOnly>
   );
 }
 
-function ProspectList({ id }: { id: number }) {
+function ProspectListPage({ id }: { id: number }) {
   const { data, error, isPending, refetch } = useQuery(prospectListQuery(id));
   if (isStatus(error, 404)) return <NotFoundCard />;
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 sm:px-8 sm:pt-12">
-      <Link to="/admin/prospects" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
-        <ArrowLeft aria-hidden className="size-4" />
-        All lists
-      </Link>
-      {isPending && (
-        <Loading label="Loading the list">
-          <Skeleton className="mt-4 h-10 w-64" />
-          <Skeleton className="mt-6 h-96" />
-        </Loading>
-      )}
-      {!isPending && !data && (
-        <ErrorState
-          title="The list could not be loaded"
-          message={messageForVisitor(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && <Ready detail={data} />}
-    </div>
+    <AdminPage
+      title={data?.list.name ?? 'Prospects'}
+      documentTitle="Prospects"
+      actions={data && <ListActions list={data.list} />}
+    >
+      <div className="-mt-6 min-w-0">
+        <Link to="/admin/prospects" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3`}>
+          <ArrowLeft aria-hidden className="size-4" />
+          All lists
+        </Link>
+        {isPending && (
+          <Loading label="Loading the list">
+            <Skeleton className="mt-6 h-96" />
+          </Loading>
+        )}
+        {!isPending && !data && (
+          <ErrorState
+            title="The list could not be loaded"
+            message={messageForVisitor(error, 'Please try again.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && <Ready detail={data} />}
+      </div>
+    </AdminPage>
   );
 }
 
 function Ready({ detail: { list, notices, prospects } }: { detail: ProspectListDetail }) {
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-2xl wrap-anywhere">{list.name}</h1>
-        <ListActions list={list} />
-      </div>
       <div className="mt-4 max-w-text">
         <ListProgress list={list} />
         <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function AdminPage({ title, documentTitle = title, actions, children }: A
         <AdminNav />
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <h1 className="text-2xl">{title}</h1>
+            <h1 className="min-w-0 text-2xl wrap-anywhere">{title}</h1>
             <div className="flex flex-wrap gap-2">
               <RefreshButton />
               {actions}

@@ -6,9 +6,9 @@ import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { hostOf } from '../sort-prospects.ts';
 
-export const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
+export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0';
 /** Columns that do not fit on a phone: there they appear under the company. */
-export const wideOnly = 'max-lg:hidden';
+export const wideOnly = 'max-xl:hidden';
 
 const tones: Record<Prospect['state'], Tone> = {
   waiting: 'neutral',
@@ -26,11 +26,11 @@ export function ProspectRow({ prospect }: { prospect: Prospect }) {
   const host = hostOf(website);
   return (
     <tr className="border-b border-rule align-top">
-      <td className={`${cellClass} max-w-64 text-base max-lg:max-w-none max-lg:px-0 max-lg:py-3`}>
+      <td className={`${cellClass} text-base xl:min-w-44 max-xl:max-w-none max-xl:px-0 max-xl:py-3`}>
         <span className="block font-strong wrap-anywhere">{name || host}</span>
         {name && <span className="block text-sm text-ink-secondary wrap-anywhere">{host}</span>}
         {note && <span className="block text-sm text-ink-secondary wrap-anywhere">{note}</span>}
-        <div className="mt-1.5 grid gap-1 text-sm lg:hidden">
+        <div className="mt-1.5 grid gap-1 text-sm xl:hidden">
           <p>
             <Badge tone={tones[state]}>{state}</Badge>
           </p>
@@ -60,8 +60,10 @@ export function ProspectRow({ prospect }: { prospect: Prospect }) {
         <Badge tone={tones[state]}>{state}</Badge>
         <Reason prospect={prospect} />
       </td>
-      <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:-my-1.5 *:px-2`}>
-        <RowActions prospect={prospect} />
+      <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>
+        <div className="-my-1.5 grid justify-items-start *:px-2">
+          <RowActions prospect={prospect} />
+        </div>
       </td>
     </tr>
   );

@@ -87,7 +87,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
         </div>
       </div>
       <TableScroller label="Websites of the list, table">
-        <table className="w-full border-collapse text-sm max-lg:border-t max-lg:border-rule lg:min-w-[62rem]">
+        <table className="w-full border-collapse text-sm max-xl:border-t max-xl:border-rule xl:min-w-[58rem]">
           <caption className="sr-only">Websites in the list and what we found for each</caption>
           <thead className={`border-b border-control ${wideOnly}`}>
             <tr>

@@ -14,7 +14,7 @@ export function SortableHead({ label, direction, isNumber, onSort }: SortableHea
   return (
     <th
       aria-sort={direction}
-      className={classNames('px-3 py-1 first:pl-0 last:pr-0', isNumber ? 'text-right' : 'text-left')}
+      className={classNames('px-2 py-1 first:pl-0 last:pr-0', isNumber ? 'text-right' : 'text-left')}
     >
       <button
         type="button"
