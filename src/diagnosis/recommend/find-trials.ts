@@ -31,9 +31,9 @@ const tasksPerTrial = 2;
 /** Below so many hours saved a month, trying costs more time than it can bring back this quarter. Our assumption. */
 const minSavedHours = 0.75;
 
-/** What comes along where an assistant reads or listens: what it has taken down is entered as well. */
+/** What comes along where an assistant reads, listens, or writes: what it has taken down is entered as well. */
 const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
-  ['enter-data', ['transcribe', 'extract-data']],
+  ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
 /** Sub-factor of difficulty (1 to 5) from which on a task is not for a first try. */

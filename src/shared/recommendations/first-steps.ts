@@ -52,6 +52,12 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   );
   const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
   const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
+  // The same sentence under several steps says nothing about the later ones.
+  const shown = new Set<string>();
+  const quoteOnce = (quote: Evidence | null) => {
+    if (quote) shown.add(lettersOf(quote.quote));
+    return quote;
+  };
   return [...chosen.filter(hasMoney), ...chosen.filter((step) => !hasMoney(step))].map((step) => {
     const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
     return {
@@ -68,7 +74,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
       trial: step.trial ?? null,
       effortDays: step.effortDays,
       goNoGo: step.goNoGo,
-      quote: quoteFor(module, step.trial, tasks, workflows),
+      quote: quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown })),
     };
   });
 }
@@ -76,8 +82,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
 function quoteFor(
   module: RecommendedModule | undefined,
   trial: Trial | undefined,
-  tasks: FirstStepsInput['tasks'],
-  workflows: FirstStepsInput['workflows'],
+  { tasks, workflows, shown }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { shown: ReadonlySet<string> },
 ): Evidence | null {
   const taken = module ?? trial;
   if (!taken) return null;
@@ -86,7 +91,7 @@ function quoteFor(
   const pieces = [
     ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
     ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
-  ];
+  ].filter(({ quote }) => !shown.has(lettersOf(quote)));
   if (!module) return pieces.find(({ quote }) => speaksOf(quote, taken.tasks)) ?? null;
   const said = lettersOf(module.reason);
   return (

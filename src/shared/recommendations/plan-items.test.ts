@@ -61,3 +61,23 @@ it('puts what can be tried without a module before what only measures, with the 
   expect(steps[0]?.title).toContain('Try AI on');
   expect(steps[0]?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
 });
+
+it('shows a sentence of the website under one step only', () => {
+  const input = richReport();
+  const same = {
+    url: 'https://acme.test/',
+    quote: 'Call us and we will find you a time.',
+    kind: 'text',
+  } as const;
+  const own = { ...same, quote: 'We answer every message within a day.' };
+  const everywhere = <Row extends { evidence: readonly unknown[] }>(rows: readonly Row[]) =>
+    rows.map((row, index) => ({ ...row, evidence: index === 0 ? [same, own] : [same] }));
+  const steps = findFirstSteps({
+    ...input,
+    tasks: everywhere(input.tasks),
+    workflows: everywhere(input.workflows),
+  });
+  const quotes = steps.flatMap(({ quote }) => quote?.quote ?? []);
+  expect(quotes).toContain(same.quote);
+  expect(new Set(quotes).size).toBe(quotes.length);
+});
