@@ -34,7 +34,15 @@ const proposedSchema = z.object({
 });
 
 export const proposalsSchema = z.object({
-  organization: z.object({ trade: z.string(), block: z.string(), quote: z.string() }).nullable(),
+  organization: z
+    .object({
+      trade: z.string(),
+      block: z.string(),
+      quote: z.string(),
+      /** Asked for where the trade differs from what the analysis found. */
+      also: z.object({ block: z.string(), quote: z.string() }).nullable(),
+    })
+    .nullable(),
   workflows: z.array(proposedSchema.extend({ tasks: z.array(proposedTaskSchema) })),
   offerings: z.array(proposedSchema),
 });

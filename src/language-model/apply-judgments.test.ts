@@ -9,6 +9,7 @@ const work = (key: string, definitionId: string | null = null): Entry => ({
   key,
   about: 'work',
   claim: key,
+  before: null,
   quotes: ['We do it.'],
   definitionId,
 });

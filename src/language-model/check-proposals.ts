@@ -10,6 +10,7 @@ import {
 } from '#diagnosis/second-reader/model-reading.ts';
 import type { Proposals, Proposed, ProposedTask } from './answer-schemas.ts';
 import { findQuote } from './find-quote.ts';
+import { holdsPrice, withoutPrice } from './price-in-name.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
 
 /** Why a proposal was refused. */
@@ -19,7 +20,9 @@ export const refusalReasons = [
   'quote-too-short',
   'name-not-found',
   'bad-name',
+  'price-in-name',
   'unknown-trade',
+  'trade-not-shown',
   'bad-rating',
   'speaks-to-machine',
   'too-many',
@@ -47,7 +50,7 @@ const minQuoteLetters = 12;
 export function checkProposals(
   proposals: Proposals,
   sent: SentText,
-  industries: Knowledge['industries'],
+  trades: Trades,
 ): { checked: CheckedProposals; refusals: Refusals } {
   const refusals: Refusals = {};
   const check: Check = {
@@ -68,12 +71,18 @@ export function checkProposals(
   });
   return {
     checked: {
-      organization: checkOrganization(proposals.organization, industries, check),
+      organization: checkOrganization(proposals.organization, trades, check),
       workflows,
       offerings,
     },
     refusals,
   };
+}
+
+/** The trades that there are, and the one that the analysis found; null where it could not tell. */
+interface Trades {
+  industries: Knowledge['industries'];
+  found: Knowledge['industries'][number] | null;
 }
 
 interface Check {
@@ -83,13 +92,27 @@ interface Check {
 
 function checkOrganization(
   proposal: Proposals['organization'],
-  industries: Knowledge['industries'],
+  { industries, found }: Trades,
   check: Check,
 ): ModelReading['organization'] {
-  if (proposal === null) return null;
-  if (!industries.some(({ id }) => id === proposal.trade)) return check.refuse('unknown-trade');
-  const quoted = checkQuote(proposal, check);
-  return quoted && { trade: proposal.trade, url: quoted.block.url, quote: quoted.quote };
+  if (proposal === null || proposal.trade === found?.id) return null;
+  const { trade } = proposal;
+  if (!industries.some(({ id }) => id === trade)) return check.refuse('unknown-trade');
+  const first = checkQuote(proposal, check);
+  if (!first) return null;
+  const organization = { trade, url: first.block.url, quote: first.quote, also: null };
+  if (found === null) return organization;
+  const second = proposal.also && checkQuote(proposal.also, check);
+  const isShown =
+    second && second.block !== first.block && [first, second].every(({ block }) => tellsTrade(block));
+  return isShown
+    ? { ...organization, also: { url: second.block.url, quote: second.quote } }
+    : check.refuse('trade-not-shown');
+}
+
+/** Where an organization says what it is; there alone a model may contradict the analysis. */
+function tellsTrade({ pageKind }: SentBlock): boolean {
+  return pageKind === 'home' || pageKind === 'about';
 }
 
 function checkWorkflow(
@@ -116,11 +139,13 @@ function checkNamed(
   const quoted = checkQuote(proposal, check);
   if (!quoted) return null;
   const { block, quote } = quoted;
-  const name = findQuote(block, proposal.name) ?? findName(block, proposal.name);
-  if (name === null) return check.refuse('name-not-found');
+  const copied = findQuote(block, proposal.name) ?? findName(block, proposal.name);
+  if (copied === null) return check.refuse('name-not-found');
+  const name = withoutPrice(copied);
+  if (holdsPrice(name)) return check.refuse('price-in-name');
   if (!isGoodName(name)) return check.refuse('bad-name');
   const isEnglish = (block.language ?? 'en').toLowerCase().startsWith('en');
-  const proposed = proposal.englishName.trim();
+  const proposed = withoutPrice(proposal.englishName.trim());
   const isOfBlock = isGoodName(proposed) && sharesWord(proposed, block.original);
   const englishName = isEnglish && !isOfBlock ? name : proposed;
   if (!isGoodName(englishName)) return check.refuse('bad-name');

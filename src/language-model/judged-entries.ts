@@ -1,8 +1,15 @@
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
 import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
+import { beforeQuote } from './quote-context.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
 import type { SentText } from './sent-text.ts';
+import { tradeFound } from './trade-found.ts';
+
+interface Quoted {
+  url: string;
+  quote: string;
+}
 
 /** One thing to judge, by its quotes alone. */
 export interface Entry {
@@ -10,6 +17,8 @@ export interface Entry {
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
+  /** What stands just before the first quote on its page, with placeholders; null where nothing does. */
+  before: string | null;
   /** With placeholders. */
   quotes: string[];
   /** What the analysis found; null for proposals. */
@@ -38,34 +47,51 @@ export function entriesOf(
   const names = peopleNamed(pages);
   const mask = (text: string) => withoutPrivate(text, names);
   const { organization, workflows, offerings } = checked;
-  const proposal = (about: Entry['about'], key: string, claim: string, quote: string): Entry => ({
+  const before = (quoted: Quoted) => mask(beforeQuote(pages, quoted) ?? '') || null;
+  const proposal = (about: Entry['about'], key: string, claim: string, quoted: Quoted): Entry => ({
     key,
     about,
     claim,
-    quotes: [mask(quote)],
+    before: before(quoted),
+    quotes: [mask(quoted.quote)],
     definitionId: null,
   });
-  const trade = knowledge.industries.find(({ id }) => id === organization?.trade)?.name;
   return [
-    ...(organization && trade ? [proposal('trade', tradeKey, `is: ${trade}`, organization.quote)] : []),
-    ...workflows.map(({ key, englishName, quote }) => proposal('work', key, englishName, quote)),
-    ...ownCandidates(built, sent, mask),
+    ...tradeEntry(organization, { built, knowledge }, (claim, quoted) =>
+      proposal('trade', tradeKey, claim, quoted),
+    ),
+    ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
+    ...ownCandidates(built, sent, { mask, before }),
     ...workflows.flatMap(({ key, englishName, tasks }) =>
-      tasks.map(({ name, quote }, index) =>
-        proposal('step', taskKey(key, index), `a step of "${englishName}": ${name}`, quote),
+      tasks.map((task, index) =>
+        proposal('step', taskKey(key, index), `a step of "${englishName}": ${task.name}`, task),
       ),
     ),
-    ...offerings.map(({ name, quote }, index) =>
-      proposal('offering', offeringKey(index), `offers: ${name}`, quote),
+    ...offerings.map((offering, index) =>
+      proposal('offering', offeringKey(index), `offers: ${offering.name}`, offering),
     ),
   ];
+}
+
+/** One of a trade other than the one that the analysis found names both, and has the second quote as well. */
+function tradeEntry(
+  organization: CheckedProposals['organization'],
+  { built, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,
+  entryOf: (claim: string, quoted: Quoted) => Entry,
+): Entry[] {
+  const trade = knowledge.industries.find(({ id }) => id === organization?.trade);
+  if (!organization || !trade) return [];
+  const found = tradeFound(knowledge, built);
+  const entry = entryOf(`is: ${trade.name}${found ? ` rather than ${found.name}` : ''}`, organization);
+  const also = organization.also ? [entryOf('', organization.also)] : [];
+  return [{ ...entry, quotes: [entry, ...also].flatMap(({ quotes }) => quotes) }];
 }
 
 /** What the analysis shows, by the quotes that it is shown with, and what it dropped for too thin quotes: there a second opinion can count. */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,
-  mask: (text: string) => string,
+  { mask, before }: { mask: (text: string) => string; before: (quoted: Quoted) => string | null },
 ): Entry[] {
   const urls = new Set(blocks.map(({ url }) => url));
   const shown = new Map(workflows.map((workflow) => [workflow.definition.id, workflow]));
@@ -74,14 +100,14 @@ function ownCandidates(
     .map(({ id, name, signals }) => {
       const claim = shown.get(id);
       const evidence = claim?.evidence ?? signals.flatMap((signal) => signal.evidence ?? []);
-      const quotes = evidence
-        .filter(({ url, quote }) => urls.has(url) && !addressesMachine(quote))
-        .map(({ quote }) => quote);
+      const quoted = evidence.filter(({ url, quote }) => urls.has(url) && !addressesMachine(quote));
+      const [first] = quoted;
       const entry: Entry = {
         key: `c ${id}`,
         about: 'work',
         claim: claim?.name ?? name,
-        quotes: [...new Set(quotes)].slice(0, 2).map(mask),
+        before: first ? before(first) : null,
+        quotes: [...new Set(quoted.map(({ quote }) => quote))].slice(0, 2).map(mask),
         definitionId: id,
       };
       return { entry, strength: signals.reduce((sum, { strength }) => sum + strength, 0) };

@@ -133,10 +133,11 @@ describe.each(injections)('$placement, $attack: $text', (injection) => {
   });
 
   it('has all that an obedient model adds refused, even if the text had been sent', () => {
+    const trades = { industries: knowledge.industries, found: null };
     const sent = chooseText(pages, 24_000);
     const blocks = new Map(sent.blocks.map(({ id, sent: text }) => [id, text]));
-    const expected = checkProposals(honest(blocks), sent, knowledge.industries);
-    const { checked, refusals } = checkProposals(obedient(blocks, injection), sent, knowledge.industries);
+    const expected = checkProposals(honest(blocks), sent, trades);
+    const { checked, refusals } = checkProposals(obedient(blocks, injection), sent, trades);
     expect(checked).toEqual(expected.checked);
     const refused = Object.values(refusals).reduce((sum, count) => sum + count, 0);
     expect(refused).toBeGreaterThanOrEqual(injection.attack === 'money' ? 0 : 2);

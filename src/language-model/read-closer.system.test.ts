@@ -171,7 +171,7 @@ describe('a model that does not answer well', () => {
         proposedWorkflow(at, quote, name);
       return {
         json: {
-          organization: { trade: 'organ-building', block, quote: 'Wir bauen und restaurieren' },
+          organization: { trade: 'organ-building', block, quote: 'Wir bauen und restaurieren', also: null },
           workflows: [
             proposal('Wir verkaufen Klaviere in ganz Bayern'),
             proposal('Wir bauen und reparieren Pfeifenorgeln für Kirchen'),

@@ -1,3 +1,4 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
@@ -12,7 +13,8 @@ import { ModelError } from './model-error.ts';
 import { modelName } from './model-settings.ts';
 import { promptOf } from './prompts.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
-import { betweenMarkers, chooseText, linesOf, speaksToMachine } from './sent-text.ts';
+import { betweenMarkers, chooseText, linesOf, pageKindsOf, speaksToMachine } from './sent-text.ts';
+import { tradeFound } from './trade-found.ts';
 
 /** What a model made of a site, checked. */
 export interface CloserReading {
@@ -37,11 +39,14 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   const prompt = promptOf('propose');
   const proposals = await askLogged(asking, 'propose', prompt.version, {
     system: prompt.text,
-    prompt: `Trades: ${tradesOf(knowledge, built)}\n\n${betweenMarkers(linesOf(sent.blocks))}`,
+    prompt: `${tradesOf(knowledge, built)}\nPages: ${pageKindsOf(sent.blocks)}\n\n${betweenMarkers(linesOf(sent.blocks))}`,
     schema: proposalsSchema,
     maxOutputTokens: maxProposalTokens,
   });
-  const { checked, refusals } = checkProposals(proposals, sent, knowledge.industries);
+  const { checked, refusals } = checkProposals(proposals, sent, {
+    industries: knowledge.industries,
+    found: tradeFound(knowledge, built),
+  });
   const entries = entriesOf(checked, input, sent);
   const known = knownFor(checked, input, entries);
   const judgments = entries.length === 0 ? [] : await judge(entries, known, asking);
@@ -57,10 +62,17 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** Only where the analysis could not tell: then the model may choose among all trades. */
-function tradesOf({ industries }: Knowledge, { industry }: FoundInPages): string {
-  if (industry.detected !== 'unknown') return '(known already: answer null)';
-  return industries.map(({ id, name }) => (id === name.toLowerCase() ? id : `${id} (${name})`)).join(', ');
+/** What the analysis takes the organization for, and every trade that the model may choose instead. */
+function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
+  const found = tradeFound(knowledge, built);
+  const list = knowledge.industries.map(tradeInWords).join(', ');
+  const taken =
+    found === null ? 'The trade is unknown.' : `The program takes it for: ${tradeInWords(found)}.`;
+  return `${taken}\nTrades: ${list}`;
+}
+
+function tradeInWords({ id, name }: IndustryDefinition): string {
+  return id === name.toLowerCase() ? id : `${id} (${name})`;
 }
 
 async function judge(
@@ -69,7 +81,9 @@ async function judge(
   asking: Asking,
 ): Promise<Judgment[]> {
   const prompt = promptOf('judge');
-  const data = entries.map(({ key, about, claim, quotes }) => JSON.stringify({ key, about, claim, quotes }));
+  const data = entries.map(({ key, about, claim, before, quotes }) =>
+    JSON.stringify({ key, about, claim, before, quotes }),
+  );
   const list = known.map(({ id, name }) => `${id} (${name})`).join('; ');
   const { judgments } = await askLogged(asking, 'judge', prompt.version, {
     system: prompt.text,
@@ -92,9 +106,8 @@ function knownFor(
     const more = [...tasks.map(({ name }) => name), ...(isEnglish ? [quote] : [])].join(' ');
     return { name: englishName, more };
   });
-  const { detected, detail } = built.industry;
-  const detailed = knowledge.industries.find(({ name }) => name === detail)?.id;
-  const trades = [detailed ?? detected, ...(organization ? [organization.trade] : [])];
+  const found = tradeFound(knowledge, built);
+  const trades = [found?.id, organization?.trade].filter((id) => id !== undefined);
   const shown = new Set(entries.flatMap(({ definitionId }) => definitionId ?? []));
   return knownWork(claims, knowledge.workflows, { trades, shown });
 }

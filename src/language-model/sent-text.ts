@@ -10,6 +10,7 @@ import { findPrivateSpans, type PrivateSpan, peopleNamed } from './find-private-
 export interface SentBlock {
   id: string;
   url: string;
+  pageKind: PageKind;
   language: string | null;
   /** The piece as stored: what a quote is shown from. */
   original: string;
@@ -123,7 +124,15 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
     sent += original.slice(at, start) + placeholder;
     at = end;
   }
-  return { id, url: page.url, language: page.language, original, sent: sent + original.slice(at), spans };
+  return {
+    id,
+    url: page.url,
+    pageKind: page.kind,
+    language: page.language,
+    original,
+    sent: sent + original.slice(at),
+    spans,
+  };
 }
 
 const tokensOfId = 5;
@@ -142,6 +151,11 @@ export function estimateTokens(text: string): number {
 export function betweenMarkers(data: string): string {
   const mark = createHash('sha256').update(data).digest('hex').slice(0, 24);
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;
+}
+
+/** Which page a block's id is of, by what it is for: "p1 home, p2 services". */
+export function pageKindsOf(blocks: readonly SentBlock[]): string {
+  return [...new Set(blocks.map(({ id, pageKind }) => `${id.split('b')[0]} ${pageKind}`))].join(', ');
 }
 
 /** Blocks as lines, white space folded so that none can look like a marker's line. */

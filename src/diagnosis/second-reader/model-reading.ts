@@ -66,8 +66,10 @@ export type WorkOwner = z.infer<typeof workOwnerSchema>;
 export const modelReadingSchema = z.object({
   /** Provider and model, as the operator set them. */
   model: z.string(),
-  /** The trade, where the model named one with a quote. */
-  organization: quotedSchema.extend({ trade: z.string() }).nullable(),
+  /** The trade, where the model named one with a quote; `also` is a second quote, for one that differs from what the analysis found. */
+  organization: quotedSchema
+    .extend({ trade: z.string(), also: quotedSchema.nullable().default(null) })
+    .nullable(),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
   /** What it said of workflows that the analysis itself found, by definition. */

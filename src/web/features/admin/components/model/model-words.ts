@@ -5,6 +5,8 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'quote-too-short': 'quote too short',
   'name-not-found': 'name not on the page',
   'bad-name': 'no proper name',
+  'price-in-name': 'a price in the name',
+  'trade-not-shown': 'trade not shown by two quotes of the home or about page',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
   'speaks-to-machine': 'addressed the model',

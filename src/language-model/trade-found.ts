@@ -1,0 +1,14 @@
+import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
+import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
+import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
+
+/** The trade that the analysis found, as exactly as it could tell; null where it could not. */
+export function tradeFound(
+  { industries }: Pick<Knowledge, 'industries'>,
+  { industry }: Pick<FoundInPages, 'industry'>,
+): IndustryDefinition | null {
+  const { detected, detail } = industry;
+  return (
+    industries.find(({ name }) => name === detail) ?? industries.find(({ id }) => id === detected) ?? null
+  );
+}
