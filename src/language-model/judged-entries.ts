@@ -4,19 +4,22 @@ import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
 import type { SentText } from './sent-text.ts';
 
-/** One thing to judge, by its quotes alone. */
+/** One thing to judge by its quotes alone. */
 export interface Entry {
-  /** `w1` for a proposal, `w1 t1` for a step of it, `o1` for an offering, `c <definition>` for a workflow that the analysis found. */
+  /**
+   * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow that the
+   * analysis found.
+   */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
   /** With placeholders. */
   quotes: string[];
-  /** What the analysis found; null for proposals. */
+  /** A finding of the analysis; null for proposals. */
   definitionId: string | null;
 }
 
-/** Candidates of the analysis that are judged as well, those least sure first. */
+/** Candidates of the analysis that are judged too, least certain first. */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
@@ -29,7 +32,10 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/** Everything that a model judges after it has proposed: its proposals with their steps, and what the analysis found by itself. */
+/**
+ * Everything that a model judges after it has proposed: its proposals with their steps, and the analysis' own
+ * findings.
+ */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,
@@ -61,7 +67,10 @@ export function entriesOf(
   ];
 }
 
-/** What the analysis shows, by the quotes that it is shown with, and what it dropped for too thin quotes: there a second opinion can count. */
+/**
+ * What the analysis shows, with the quotes shown, and what it dropped for weak evidence: there a second opinion can
+ * help.
+ */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,

@@ -14,10 +14,10 @@ import { promptOf } from './prompts.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
 import { betweenMarkers, chooseText, linesOf, speaksToMachine } from './sent-text.ts';
 
-/** What a model made of a site, checked. */
+/** A model's checked findings about a site. */
 export interface CloserReading {
   reading: ModelReading;
-  /** Everything it proposed, before any check. */
+  /** All its proposals, before any check. */
   proposed: number;
   refusals: Refusals;
 }
@@ -26,8 +26,8 @@ const maxProposalTokens = 6_000;
 const maxJudgmentTokens = 6_000;
 
 /**
- * Has a model read a site: it proposes, our code looks every quote up, and it judges, by the quotes alone, the proposals and what the
- * analysis found. Rejects with ModelError; then the built-in result stands.
+ * Has a model read a site: it proposes, our code looks up every quote, and then it judges the proposals and the
+ * analysis' findings by their quotes alone. Rejects with ModelError; then the built-in result stands.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
@@ -57,7 +57,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** Only where the analysis could not tell: then the model may choose among all trades. */
+/** If the analysis could not determine the trade, the model may choose among all of them. */
 function tradesOf({ industries }: Knowledge, { industry }: FoundInPages): string {
   if (industry.detected !== 'unknown') return '(known already: answer null)';
   return industries.map(({ id, name }) => (id === name.toLowerCase() ? id : `${id} (${name})`)).join(', ');
@@ -80,7 +80,7 @@ async function judge(
   return judgments;
 }
 
-/** What proposals may mean the same as; English is what definitions are written in. */
+/** What proposals may mean the same as; definitions are written in English. */
 function knownFor(
   { workflows, organization }: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,

@@ -16,7 +16,7 @@ const benchmark: Benchmark = {
 test('a dashboard tells how the company compares where the operator turned that on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page);
-  // The page brings the profile with it.
+  // The page includes the profile.
   await page.route(`**/diagnosis/${stubId}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');

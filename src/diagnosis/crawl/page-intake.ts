@@ -52,7 +52,7 @@ type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; f
 
 const needsJavascript: FetchFailure = {
   kind: 'needs-javascript',
-  message: 'The page shows its text only where JavaScript runs, and it was not run.',
+  message: 'The page shows its text only with JavaScript, which we did not run.',
 };
 
 /** Decides the outcome of each fetched page. */
@@ -145,7 +145,7 @@ async function judgeFacts(
   readKeys.add(finalKey);
   if (!facts.robots.nofollow) await links.addLinks(facts, entry.depth);
   if (facts.robots.noindex) {
-    return { outcome: 'skipped-by-robots', reason: 'The page asks robots not to keep what it says.' };
+    return { outcome: 'skipped-by-robots', reason: 'The page asks robots not to index it.' };
   }
   if (facts.needsJavascript && !rendered) {
     state.javascriptPages++;
@@ -159,7 +159,7 @@ async function judgeFacts(
   const original = duplicates.check(facts);
   if (original !== null) {
     frontier.discourage(entry.url);
-    return { outcome: 'duplicate', reason: `Says the same as ${original}.` };
+    return { outcome: 'duplicate', reason: `Same content as ${original}.` };
   }
   links.noteCanonical(facts);
   return { outcome: 'read', reason: null, facts };
@@ -196,6 +196,6 @@ function asSentence(reason: string): string {
 
 function javascriptNote(count: number): string {
   return count === 1
-    ? 'One page shows its text only where JavaScript runs and was not read.'
-    : `${count} pages show their text only where JavaScript runs and were not read.`;
+    ? 'One page shows its text only with JavaScript, so we did not read it.'
+    : `${count} pages show their text only with JavaScript, so we did not read them.`;
 }

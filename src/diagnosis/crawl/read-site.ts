@@ -245,5 +245,5 @@ const timeNote = 'The time for reading the site was used up before all of its pa
 
 const fileReason = 'A document to download, not a web page.';
 const enoughAlikeReason = 'Enough pages of this kind were read.';
-const enoughReason = 'The number of pages read of one site was reached.';
+const enoughReason = 'We had read the maximum number of pages of one site.';
 const outOfTimeReason = 'The time for reading the site was used up.';

@@ -14,14 +14,14 @@ const knowledge = { workflows, industries };
 const indexes = signalIndexes(knowledge);
 
 interface Told {
-  /** Lines of the page that tells of the work. */
+  /** Lines of the page about the work. */
   lines: readonly string[];
   path?: string;
-  /** How often the filler stands on a page of its own. */
+  /** How often the filler appears on its own page. */
   length?: number;
 }
 
-/** Support of one workflow on a plumber's site whose other page says nothing of it. */
+/** The support for one workflow on a plumber's site whose other page doesn't mention any work. */
 function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
   const pages = [
     pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),

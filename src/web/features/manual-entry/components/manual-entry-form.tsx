@@ -104,7 +104,7 @@ interface EntryPanelsProps {
   form: ReturnType<typeof useEntryForm>;
   drafts: Drafts;
   onDialog: (dialog: 'import' | 'suggestions') => void;
-  /** What a language model can do for the tasks; nothing where the host uses none. */
+  /** What a language model can do for the tasks; nothing if the operator has none. */
   help: ReactNode;
 }
 
