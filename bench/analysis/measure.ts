@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { findIndustry } from '#diagnosis/annotate/industry/find-industry.ts';
+import { detectIndustry } from '#diagnosis/annotate/industry/detect-industry.ts';
 import { signalIndexes } from '#diagnosis/annotate/signal-index.ts';
 import { readSite } from '#diagnosis/annotate/site-reading.ts';
 import { buildCoverage } from '#diagnosis/build-coverage.ts';
@@ -52,7 +52,7 @@ console.log(JSON.stringify(report));
 function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));
-  const [, weighing] = timed(() => findIndustry(site, 'unknown', { industries, workflows }));
+  const [, weighing] = timed(() => detectIndustry(site, 'unknown', { industries, workflows }));
   const [found, identifying] = timed(() => identify(facts, 'unknown', { industries, workflows }));
   const [rated, rating] = timed(
     () =>

@@ -16,7 +16,7 @@ function wornTable(): string {
 
 async function openImport(page: Page) {
   await entryTab(page, /Tasks/).click();
-  await page.getByRole('button', { name: 'Import Tasks' }).click();
+  await page.getByRole('button', { name: 'Import tasks' }).click();
   await expect(page.getByRole('button', { name: 'Choose a CSV or Excel file' })).toBeVisible();
 }
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>

@@ -82,6 +82,6 @@ test('a model suggests ratings and descriptions only when the owner sends them, 
 test('without a model nothing of it is offered', async ({ page }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
-  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import tasks' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Suggest ratings' })).toHaveCount(0);
 });

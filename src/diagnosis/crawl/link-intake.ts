@@ -53,7 +53,7 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
  * The language in which to read a site: English if the home page links to an English version, else the home page's
  * own; for a splash page without an English version, the first language offered.
  */
-export function siteLanguage(facts: PageFacts): string | null {
+export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
   if (own !== null && own !== 'en' && leadsToEnglish(facts)) return 'en';
   if (!isSplashPage(facts)) return own;

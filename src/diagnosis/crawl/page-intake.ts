@@ -4,7 +4,7 @@ import type { CrawledPage } from './crawl-types.ts';
 import type { Duplicates } from './duplicates.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import type { Frontier, FrontierEntry } from './frontier.ts';
-import { createLinkIntake, siteLanguage } from './link-intake.ts';
+import { createLinkIntake, languageToRead } from './link-intake.ts';
 import { addressKey } from './page-address.ts';
 import { createSitePlaces } from './site-places.ts';
 import type { SiteScope } from './site-scope.ts';
@@ -169,7 +169,7 @@ async function judgeFacts(
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;
-  state.frontier.setSite({ host: new URL(url).host, language: siteLanguage(facts) });
+  state.frontier.setSite({ host: new URL(url).host, language: languageToRead(facts) });
 }
 
 async function restore(state: IntakeState, stored: readonly CrawledPage[]): Promise<void> {

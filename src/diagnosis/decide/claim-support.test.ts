@@ -3,7 +3,7 @@ import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
-import { findIndustry } from '../annotate/industry/find-industry.ts';
+import { detectIndustry } from '../annotate/industry/detect-industry.ts';
 import { signalIndexes } from '../annotate/signal-index.ts';
 import { readSite } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
@@ -32,7 +32,7 @@ function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): nu
     ),
   ];
   const site = readSite(pages, indexes);
-  const finding = findIndustry(site, 'unknown', knowledge);
+  const finding = detectIndustry(site, 'unknown', knowledge);
   const candidate = proposeWorkflows(site, workflows, indexes).find((proposed) => proposed.id === id);
   if (!candidate) throw new Error(`Nothing suggests ${id}`);
   return supportOf(candidate, claimOf(site, candidate).evidence, site, finding);

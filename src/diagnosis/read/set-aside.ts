@@ -147,7 +147,7 @@ const DEMO = phraseList([
 
 const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
   {
-    reason: 'a protection page stood in for the content',
+    reason: 'the site showed a protection page instead of its content',
     holds: (page) => page.words < PARKED_WORDS && headSays(page, CHALLENGE),
   },
   {

@@ -127,7 +127,7 @@ function EntryPanels({ form, drafts, onDialog, help }: EntryPanelsProps) {
     <>
       <Button variant="secondary" onClick={() => onDialog('import')}>
         <FileUp aria-hidden className="size-4" />
-        Import Tasks
+        Import tasks
       </Button>
       {chooseTypical}
       {help}

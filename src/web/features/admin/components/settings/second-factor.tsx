@@ -34,7 +34,7 @@ export function SecondFactor() {
         <span className="text-ink-secondary">
           {data.on
             ? `You sign in with your password and a code from your app. You have ${data.recoveryCodes} recovery codes left.`
-            : 'You sign in with your password alone. With an authenticator app, a stolen password alone is useless.'}
+            : 'You sign in with just your password. With an authenticator app, a stolen password alone is useless.'}
         </span>
       </p>
       {data.on && !data.asked && (
