@@ -9,24 +9,24 @@ import { defineConfig, type Plugin } from 'vite';
 const repository = fileURLToPath(new URL('.', import.meta.url));
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-/** In bytes; below it a compressed answer saves nothing. */
+/** In bytes; below this, compression saves nothing. */
 const leastCompressed = 1024;
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What runs before anything else, apart from the rest. */
+/** Code that runs before anything else, in a separate file. */
 const isFirst = /preload-helper|src[\\/]web[\\/](?:main|lib[\\/](?:early-reads|browser-storage))\.ts$/;
 const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
 
-/** The small components of every screen with what they stand on; dialogs and forms come when they are opened. */
+/** The small components of every screen with their dependencies; dialogs and forms load when opened. */
 const isPart =
   /components[\\/]ui[\\/](?:badge|basis-mark|disclosure|framework-mark|not-found-card|progress-bar|skeleton|state-card|tabs|tooltip)\.tsx$|tooltip-layout\.tsx$|node_modules[\\/](?:lucide-react|@floating-ui|@radix-ui[\\/]react-(?:tooltip|tabs))[\\/]/;
 
-/** Schemas, the calls that read by them, and the library they are written with. */
+/** Schemas, the calls that use them, and the schema library. */
 const isData = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]|src[\\/]web[\\/]lib[\\/]/;
 
 /**
- * The browser's side: built from src/web into dist/web, with the API proxied while developing. `vite build`
- * makes a second thing of the same sources, dist/prerender, with which the server draws the first pages.
+ * The browser's side: built from src/web into dist/web, with the API proxied during development. `vite build` also
+ * builds dist/prerender from the same sources, with which the server renders the first pages.
  */
 export default defineConfig({
   root: inRepository('./src/web'),
@@ -42,10 +42,10 @@ export default defineConfig({
   ],
   build: {
     emptyOutDir: true,
-    // The content security policy takes fonts from our own address only, so nothing is inlined as data.
+    // The content security policy allows fonts only from our own address, so nothing is inlined as data.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Browsers that cannot preload scripts fetch them a little later.
+    // Browsers that can't preload scripts fetch them a little later.
     modulePreload: { polyfill: false },
   },
   builder: {},
@@ -58,7 +58,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'main', test: isFirst, priority: 2 },
-                // All that a first visit runs, in one file: it packs smaller, and asks for less.
+                // Everything that a first visit runs, in one file: it compresses better and needs fewer requests.
                 { name: 'start', test: isStart, priority: 1 },
                 // What nearly every screen shows and reads, in two files: each file costs a request.
                 { name: 'parts', test: isPart, minShareCount: 2 },
@@ -70,7 +70,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Everything is bundled, so that React comes in its production form however the server is started.
+      // Everything is bundled, so that React is the production build however the server is started.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -87,7 +87,7 @@ export default defineConfig({
   },
 });
 
-/** Names the built font files in the page's head, so that text does not wait for the style sheet to ask for them. */
+/** Adds preload links for the built font files to the page's head, so that text doesn't wait for the style sheet. */
 function preloadFonts(names: string[]): Plugin {
   return {
     name: 'preload-fonts',
@@ -107,8 +107,8 @@ function preloadFonts(names: string[]): Plugin {
 }
 
 /**
- * Names what `main.ts` asks for in the page's head: the style, and the scripts at a low priority, since what is
- * drawn needs them last. The server takes both out of the pages that it draws.
+ * Adds what `main.ts` imports to the page's head: the style sheet, and the scripts with low priority, because a
+ * prerendered page needs them last. The server removes both from the pages it renders.
  */
 function preloadStart(): Plugin {
   return {
@@ -137,12 +137,11 @@ function preloadStart(): Plugin {
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 /**
- * A font that comes late is kept for the next page instead of moving the text that is being read. Fonts are
- * preloaded, so that this concerns slow networks on a first visit; the packages' own files say `swap`. They
- * also name an older form, which no browser asks for that can run this page.
- *
- * Their rules stand in the page itself and in no style sheet: one that came after the text was drawn would be
- * another chance for a font that was late, and would move the text after all.
+ * A late font is kept for the next page instead of moving the text being read. Fonts are preloaded, so this only
+ * affects first visits on slow networks; the packages' own files say `swap`. They also name an older format that no
+ * supported browser requests.
+ * The font rules are in the page itself instead of a style sheet: if they arrived after the text was rendered, a late
+ * font would get another chance and move the text after all.
  */
 function steadyFonts(): Plugin {
   return {
@@ -174,8 +173,8 @@ function steadyFonts(): Plugin {
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Leaves out how the schema library writes its schemas as JSON Schema: every schema refers to it, only the
- * server's documentation uses it, and it is a third of the library.
+ * Leaves out the schema library's JSON Schema output: every schema refers to it, but only the server's documentation
+ * uses it, and it is a third of the library.
  */
 function withoutJsonSchema(): Plugin {
   return {
@@ -196,7 +195,7 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Puts compressed copies beside the built files, made once and better than a server can at every answer. */
+/** Adds compressed copies of the built files, made once and better than a server could for every answer. */
 function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

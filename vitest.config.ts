@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit` is pure and fast; `system` needs PostgreSQL, sockets or child processes. Files named
- * `*.system.test.ts` and everything in tests/faults and tests/system belong to the latter.
+ * `unit` is pure and fast; `system` needs PostgreSQL, sockets, or child processes. Files named `*.system.test.ts` and
+ * everything in tests/faults and tests/system belong to the latter.
  */
 export default defineConfig({
   test: {
-    // A database server under a busy disk takes its time to end.
+    // A database server on a busy disk takes a while to shut down.
     teardownTimeout: 120_000,
     projects: [
       {
         test: {
           name: 'unit',
           maxWorkers: 2,
-          // They share nothing but what they import; evaluating that anew for each file takes four fifths of the time.
+          // They share nothing but their imports; evaluating these again for each file takes four fifths of the time.
           isolate: false,
-          // Property tests compute; a machine with other work must not fail them.
+          // Property tests compute a lot; a busy machine must not fail them.
           testTimeout: 120_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checklist/*.test.ts'],
@@ -25,17 +25,17 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          // They wait for servers, timers and child processes more than they compute.
+          // They wait for servers, timers, and child processes more than they compute.
           maxWorkers: 4,
-          // As above: a file puts back what it changes of the process, and its servers and databases are its own.
+          // As above: a file restores what it changes in the process, and its servers and databases are its own.
           isolate: false,
           environment: 'node',
           include: ['src/**/*.system.test.ts', 'tests/{faults,system,golden}/**/*.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
-          // Far more than any of them takes: it ends what hangs, and fails nothing on a machine that is slow or busy.
+          // Far longer than any of them takes: it ends what hangs and fails nothing on a slow or busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A test that passes on the second try is named at the end of the run.
+          // A test that passes on its second try is listed at the end of the run.
           retry: process.env.CI ? 1 : 0,
         },
       },

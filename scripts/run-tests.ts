@@ -26,7 +26,7 @@ const failures: string[] = [];
 const flaky: string[] = [];
 for (const part of chosen) await runPart(part);
 rmSync(results, { recursive: true, force: true });
-// Once more where it is looked for, since the run printed them long ago.
+// Repeated at the end, because the run printed them long before.
 for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
 for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

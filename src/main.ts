@@ -182,7 +182,7 @@ interface Background {
   log: Log;
 }
 
-/** All that goes on without a visitor: workers, lists of prospects, mails, webhooks, backups and retention. */
+/** Everything that runs without a visitor: workers, prospect lists, email, webhooks, backups, and retention. */
 async function startBackground(background: Background): Promise<void> {
   const { config, stores, database, queue, profile, metrics, health, now, log } = background;
   const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });

@@ -1,4 +1,4 @@
-/** What browsers and Node both have and the shared room may use, without either's other types. */
+/** What both browsers and Node have, for the shared code, without the types of either. */
 declare class URL {
   constructor(address: string, base?: string);
   static canParse(address: string, base?: string): boolean;

@@ -1,23 +1,23 @@
 import pg from 'pg';
 import type { Database } from '#storage/database.ts';
 
-/** How much there is to be looked through. */
+/** The size of the database to fill. */
 export interface Filling {
   audits: number;
   subscribers: number;
 }
 
-/** Audits by site: few sites with thousands, many with one, as it is. */
+/** Audits by site: a few sites with thousands, many with one, as in production. */
 const sites = 200_000;
-/** Audits that have workflows and tasks: the newest, which the first page shows, and every hundredth. */
+/** Audits with workflows and tasks: the newest, which the first page shows, and every hundredth. */
 const newestWithRows = 5_000;
 
-/** Writes audits, their scans and subscribers by SQL, through the product's own triggers. */
+/** Writes audits, their scans, and subscribers in SQL, through the product's own triggers. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,
 ): Promise<void> {
-  // A connection of its own: those of the product give up on a statement that takes this long.
+  // A separate connection: the product's own would time out on a statement this long.
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** CPU milliseconds of one analysis, step by step, in the order of the analysis. */
+/** CPU milliseconds of one analysis by step, in order. */
 export interface StepTimes {
   'facts: find phrases': number;
   industry: number;
@@ -14,14 +14,16 @@ export interface AnalysisReport {
   tasks: number;
   /** CPU milliseconds to load the facts from their file. */
   loadedMs: number;
-  /** CPU milliseconds that a new process takes to lay out the catalogue's signals, which a scan has done while pages come in. */
+  /**
+   * CPU milliseconds for a new process to prepare the catalog's signals; a scan does this while pages are fetched.
+   */
   preparedMs: number;
-  /** The first analysis of a new process, in which no code of it has run yet. */
+  /** The first analysis in a new process, before any of its code is compiled. */
   first: StepTimes;
-  /** Each later analysis in the same process, as a server's worker does them. */
+  /** Each later analysis in the same process, as in a server's worker. */
   later: StepTimes[];
-  /** CPU milliseconds of the whole of `diagnosePages`, with nothing between the steps, for each later analysis. */
+  /** CPU milliseconds of a complete `diagnosePages` call, for each later analysis. */
   whole: number[];
-  /** Of the JSON of what each of those calls answered; one where all are the same, byte for byte. */
+  /** Hashes of the calls' results as JSON; a single one if all results are identical. */
   digests: string[];
 }

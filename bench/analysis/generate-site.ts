@@ -6,13 +6,13 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** Pages of one site, as many as a scan reads. */
+/** Pages of one site, the maximum that a scan reads. */
 export const pagesOfSite = 40;
 
 /**
- * A small company's site: home, contact, booking, team, prices, careers, terms, a page for each service, places, cases
- * and articles. About 900 words a page; every fourth sentence speaks of the company's own work, navigation and
- * footer stand on all pages.
+ * A small company's site: home, contact, booking, team, prices, careers, terms, a page for each service, places, case
+ * studies, and articles. About 900 words per page; every fourth sentence is about the company's own work; every page
+ * has navigation and a footer.
  */
 export function generateSite(trade: Trade, seed: number): GeneratedPage[] {
   const random = randomFrom(seed);
@@ -59,7 +59,7 @@ function render(trade: Trade, plan: PagePlan, random: () => number): string {
     const text = pick(own ? trade.sentences : commonSentences, random)
       .replaceAll('{s}', pick(trade.services, random).toLowerCase())
       .replaceAll('{c}', trade.clients);
-    // No two sentences are alike, and their rare words make up a vocabulary of thousands, as on real sites.
+    // All sentences differ, and their rare words form a vocabulary of thousands, as on real sites.
     const rare = `${rareWord(random)} ${rareWord(random)}`;
     return random() < 0.5
       ? text.replace(/[.;]/, ` (${rare})$&`)
@@ -120,7 +120,7 @@ const topics = [
   'our promise',
 ] as const;
 
-/** One of some 4,000 invented words, of two or three syllables. */
+/** One of about 4,000 invented words of two or three syllables. */
 function rareWord(random: () => number): string {
   const syllables = Array.from({ length: random() < 0.3 ? 2 : 3 }, () => pick(partsOfWords, random));
   return syllables.join('');

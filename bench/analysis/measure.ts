@@ -1,9 +1,9 @@
-// Saved facts in a process of their own: node measure.ts FACTS-FILE TIMES. Prints an AnalysisReport as JSON.
+// Analyzes saved facts in its own process: node measure.ts FACTS-FILE TIMES. Prints an AnalysisReport as JSON.
 import { createHash } from 'node:crypto';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
-import { findIndustry } from '#diagnosis/annotate/industry/find-industry.ts';
+import { detectIndustry } from '#diagnosis/annotate/industry/detect-industry.ts';
 import { signalIndexes } from '#diagnosis/annotate/signal-index.ts';
 import { readSite } from '#diagnosis/annotate/site-reading.ts';
 import { buildCoverage } from '#diagnosis/build-coverage.ts';
@@ -22,7 +22,7 @@ const siteFacts = await loadSiteFacts(file);
 const loadedMs = cpuMsSince(beforeLoading);
 const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page.facts ? [page.facts] : []));
 
-// What the thread does before the pages come, once for a process.
+// The thread's preparation before pages arrive, once per process.
 const preparedMs = cpuOf(prepareDiagnosis);
 const first = analyse();
 const later: StepTimes[] = [];
@@ -48,11 +48,11 @@ const report: AnalysisReport = {
 };
 console.log(JSON.stringify(report));
 
-/** The steps of `identify` and `diagnosePages`, in their order, each timed. */
+/** The steps of `identify` and `diagnosePages` in order, each timed. */
 function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));
-  const [, weighing] = timed(() => findIndustry(site, 'unknown', { industries, workflows }));
+  const [, weighing] = timed(() => detectIndustry(site, 'unknown', { industries, workflows }));
   const [found, identifying] = timed(() => identify(facts, 'unknown', { industries, workflows }));
   const [rated, rating] = timed(
     () =>
@@ -63,7 +63,7 @@ function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
     steps: {
       'facts: find phrases': finding,
       industry: weighing,
-      // Both steps above are in it once more.
+      // This includes both steps above.
       'identify, whole': identifying,
       rate: rating,
       'coverage and quality': closing,

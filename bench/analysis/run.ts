@@ -1,5 +1,5 @@
-// CPU time to analyze the saved facts of 40 pages, with the share of each step:
-// npm run bench -- analysis [--rounds N] [--facts FILE,FILE] [--json FILE].
+// CPU time to analyze the saved facts of 40 pages, by step: npm run bench -- analysis [--rounds N] [--facts
+// FILE,FILE] [--json FILE].
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { AnalysisReport, StepTimes } from './analysis-report.ts';
 import { generatedFacts } from './generated-facts.ts';
 import { trades } from './trades.ts';
 
-/** CPU milliseconds that the analysis of 40 read pages may take: in a new process, and later in the same. */
+/** CPU budget in milliseconds for analyzing 40 pages: in a new process, and later in the same one. */
 const aimMs = { first: 300, later: 80 };
 const defaultRounds = 5;
 const analysesPerProcess = 5;
@@ -23,10 +23,10 @@ interface Measured {
 }
 
 /**
- * Analyzes the saved facts of each site in `--rounds` new processes and prints the medians: the first analysis of a
- * process and the later ones. Without `--facts` the sites are four generated ones. Loading the facts, and what a process
- * lays out beforehand, stand apart. Ends with an error when two analyses of the same facts differ. `--json FILE` writes
- * all that was measured.
+ * Analyzes the saved facts of each site in `--rounds` new processes and prints the medians for a process's first
+ * analysis and the later ones. Without `--facts`, uses four generated sites. Loading the facts and preparing a
+ * process are listed separately. Fails if two analyses of the same facts differ. `--json FILE` writes all
+ * measurements.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);

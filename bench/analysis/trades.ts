@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** What a generated company says of itself; the page templates fill these in. */
+/** What a generated company says about itself; the page templates insert it. */
 export interface Trade {
   name: string;
   what: string;
   services: readonly string[];
-  /** People it works for, in the plural. */
+  /** Its clients, in the plural. */
   clients: string;
-  /** Sentences about its own work, `{s}` a service and `{c}` its clients. */
+  /** Sentences about its own work; `{s}` is a service, `{c}` its clients. */
   sentences: readonly string[];
   booking: string;
 }
 
-/** Four fictional companies of different trades, and what any company says. */
+/** Four fictional companies in different trades, and sentences that any company might use. */
 export const { trades, commonSentences }: { trades: readonly Trade[]; commonSentences: readonly string[] } =
   JSON.parse(readFileSync(new URL('./trades.json', import.meta.url), 'utf8'));

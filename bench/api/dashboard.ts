@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** How often a dashboard polls. */
+/** A dashboard's polling interval. */
 const pollEveryMs = 3_000;
-/** Connections that a browser opens to one server at most. */
+/** Maximum number of connections that a browser opens to one server. */
 const connections = 6;
 
-/** Every read's time in milliseconds, by whether the answer was new to the reader, and what went wrong. */
+/** The time of every read in milliseconds, by whether its answer was new to the reader, and the errors. */
 export interface Reads {
   changed: number[];
   unchanged: number[];
@@ -18,16 +18,16 @@ export function emptyReads(): Reads {
 }
 
 export interface Dashboard {
-  /** Polls once, with the tag of the answer before. */
+  /** Polls once, with the ETag of the previous answer. */
   poll(auditId: number): Promise<void>;
-  /** Forgets the tags, so that the next poll's answers are new to it. */
+  /** Forgets the ETags, so that the next answers are new. */
   forget(): void;
-  /** Polls as the screen does until told to end, from a moment of its own on. */
+  /** Polls like the screen until stopped, starting at a random moment. */
   keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that shows a diagnosis, at an address of its own. */
+/** A browser that shows a diagnosis, with its own address. */
 export function openDashboard(url: string, address: string, reads: () => Reads): Dashboard {
   const pool = new Pool(url, { connections });
   const tags = new Map<string, string>();

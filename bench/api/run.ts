@@ -1,5 +1,6 @@
-// The default installation (one process, its own PostgreSQL) under 200 dashboards that poll and 20 scans under way: how long a
-// read takes beside an idle server, whether anything fails, and what becomes of the memory. The limits of addresses are on.
+// The default installation (one process with its own PostgreSQL) under 200 polling dashboards and 20 running scans:
+// how long a read takes compared with an idle server, whether anything fails, and how memory develops. The limits per
+// address are on.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -28,7 +29,7 @@ interface Sample {
   cpuMs: number;
 }
 
-/** Prints the figures; `--minutes N` how long (at least 2), `--json FILE` writes them. */
+/** Prints the figures; `--minutes N` sets the duration (at least 2), `--json FILE` writes them. */
 export async function run(args: readonly string[]): Promise<void> {
   const minutes = Math.max(2, Number(option(args, '--minutes') ?? defaultMinutes));
   const sites = await startSites();
@@ -57,7 +58,7 @@ export async function run(args: readonly string[]): Promise<void> {
 let lastSite = 0;
 const nextSite = () => lastSite++;
 
-/** One dashboard of a diagnosis that has ended, asking for answers that are new to it and for such that are not. */
+/** One dashboard of a finished diagnosis, requesting answers that are new to it and answers that aren't. */
 async function readIdle({ url }: Product): Promise<Reads> {
   const state = { over: false };
   const visitor = await startVisitor(url, nextSite, { completed: 0 }, () => state.over);
@@ -65,7 +66,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
   while (visitor.auditId() === auditId) await sleep(50);
   state.over = true;
   await visitor.over;
-  // Its second diagnosis ends by itself; the server has nothing to do then.
+  // Its second diagnosis finishes on its own; then the server is idle.
   await sleep(8_000);
   const warm = emptyReads();
   const reads = emptyReads();
@@ -76,7 +77,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
     dashboard.forget();
     await dashboard.poll(auditId);
     await dashboard.poll(auditId);
-    // Within the limit of an address, and with time for the server to be idle in between.
+    // Within the limit per address, with enough time for the server to become idle in between.
     await sleep(idlePauseMs);
   }
   await dashboard.close();

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostOf } from '../scale/sites.ts';
 
-/** Asks for one diagnosis after the other, so that one is always under way. */
+/** Requests one diagnosis after another, so that one is always running. */
 export interface Visitor {
-  /** The audit that is under way. */
+  /** The running audit. */
   auditId: () => number;
-  /** Rejects when a call is refused or a scan fails. */
+  /** Rejects if a call is refused or a scan fails. */
   over: Promise<void>;
 }
 
 const lookEveryMs = 500;
 
-/** The first diagnosis has been asked for when this resolves. `nextSite` gives a site that nobody asked for before. */
+/**
+ * Resolves once the first diagnosis has been requested. `nextSite` gives a site that hasn't been requested before.
+ */
 export async function startVisitor(
   url: string,
   nextSite: () => number,
@@ -42,7 +44,7 @@ async function ask(url: string, site: number): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      // Every diagnosis by a visitor of a network of his own, so that no limit of one address is met.
+      // Each diagnosis comes from a visitor in a network of their own, so that no limit per address is reached.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(19, site) },
       body: JSON.stringify(body),
     });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What of node-llama-cpp is used; the library is large and no part of this package. */
+/** The part of node-llama-cpp that we use; the library is large and not a dependency of this package. */
 interface Library {
   getLlama(options: object): Promise<Llama>;
   LlamaGrammarEvaluationState: new (options: object) => object;
@@ -27,20 +27,20 @@ interface Model {
 
 export interface InferenceServer {
   url: string;
-  /** How many answers were made, and how many tokens. */
+  /** Number of answers generated, and of tokens. */
   made: { answers: number; tokens: number };
   close(): Promise<void>;
 }
 
-/** No answer is longer, in tokens of one letter each. */
+/** Maximum length of an answer, in tokens of one letter each. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
-/** How much more likely the end of a text is than every other sign, so that an answer ends. */
+/** How much more likely the end-of-text token is than any other, so that answers end. */
 const endOfText = 0.9;
 
 /**
- * An inference server on loopback that speaks OpenAI's chat: every answer is computed by llama.cpp. With `constrained` it keeps to the JSON
- * schema of the request, as servers of that kind do.
+ * An inference server on loopback with OpenAI's chat API: llama.cpp computes every answer. With `constrained`,
+ * answers follow the JSON schema of the request, as on such servers.
  */
 export async function startInferenceServer(
   libraryFolder: string,
@@ -64,7 +64,7 @@ export async function startInferenceServer(
     bias.set('"', endOfText);
     random += 1;
     const options = {
-      // Every token may come, also the one that ends the answer.
+      // Any token may come next, including the one that ends the answer.
       temperature: 1,
       topK: 0,
       topP: 1,
@@ -81,7 +81,7 @@ export async function startInferenceServer(
         : {}),
     };
     const tokens: number[] = [];
-    // It ends by itself after the token that ends an answer.
+    // Generation stops on its own after the end-of-answer token.
     for await (const token of context.getSequence().evaluate(prompt, options)) {
       tokens.push(token);
       if (tokens.length >= max) break;
@@ -127,7 +127,7 @@ export async function startInferenceServer(
   };
 }
 
-/** The part of JSON Schema that grammars are made from: no descriptions and no notes on the schema itself. */
+/** The part of JSON Schema that grammars are built from: no descriptions, no schema metadata. */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,4 +1,4 @@
-// A real inference server whose model has learned nothing: whatever it says, nothing of it may be shown, and nothing may crash.
+// A real inference server with an untrained model: whatever it says, none of it may be shown, and nothing may crash.
 // npm run bench -- babble --library DIR, where DIR is a folder in which `npm install node-llama-cpp` was run.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,16 +36,19 @@ interface Row {
   site: string;
   answers: 'free' | 'by schema';
   rounds: number;
-  /** Rounds whose answer could be read, and why the others could not. */
+  /** Rounds with a readable answer, and why the others failed. */
   read: number;
   failures: Record<string, number>;
   proposed: number;
   refused: number;
-  /** Rounds after which the findings were other than the built-in ones. */
+  /** Rounds whose findings differed from the built-in ones. */
   changed: number;
 }
 
-/** Prints the table; `--rounds N` of each kind, `--json FILE` writes it. Fails when anything was shown of what the model said. */
+/**
+ * Prints the table; `--rounds N` sets the number of rounds of each kind, `--json FILE` writes it. Fails if anything
+ * the model said was shown.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const library = option(args, '--library');
   if (library === undefined) throw new TypeError('Usage: npm run bench -- babble --library DIR [--rounds N]');

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 
-/** Sizes of the model: one layer of 32 numbers, so that a token takes about a millisecond. */
+/** The model's size: one layer of 32 numbers, so that a token takes about a millisecond. */
 const size = { embedding: 32, hidden: 64, heads: 2, context: 32_768 };
-/** The format's numbers for the types of metadata, and how tensors are laid out. */
+/** The format's codes for metadata types and tensor layouts. */
 const types = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };
 const alignment = 32;
 
-/** Tokens: three that control, every byte, and the signs of plain text, so that anything can be read and said. */
+/**
+ * Tokens: three control tokens, every byte, and the characters of plain text, so that the model can read and write
+ * anything.
+ */
 const letters = ['▁', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()[]{}"\'-_/'];
 const vocabulary = [
   { token: '<unk>', type: 2 },
@@ -19,7 +22,7 @@ const vocabulary = [
   ...letters.map((token) => ({ token, type: 1 })),
 ];
 
-/** Writes a language model of the llama architecture that has learned nothing: random weights, the same for the same seed. */
+/** Writes an untrained language model with the llama architecture: random weights, the same for the same seed. */
 export function writeTinyModel(file: string, seed: number): void {
   const random = randomOf(seed);
   const weights = (count: number, scale = 1) =>
@@ -30,7 +33,7 @@ export function writeTinyModel(file: string, seed: number): void {
   const tensors: Tensor[] = [
     ['token_embd.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length)],
     ['output_norm.weight', [embedding], ones(embedding)],
-    // Small, so that no token is much more likely than another.
+    // Small, so that no token is much more likely than the others.
     ['output.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length, 0.2)],
     ['blk.0.attn_norm.weight', [embedding], ones(embedding)],
     ['blk.0.ffn_norm.weight', [embedding], ones(embedding)],
@@ -44,7 +47,7 @@ export function writeTinyModel(file: string, seed: number): void {
 
 type Tensor = [name: string, shape: number[], data: Buffer];
 
-/** Numbers from 0 to 1 by a linear congruential generator. */
+/** Numbers from 0 to 1 from a linear congruential generator. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -53,7 +56,10 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The GGUF format, version 3: metadata, the tensors' places, and then their numbers, each at a multiple of the alignment. */
+/**
+ * The GGUF format, version 3: metadata, the tensors' offsets, then their numbers, each aligned to a multiple of the
+ * alignment.
+ */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

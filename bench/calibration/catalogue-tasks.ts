@@ -2,7 +2,7 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { WeightedText } from './text-neighbours.ts';
 
-/** A task of the catalogue with what it is compared by. */
+/** A task of the catalog with the fields used for comparison. */
 export interface CatalogueTask {
   /** `workflow/task`. */
   key: string;
@@ -10,7 +10,7 @@ export interface CatalogueTask {
   text: WeightedText;
 }
 
-/** Every task of the catalogue, in its order. */
+/** All tasks of the catalog, in order. */
 export function catalogueTasks(): CatalogueTask[] {
   return workflows.flatMap((workflow) =>
     workflow.tasks.map((definition) => ({

@@ -5,15 +5,15 @@ import type { Matched } from './match-tasks.ts';
 import type { ExposedTask, RatedTask } from './read-labels.ts';
 import { bootstrapInterval, kappaOf, mean, spearman } from './statistics.ts';
 
-/** How far one scale of ours goes along with one published scale. */
+/** How well one of our scales agrees with a published one. */
 export interface Agreement {
   ours: string;
   published: string;
-  /** Published tasks compared. */
+  /** Number of published tasks compared. */
   n: number;
   occupations: number;
   spearman: number | null;
-  /** 95 %, by drawing occupations. */
+  /** 95%, by resampling occupations. */
   interval: [low: number, high: number] | null;
 }
 
@@ -22,7 +22,7 @@ export interface Scale<Item> {
   of: (item: Item) => number | null;
 }
 
-/** Our scales: both ratings and each sub-factor. */
+/** Our scales: both ratings and each factor. */
 export const ourScales = {
   difficulty: ours('replicability difficulty', (task) => replicabilityDifficultyOf(task.difficulty)),
   value: ours('service value', (task) => serviceValueOf(task.value)),
@@ -35,7 +35,7 @@ export const ourScales = {
   expertise: ours('expertise', (task) => task.value.expertise),
 } as const;
 
-/** WORKBank's scales; capability is turned round, so that more is harder everywhere. */
+/** WORKBank's scales; capability is inverted, so that higher always means harder. */
 export const ratedScales = {
   incapability: published('6 - expert capability', (task: RatedTask) =>
     task.capability === null ? null : 6 - task.capability,
@@ -56,7 +56,7 @@ export const exposedScales = {
 
 type PublishedTask = { occupation: string };
 
-/** Compares two scales over the matched tasks that have both. */
+/** Compares two scales on the matched tasks that have both. */
 export function compareScales<Published extends PublishedTask>(
   matched: readonly Matched<Published>[],
   one: Scale<Matched<PublishedTask>>,
@@ -87,13 +87,13 @@ export interface BandAgreement {
   agreed: number;
   kappa: number;
   kappaInterval: [low: number, high: number] | null;
-  /** Counts: our framework, then the published band. */
+  /** Counts by our framework, then by the published band. */
   table: Record<string, Record<string, number>>;
 }
 
 /**
- * Our framework beside three bands of human agency: below 2.5 the machine leads (1 and 2 of the published scale), above
- * 3.5 the person does (4 and 5), between them they are equals (3).
+ * Our framework and three bands of human agency: below 2.5, the machine leads (1 and 2 on the published scale); above
+ * 3.5, the person does (4 and 5); in between, they are equals (3).
  */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>
@@ -128,7 +128,7 @@ function bandOf(humanAgency: number): string {
   return humanAgency < 2.5 ? 'Automate' : humanAgency <= 3.5 ? 'Optimize' : 'Enhance';
 }
 
-/** Several tasks of ours stand for one published: the rule is applied to their means, judgment by majority. */
+/** If several of our tasks match a published one, the rule is applied to their means, with judgment by majority. */
 function frameworkOfAll(tasks: Matched<unknown>['ours']): string {
   return frameworkOf({
     replicabilityDifficulty: mean(

@@ -1,24 +1,23 @@
-// Which published task is compared with which tasks of ours: by hand, and by the words alone as a cross-check.
+// Which of our tasks each published task is compared with: matched by hand, and by words alone as a cross-check.
 import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';
 
 /**
- * Our tasks and the published tasks that describe the same work, by hand. Key: `workflow/task` of the catalogue. Value:
- * the first ten hex digits of the SHA-256 of occupation, line feed and task sentence of WORKBank's file, so that no
- * sentence is carried over and a file with more or fewer occupations still fits.
- *
- * How they were chosen: for every task of ours the nearest published ones by shared words (and the reverse) were
- * listed without any rating, the rest of the published list was read through as well, and a pair was kept when action
- * and object are the same whatever the trade. Sharing words alone is not enough. Where nothing fitted the task has no
- * entry: most work with hands, people in need, children, animals, kitchens and tools has none, because the
- * published list holds work at a computer only.
+ * Our tasks and the published tasks that describe the same work, matched by hand. Key: `workflow/task` in the
+ * catalog. Value: the first ten hex digits of the SHA-256 of occupation, line feed, and task sentence in WORKBank's
+ * file, so that no sentence is copied and a file with more or fewer occupations still works.
+ * How they were chosen: for each of our tasks, the nearest published ones by shared words (and vice versa) were
+ * listed without ratings, and the rest of the published list was read as well. A pair was kept if action and object
+ * are the same, whatever the trade; shared words alone are not enough. A task without a match has no entry: most work
+ * with hands, people in need, children, animals, kitchens, and tools has none, because the published list covers only
+ * work at a computer.
  */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
 );
 
-/** A published task and those of ours that describe the same work; their ratings are averaged. */
+/** A published task and the tasks of ours that describe the same work; their ratings are averaged. */
 export interface Matched<Published> {
   published: Published;
   ours: CatalogueTask[];
@@ -26,11 +25,11 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Entries of the list whose task the catalogue does not have (any more): to be mended by hand. */
+  /** Entries whose task is no longer in the catalog: to be fixed by hand. */
   unknown: string[];
 }
 
-/** The hand-checked pairs, turned round: one row for each published task, so that none counts twice. */
+/** The hand-matched pairs inverted: one row per published task, so that none counts twice. */
 export function matchByHand<Published extends { id: string }>(
   published: readonly Published[],
   catalogue: readonly CatalogueTask[],
@@ -51,7 +50,7 @@ export function matchByHand<Published extends { id: string }>(
   };
 }
 
-/** How alike two texts must be to be taken for the same work, and how many of ours are averaged. */
+/** How similar two texts must be to count as the same work, and how many of our tasks are averaged. */
 export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 
 /** Pairs by shared words alone: many more, and many of them wrong. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 
-/** A task of WORKBank with the means of its experts' and workers' ratings, 1 to 5; null where nobody rated. */
+/** A WORKBank task with the mean ratings of experts and workers, 1 to 5; null if nobody rated it. */
 export interface RatedTask {
   id: string;
   occupation: string;
@@ -19,7 +19,7 @@ export interface RatedTask {
   physical: number | null;
 }
 
-/** A task of O*NET with its exposure to language models. */
+/** An O*NET task with its exposure to language models. */
 export interface ExposedTask {
   id: string;
   occupation: string;
@@ -30,7 +30,7 @@ export interface ExposedTask {
   automation: number;
 }
 
-/** Reads `workbank_tasks.csv`; throws when the file or a column is missing. */
+/** Reads `workbank_tasks.csv`; throws if the file or a column is missing. */
 export function readRatedTasks(folder: string): RatedTask[] {
   return readRows(folder, 'workbank_tasks.csv').map((row) => ({
     ...named(row),
@@ -45,7 +45,7 @@ export function readRatedTasks(folder: string): RatedTask[] {
   }));
 }
 
-/** Reads `exposure_tasks.csv`; throws when the file or a column is missing, or a label is unknown. */
+/** Reads `exposure_tasks.csv`; throws if the file or a column is missing, or if a label is unknown. */
 export function readExposedTasks(folder: string): ExposedTask[] {
   return readRows(folder, 'exposure_tasks.csv').map((row) => ({
     ...named(row),

@@ -1,4 +1,4 @@
-// How far our ratings go along with published ones: npm run bench -- calibration --labels DIR [--json FILE].
+// How well our ratings agree with published ones: npm run bench -- calibration --labels DIR [--json FILE].
 import { writeFile } from 'node:fs/promises';
 import { replicabilityDifficultyOf, serviceValueOf } from '#catalogue/rubrics/rating-formula.ts';
 import { frameworkOf } from '#shared/framework.ts';
@@ -18,14 +18,14 @@ import { type ExposedTask, type RatedTask, readExposedTasks, readRatedTasks } fr
 import { searchWeights, type WeightSearch } from './search-weights.ts';
 
 /**
- * What two of WORKBank's experts reach with each other on the same task, from the source's single ratings. Against the
- * mean of several experts somewhat more could be reached.
+ * The agreement between two WORKBank experts on the same task, from the source's individual ratings. Agreement with
+ * the mean of several experts could be somewhat higher.
  */
 export const expertCeilings = { capabilitySpearman: 0.53, bandsAgreed: 0.52, bandsKappa: 0.26 } as const;
 
 /**
- * Prints every comparison; `--labels DIR` is the folder with `workbank_tasks.csv` and `exposure_tasks.csv`,
- * `--json FILE` writes the figures as well. Ends with code 2 when no folder is named.
+ * Prints every comparison; `--labels DIR` is the folder with `workbank_tasks.csv` and `exposure_tasks.csv`, `--json
+ * FILE` also writes the figures. Exits with code 2 if no folder is given.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const folder = option(args, '--labels');

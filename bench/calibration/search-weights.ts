@@ -1,4 +1,4 @@
-// Would other weights agree better? Chosen on some occupations, judged on the others.
+// Would other weights agree better? Chosen on some occupations, tested on the others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -13,7 +13,7 @@ export interface WeightChoice {
   /** Spearman with 6 - capability and with human agency. */
   incapability: number;
   humanAgency: number;
-  /** Mean of the two, less that of the published weights, and its 95 % interval. */
+  /** Mean of the two minus that of the published weights, and its 95% interval. */
   gain: number;
   gainInterval: [low: number, high: number] | null;
 }
@@ -23,7 +23,7 @@ export interface WeightSearch {
   folds: number;
   repeats: number;
   choices: WeightChoice[];
-  /** The weights chosen in each fold of the first repeat: how far they scatter. */
+  /** The weights chosen in each fold of the first repetition, to show their spread. */
   chosen: Weights[];
 }
 
@@ -32,9 +32,10 @@ const repeats = 5;
 const step = 0.05;
 
 /**
- * Compares the published weights with equal ones, with judgment alone and with the best of a grid in steps of 0.05 (each
- * at least 0.05; physical presence keeps its published share, since the published tasks are done at a computer).
- * The best is chosen by the mean of both rank correlations on four fifths of the occupations and rates the fifth left out.
+ * Compares the published weights with equal ones, with judgment alone, and with the best in a grid with steps of 0.05
+ * (each at least 0.05; physical presence keeps its published share, because the published tasks are done at a
+ * computer). The best weights have the highest mean of both rank correlations on four fifths of the occupations, and
+ * are tested on the remaining fifth.
  */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>
@@ -104,7 +105,7 @@ function rate(row: Row, weights: Weights): number {
   return mean(row.ours.map(({ definition }) => replicabilityDifficultyOf(definition.difficulty, weights)));
 }
 
-/** All weights in steps, the presence's fixed, that make up one. */
+/** All weights in these steps, with presence fixed, that add up to 1. */
 function weightGrid(): Weights[] {
   const { physicalPresence } = difficultyWeights;
   const free = Object.keys(difficultyWeights).filter((name) => name !== 'physicalPresence');
@@ -131,7 +132,7 @@ function assignFolds(rows: readonly Row[], seed: number): Map<string, number> {
   return new Map(occupations.map((occupation, index) => [occupation, index % folds]));
 }
 
-/** Index of the weights whose ratings go best with both scales on the rows kept. */
+/** Index of the weights whose ratings agree best with both scales on the selected rows. */
 function chooseBest(
   rows: readonly Row[],
   scores: readonly (readonly number[])[],

@@ -1,4 +1,4 @@
-// Small statistics of the calibration: ranks, agreement, and how sure one can be of it.
+// Statistics for the calibration: ranks, agreement, and confidence intervals.
 import { randomFrom } from '../support/random.ts';
 
 /** Ranks from 1; equal values share the mean of their ranks. */
@@ -14,7 +14,7 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** Spearman's rank correlation, -1 to 1; null when one side does not vary or there are fewer than three pairs. */
+/** Spearman's rank correlation, -1 to 1; null if one side does not vary or there are fewer than three pairs. */
 export function spearman(one: readonly number[], other: readonly number[]): number | null {
   return one.length < 3 ? null : pearson(ranksOf(one), ranksOf(other));
 }
@@ -39,7 +39,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Share of pairs that agree, and Cohen's kappa: that share beyond what the two distributions give by chance. */
+/** The share of pairs that agree, and Cohen's kappa: agreement beyond what the two distributions give by chance. */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>
@@ -50,8 +50,9 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed
 }
 
 /**
- * The 95 % interval of a statistic by drawing whole groups (here occupations) with replacement: tasks of one occupation
- * were rated by the same people and are not independent. Draws that have no statistic are left out; null without any.
+ * The 95% interval of a statistic, by resampling whole groups (here occupations) with replacement: the same people
+ * rated all tasks of an occupation, so these are not independent. Samples without a statistic are skipped; null if
+ * there are none.
  */
 export function bootstrapInterval<Item>(
   items: readonly Item[],
@@ -73,7 +74,7 @@ export function bootstrapInterval<Item>(
   return low === undefined || high === undefined ? null : [low, high];
 }
 
-/** Items in a repeatable random order. */
+/** Items in a reproducible random order. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, key: random() }))

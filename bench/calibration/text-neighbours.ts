@@ -1,17 +1,17 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Parts of a text with their weight: a title counts less than the sentence itself. */
+/** Parts of a text with their weights: a title counts less than the sentence. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
 
 export interface Neighbour {
   index: number;
-  /** Cosine of the weighted words, 0 to 1. */
+  /** Cosine similarity of the weighted words, 0 to 1. */
   similarity: number;
 }
 
 /**
- * For each text of `from` its nearest ones of `to`, most alike first: at most `most`, at least `minSimilarity`.
- * Words are compared by stem and weigh more the rarer they are in both lists.
+ * For each text in `from`, its nearest ones in `to`, most similar first: at most `most`, with at least
+ * `minSimilarity`. Words are compared by stem and weigh more if they are rare in both lists.
  */
 export function textNeighbours(
   from: readonly WeightedText[],

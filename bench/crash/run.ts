@@ -1,5 +1,5 @@
-// `kill -9` of the product, of its PostgreSQL, and of both, at random moments of running scans and submissions: what was
-// acknowledged must be there afterwards, every diagnosis complete, no result and no mail twice.
+// Kills the product, its PostgreSQL, or both with `kill -9` at random moments during scans and submissions:
+// everything acknowledged must still be there, every diagnosis complete, and no result or email duplicated.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -9,13 +9,13 @@ import { option } from '../support/option.ts';
 import { randomFrom } from '../support/random.ts';
 
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
-/** Milliseconds; a site of the test is read in about one second. */
+/** Milliseconds; the test sites are read in about one second. */
 const withinMs = 5_000;
 const faultsShown = 40;
 
 /**
- * Prints the table and exits with 1 when anything was lost, doubled or left. `--kills N` (100), `--seed N`, `--mode embedded|external` (both,
- * one after the other), `--json FILE`.
+ * Prints the table and exits with 1 if anything was lost, duplicated, or left over. `--kills N` (100), `--seed N`,
+ * `--mode embedded|external` (both, one after the other), `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const kills = Number(option(args, '--kills') ?? 100);

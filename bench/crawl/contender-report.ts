@@ -1,8 +1,8 @@
-/** What a contender says of its one crawl. */
+/** A contender's report on its one crawl. */
 export interface ContenderReport {
   pages: number;
   wallMs: number;
-  /** User and system time of the whole process, all its threads. */
+  /** User and system time of the process, including all threads. */
   cpuMs: number;
   peakRssMb: number;
 }

@@ -3,7 +3,7 @@ import { randomFrom } from '../support/random.ts';
 /** Pages of the generated site. */
 export const pageCount = 300;
 
-/** About 39 KB of HTML: the median of pages of small companies, with the navigation, lists and markup that they carry. */
+/** About 39 KB of HTML, the median for small companies' pages, with typical navigation, lists, and markup. */
 export function generatePage(index: number): string {
   const random = randomFrom(index + 1);
   const word = () => words[Math.floor(random() * words.length)] ?? '';

@@ -1,11 +1,12 @@
-// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY. Everything the product extracts is extracted.
+// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY. Extracts everything that the product does.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { onlySharer } from '#diagnosis/crawl/crawl-types.ts';
 import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import type { ContenderReport } from './contender-report.ts';
 
 const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
-// The peers have loaded their parsers before their clocks start; so has our reading thread. None has read a page.
+// The others have loaded their parsers before their clocks start, and so has our reading thread. None has read a page
+// yet.
 await sharedReadPool()
   .readerFor(onlySharer, new AbortController().signal)
   .readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });

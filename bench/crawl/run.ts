@@ -1,6 +1,7 @@
-// Our crawler beside undici + parse5, which takes title, text and links and nothing else, and beside crawlee: pages a second,
-// CPU and memory over 300 generated pages of about 39 KB, the server in a process of its own, ten requests at once, at three
-// latencies. Each crawl is the first of its process. Rounds are interleaved and medians shown.
+// Compares our crawler with undici + parse5, which extracts only title, text, and links, and with crawlee: pages per
+// second, CPU, and memory for 300 generated pages of about 39 KB, with the server in its own process, ten concurrent
+// requests, and three latencies. Each crawl is the first in its process. Rounds are interleaved, and medians are
+// shown.
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -18,8 +19,8 @@ const defaultRounds = 3;
 /** The default limits of a scan. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * The network's own time: the home page alone, since it names the others, then full rounds of as many requests as may be
- * under way at once. robots.txt, which is requested before, is not included.
+ * The network's own time: the home page alone, because it links to the others, then full rounds of concurrent
+ * requests. Excludes robots.txt, which is requested earlier.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 
@@ -37,7 +38,10 @@ interface Row extends ContenderReport {
   pagesPerSecond: number;
 }
 
-/** Runs the benchmark and prints its tables; `--json FILE` writes the rows as well, `--rounds N` sets how often. */
+/**
+ * Runs the benchmark and prints its tables; `--json FILE` also writes the rows, `--rounds N` sets the number of
+ * rounds.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   if (!existsSync(`${peers}node_modules`)) {

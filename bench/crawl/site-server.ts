@@ -1,4 +1,4 @@
-// The site of the benchmark, in a process of its own: node site-server.ts LATENCY_MS. Prints its port.
+// The benchmark's site, in its own process: node site-server.ts LATENCY_MS. Prints its port.
 import { createServer } from 'node:http';
 import { generatePage, pageCount, pathOf } from './generate-page.ts';
 

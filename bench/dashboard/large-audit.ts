@@ -3,7 +3,7 @@ import { randomFrom } from '../support/random.ts';
 const workflowCount = 100;
 const tasksPerWorkflow = 10;
 
-/** A manual entry of 1,000 tasks in 100 workflows, the same at every run. */
+/** A manual entry with 1,000 tasks in 100 workflows, the same in every run. */
 export function makeLargeEntry() {
   const random = randomFrom(7);
   const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
@@ -39,7 +39,7 @@ export interface StoredAudit {
   cookie: { name: string; value: string };
 }
 
-/** Stores it on a running product. */
+/** Submits it to a running product. */
 export async function storeLargeAudit(url: string): Promise<StoredAudit> {
   const answer = await fetch(`${url}/api/audits/manual`, {
     method: 'POST',

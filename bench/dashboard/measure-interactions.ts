@@ -2,17 +2,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { StoredAudit } from './large-audit.ts';
 import { observe, readObserved } from './observed.ts';
 
-/** Milliseconds from an input to the next paint, for each time it was made. */
+/** Milliseconds from each input to the next paint. */
 export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number[]>;
 
 export interface InteractionRun extends Interactions {
-  /** Layout shift without an input before it, over the whole run. */
+  /** Layout shift without a preceding input, over the whole run. */
   layoutShift: number;
-  /** What moved without an input before it. */
+  /** The elements that moved without a preceding input. */
   moved: string[];
 }
 
-/** Event names that count for each kind of interaction. */
+/** Event names for each kind of interaction. */
 const hoverEvents = ['pointerover', 'pointerenter', 'mouseover'];
 const pressEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup', 'input'];
 
@@ -20,8 +20,8 @@ const rounds = { hover: 40, select: 24, filter: 16, edit: 6 };
 const slowdown = 4;
 
 /**
- * Hovers, selects, filters and edits on a dashboard with 1,000 tasks, with a processor four times slower, and
- * reads from the browser's own event timing how long each took to the next paint.
+ * Hovers, selects, filters, and edits on a dashboard with 1,000 tasks and a processor slowed down fourfold, and reads
+ * the time to the next paint from the browser's event timing.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -94,7 +94,7 @@ async function filterWorkflows(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens a task's form, types, saves, and waits until everything of the audit has been read again. */
+/** Opens a task's form, types, saves, and waits until the whole audit has been reloaded. */
 async function editTask(page: Page): Promise<number[]> {
   const times: number[] = [];
   const press = async (act: () => Promise<unknown>) => times.push(await longest(page, pressEvents, act));
@@ -113,11 +113,11 @@ async function editTask(page: Page): Promise<number[]> {
   return times;
 }
 
-/** The longest entry of these events that `act` caused; below the browser's threshold of 16 ms it is 16. */
+/** The longest of these events that `act` caused; 16 ms, the browser's threshold, if it was shorter. */
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('performance.now()'));
   await act();
-  // Two frames and a little more: entries are handed out after the frame that they waited for.
+  // A little more than two frames: entries are delivered after the frame they waited for.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',
   );

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface Polling {
-  /** Processor time of the server for one unchanged poll, in milliseconds. */
+  /** The server's processor time for one unchanged poll, in milliseconds. */
   cpuMs: number;
-  /** What the server sends for it, headers included. */
+  /** Bytes that the server sends for it, including headers. */
   bytes: number;
 }
 
 const polls = 400;
-/** Clock ticks a second in /proc, on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, on every Linux that Node supports. */
 const ticksPerSecond = 100;
 
-/** Polls an unchanged audit over one connection and reads the server's processor time. Linux only. */
+/** Polls an unchanged audit over one connection and measures the server's processor time. Linux only. */
 export async function measurePolling(url: string, auditId: number, pid: number): Promise<Polling> {
   const path = `/api/audits/${auditId}/dashboard?mode=simple`;
   const tag = (await fetch(`${url}${path}`)).headers.get('etag') ?? '';

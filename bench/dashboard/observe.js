@@ -1,5 +1,5 @@
-// Runs in the measured page before its own scripts and keeps what the browser tells of its timing in `window.observed`.
-// A script and no module of this program: the browser's names are not the program's.
+// Runs in the measured page before its own scripts and collects the browser's timing in `window.observed`. A plain
+// script instead of a module, because it runs in the page.
 const observed = { events: [], firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0, moved: [] };
 window.observed = observed;
 

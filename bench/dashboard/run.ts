@@ -1,5 +1,5 @@
-// The dashboard as a visitor has it: how long an input takes to the next paint with 1,000 tasks, what a first load over
-// 4G costs, and what a poll that finds nothing new costs the server. `--trace FILE` keeps a trace of the interactions.
+// The dashboard as visitors experience it: the time from an input to the next paint with 1,000 tasks, the cost of a
+// first load over 4G, and the server's cost of a poll without news. `--trace FILE` saves a trace of the interactions.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// How long a visitor waits for a diagnosis while others keep the workers busy: addresses that each ask for twenty sites with long
-// crawl delays, and two slow sites; beside an idle server. The limits of addresses are on.
+// How long a visitor waits for a diagnosis while others keep the workers busy: addresses that each request twenty
+// sites with long crawl delays, and two slow sites; compared with an idle server. The limits per address are on.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -14,24 +14,25 @@ import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
 const defaults = { innocents: 10, attackers: 1, together: 0 };
-/** As many as the limit of new diagnoses allows one address in an hour. */
+/** The maximum number of new diagnoses that one address may request per hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const lookEveryMs = 250;
-/** Between two visitors, and before the first once the others have asked. */
+/** Between two visitors, and before the first one after the others have sent their requests. */
 const pauseMs = 5_000;
 const giveUpAfterMs = 1_200_000;
 
 interface Waits {
   p50: number;
   p95: number;
-  /** Milliseconds from the request to the diagnosis, one for each visitor. */
+  /** Milliseconds from request to diagnosis, for each visitor. */
   all: number[];
 }
 
 /**
- * Prints the figures. `--innocents N` visitors a measurement, one every five seconds; `--attackers N` addresses; `--together N`
- * measures as well how long so many visitors wait who ask at once; `--json FILE` writes all.
+ * Prints the figures. `--innocents N` visitors per measurement, one every five seconds; `--attackers N` addresses;
+ * `--together N` also measures how long this many visitors wait if they send their requests at once; `--json FILE`
+ * writes everything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);
@@ -97,7 +98,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** One visitor after each pause, whether or not those before have their diagnosis. */
+/** One visitor after each pause, whether or not earlier ones have their diagnosis. */
 async function visitsBy(count: number, visit: () => Promise<number>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   while (visits.length < count) {

@@ -1,9 +1,9 @@
-// The sites of the benchmark, in a process of its own: ordinary ones as in bench/scale, ones that ask for long pauses, and slow
-// ones. Prints its port.
+// The benchmark's sites, in their own process: ordinary ones as in bench/scale, ones with a long crawl delay, and
+// slow ones. Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 
-/** Seconds between two requests that a site asks for; three fit into a scan's minute. */
+/** The crawl delay of a site, in seconds; three requests fit into a scan's minute. */
 const crawlDelaySeconds = 19;
 const slowMs = 4_000;
 

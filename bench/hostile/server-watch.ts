@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
-/** What was felt of the server while something went on. */
+/** The server's responsiveness during a measurement. */
 export interface Felt {
   seconds: number;
-  /** Milliseconds of a call of `/api/health`, one after the other. */
+  /** Milliseconds per call of `/api/health`, one after another. */
   'health p50 ms': number;
   'health p95 ms': number;
   'health max ms': number;
   /** Delay of the main thread's event loop, as the product measures it. */
   'main thread p90 ms': number | null;
   'main thread p99 ms': number | null;
-  /** The largest, PostgreSQL and threads included. */
+  /** The maximum, including PostgreSQL and threads. */
   'memory MB': number;
 }
 
@@ -26,7 +26,7 @@ export function watchServer(
 ): { during: (work: () => Promise<void>) => Promise<Felt> } {
   return {
     during: async (work) => {
-      // What was measured before is thrown away by being read.
+      // Reading the metric discards what was measured before.
       await readLag(url, metricsToken);
       const took: number[] = [];
       let memoryMb = readTreeUse(pid).memoryMb;

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface SitemapSite {
   port: number;
-  /** How many sitemaps were fetched so far. */
+  /** Number of sitemaps fetched so far. */
   served: () => number;
   close: () => Promise<void>;
 }
 
-/** A small site on loopback, whatever name it is asked by, whose robots.txt names so many sitemaps of so many addresses each. */
+/**
+ * A small site on loopback, under any name, whose robots.txt lists the given number of sitemaps with the given number
+ * of addresses each.
+ */
 export async function startSitemapSite(sitemaps: number, addresses: number): Promise<SitemapSite> {
   const maps = Array.from({ length: sitemaps }, (_, map) => {
     const entries = Array.from(

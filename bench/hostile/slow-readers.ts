@@ -1,12 +1,15 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The largest answer that anybody may ask for without a diagnosis. */
+/** The largest answer available without a diagnosis. */
 const path = '/api/openapi.json';
-/** A client learns of its end only when it reads again. */
+/** A client notices that its connection was closed only when it reads again. */
 const learnMs = 3_000;
 
-/** Connections that ask so many times at once and read nothing; `end` reads what came, and tells how many the server had ended. */
+/**
+ * Connections that send this many requests at once and read nothing; `end` reads what arrived and returns how many of
+ * them the server had closed.
+ */
 export function startSlowReaders(
   port: number,
   count: number,

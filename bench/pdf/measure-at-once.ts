@@ -8,10 +8,10 @@ const password = 'a password for the benchmark';
 
 export interface AtOnce {
   reports: number;
-  /** Until the first and the last of them had come. */
+  /** Until the first and the last of them arrived. */
   firstMs: number;
   lastMs: number;
-  /** Of another call, one after the other: while nothing else goes on, and while the reports are made. */
+  /** Times of another call, repeated: while the server is otherwise idle, and while the reports are rendered. */
   idle: Latency;
   busy: Latency;
 }
@@ -24,8 +24,8 @@ interface Latency {
 }
 
 /**
- * Twenty different diagnoses' reports asked of the product at once, while somebody else reads a diagnosis.
- * `toSubmission` gives the manual entry of each.
+ * Requests twenty different diagnoses' reports at once while someone else reads a diagnosis. `toSubmission` gives the
+ * manual entry for each.
  */
 export async function measureAtOnce(toSubmission: (n: number) => object): Promise<AtOnce> {
   const dataDir = makeTestFolder('bench-pdf');
@@ -57,7 +57,7 @@ export async function measureAtOnce(toSubmission: (n: number) => object): Promis
     const getReport = async (id: number) =>
       (await call(`/api/audits/${id}/report`, { headers })).arrayBuffer();
     const readOther = async () => void (await (await call(`/api/audits/${read}/tasks`)).arrayBuffer());
-    // The typesetter is started, and the call's code warm.
+    // Starts the typesetter and warms up the call's code.
     await getReport(read);
     await timeCalls(readOther, (times) => times.length < idleCalls);
     const idle = await timeCalls(readOther, (times) => times.length < idleCalls);

@@ -6,20 +6,20 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { readTreeUse } from '../support/process-tree.ts';
 
 export interface Measured {
-  /** From starting the process to its first PDF. */
+  /** From the start of the process to its first PDF. */
   coldMs: number;
-  /** Of each report after the first. */
+  /** For each report after the first. */
   warmMs: number[];
-  /** Processor time of a report after the first, on average, all processes together. */
+  /** Mean processor time per report after the first, over all processes. */
   warmCpuMs: number;
-  /** The most seen after a report. */
+  /** The maximum after any report. */
   memoryMb: number;
   pages: number;
   words: number;
   bytes: number;
 }
 
-/** Runs one contender on the given contents, the first of them cold. */
+/** Runs one contender on the given contents, the first one cold. */
 export async function measureContender(
   script: string,
   folder: string,

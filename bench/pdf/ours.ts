@@ -1,4 +1,4 @@
-// Our typesetter in a process of its own, as the product has it.
+// Our typesetter in its own process, as in the product.
 import { createTypesetter } from '#report/typeset-report.ts';
 import { servePdf } from '../peers/serve-pdf.mjs';
 

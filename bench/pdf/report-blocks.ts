@@ -6,15 +6,15 @@ export type Block =
   | { kind: 'cover'; title: string; lines: string[] }
   | { kind: 'chapter' | 'heading' | 'paragraph' | 'figure'; text: string }
   | { kind: 'list'; items: string[] }
-  /** Columns are as wide as their weights say. */
+  /** Column widths are proportional to these weights. */
   | { kind: 'table'; weights: number[]; header: string[]; rows: string[][] }
   | { kind: 'bars'; bars: { label: string; part: number; colour: string }[] }
-  /** Circles on a field of 700 by 350, positions from 0 to 1 from the lower left corner. */
+  /** Circles on an area of 700 by 350; positions from 0 to 1 from the lower left corner. */
   | { kind: 'map'; points: { label: string; x: number; y: number; radius: number; colour: string }[] };
 
 const colours = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
 
-/** Every text, table, bar and circle that the report has, in its order. */
+/** Every text, table, bar, and circle in the report, in order. */
 export function toBlocks(model: ReportViewModel, comprehensive: boolean): Block[] {
   const { cover, partners, nextSteps, method } = model;
   return [

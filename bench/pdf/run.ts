@@ -1,5 +1,6 @@
-// The report as PDF beside what people use for that: @react-pdf/renderer and Chromium's print, on the same content and with
-// the same fonts, each in a process of its own. Every report differs from the one before. Rounds are interleaved.
+// Compares our PDF report with common alternatives, @react-pdf/renderer and printing with Chromium, on the same
+// content with the same fonts, each in its own process. Every report differs from the previous one. Rounds are
+// interleaved.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -33,7 +34,7 @@ const aims = { warmMs: 80, timesFaster: 4 };
 
 type Row = Omit<Measured, 'warmMs'> & { kind: Kind; name: string; warmMs: number };
 
-/** Prints the tables; `--rounds N` sets how often, `--json FILE` writes every figure. */
+/** Prints the tables; `--rounds N` sets the number of rounds, `--json FILE` writes every figure. */
 export async function run(args: readonly string[]): Promise<void> {
   if (!existsSync(`${peers}node_modules/@react-pdf`)) {
     console.log('Installing the peers of the benchmark (bench/peers) …');
@@ -63,7 +64,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (file) await writeFile(file, `${JSON.stringify({ load, rows, atOnce }, null, 2)}\n`);
 }
 
-/** Writes what each contender reads; answers the names without what they begin with. */
+/** Writes each contender's input and returns the file names without their prefixes. */
 async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   const comprehensive = kind === 'comprehensive';
   const names: string[] = [];
@@ -78,7 +79,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** Another diagnosis of the same size: what comes from the audit differs in every text, so nothing set before fits. */
+/** Another diagnosis of the same size: every text from the audit differs, so no cached layout fits. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;
@@ -167,7 +168,7 @@ function rounded(values: AtOnce['idle']): Record<string, number> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(value * 10) / 10]));
 }
 
-/** The sample diagnosis as somebody would enter it by hand; the same twice would be one diagnosis. */
+/** The sample diagnosis as a manual entry; the same entry twice would give one diagnosis. */
 function toSubmission(n: number): object {
   const { workflows, tasks } = richReport();
   return {

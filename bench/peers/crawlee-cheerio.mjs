@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { begin } from './report.mjs';
 
-// Its storage as it comes, in a folder that is thrown away.
+// Default storage, in a folder that is deleted afterward.
 process.env.CRAWLEE_STORAGE_DIR = mkdtempSync(join(tmpdir(), 'bench-crawlee-'));
 const { CheerioCrawler, log } = await import('@crawlee/cheerio');
 

@@ -1,4 +1,4 @@
-// One Lighthouse run of a page as a phone sees it, network and processor simulated as slow: `node lighthouse.mjs URL
+// One Lighthouse run of a page on a phone with a simulated slow network and processor: `node lighthouse.mjs URL
 // CHROMIUM`. Prints one line of JSON.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

@@ -1,4 +1,4 @@
-/** Prints what a peer's crawl took, in the form the benchmark reads, and ends. */
+/** Prints the measurements of a contender's crawl in the benchmark's format, and exits. */
 export function begin() {
   const startedAt = performance.now();
   const before = process.cpuUsage();

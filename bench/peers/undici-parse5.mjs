@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { Agent, request } from 'undici';
 import { begin } from './report.mjs';
 
-// The plainest crawler there is: breadth first, so many at once, taking title, text and links.
+// The simplest possible crawler: breadth-first with limited concurrency, extracting title, text, and links.
 const [port, maxPages, concurrency] = process.argv.slice(2).map(Number);
 const done = begin();
 const dispatcher = new Agent({ connections: concurrency });

@@ -11,7 +11,7 @@ export interface CliRun extends Use {
 
 const script = fileURLToPath(new URL('../../src/cli/diagnose.ts', import.meta.url));
 
-/** The plain script: the command for one website, one after the other. */
+/** The simple script: the command for one website, one after another. */
 export async function runLoop(
   websites: readonly string[],
   environment: Record<string, string>,

@@ -8,10 +8,10 @@ import { type Use, watchUse } from './watch-use.ts';
 export interface ListRun {
   databaseUrl: string;
   environment: Record<string, string>;
-  /** Addresses, one a line. */
+  /** Addresses, one per line. */
   text: string;
   workers: number;
-  /** So many times one of the workers is killed and another takes its place. */
+  /** How often a worker is killed and replaced. */
   kills: number;
   random: () => number;
 }
@@ -19,7 +19,7 @@ export interface ListRun {
 export interface ListRunResult extends Use {
   seconds: number;
   counts: { total: number; done: number; failed: number };
-  /** Diagnoses and scans that there are in all: as many as websites where none was doubled. */
+  /** Total diagnoses and scans; as many as websites if none was duplicated. */
   audits: number;
   scans: number;
 }
@@ -27,7 +27,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const lookEveryMs = 250;
 
-/** Diagnoses a list by workers on an empty database; the list is there before them. */
+/** Diagnoses a list with workers on an empty database; the list exists before they start. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');
@@ -69,7 +69,7 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
   }
 }
 
-/** `kill -9` of one worker; another begins in its place. */
+/** `kill -9` on one worker; another one starts in its place. */
 async function replaceOne(
   workers: WorkerProcess[],
   at: number,

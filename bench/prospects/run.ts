@@ -1,5 +1,6 @@
-// A list of websites, each of which lets every request wait: diagnosed by one and two workers, by two of which ten are killed in between, by the
-// terminal's command for lists, and by a plain script that runs the command for one website in a loop.
+// A list of websites that answer every request slowly, diagnosed by one worker, by two, by two of which ten are
+// killed along the way, by the command for lists, and by a simple script that runs the command for one website in a
+// loop.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ interface Row {
   seconds: number;
   'websites a minute': number;
   failed: number;
-  /** Diagnoses beyond one for each website, and fewer. */
+  /** Diagnoses in excess of one per website, and missing ones. */
   doubled: number | null;
   lost: number | null;
   'processor s': number;
@@ -29,8 +30,9 @@ interface Row {
 }
 
 /**
- * Prints the table; exits with 1 where a website was lost or doubled, or a host was asked for more at once than allowed. `--sites N` (500),
- * `--loop-sites N` for the plain script (as many), `--kills N` (10), `--seed N`, `--json FILE`.
+ * Prints the table; exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than
+ * allowed. `--sites N` (500), `--loop-sites N` for the simple script (as many), `--kills N` (10), `--seed N`, `--json
+ * FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: string, otherwise: number) => Number(option(args, `--${name}`) ?? otherwise);

@@ -1,5 +1,5 @@
-// The websites of the list, in a process of its own. Prints its port; any message is answered with the largest number of requests that one host
-// had to answer at the same moment since the last.
+// The list's websites, in their own process. Prints its port; answers any message with the maximum number of
+// concurrent requests to one host since the previous one.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 

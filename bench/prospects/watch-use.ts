@@ -2,13 +2,13 @@ import { readTreeUse } from '../support/process-tree.ts';
 
 const lookEveryMs = 500;
 
-/** What processes took. Processor time of one that was killed between two looks is not in it. */
+/** Resource use of processes. Processor time of a process that was killed between two samples is missing. */
 export interface Use {
   cpuSeconds: number;
   maxMemoryMb: number;
 }
 
-/** Watches processes with all that they start, from the call on; `pids` may change. */
+/** Watches processes with their descendants from now on; `pids` may change. */
 export function watchUse(pids: () => readonly number[]): { end(): Use } {
   const cpuMs = new Map<number, number>();
   const before = new Map(pids().map((pid) => [pid, readTreeUse(pid).cpuMs]));

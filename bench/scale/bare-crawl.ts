@@ -1,10 +1,11 @@
-// The same pages by the crawler alone, which keeps and judges nothing: node bare-crawl.ts PORT FIRST COUNT AT_ONCE.
+// Crawls the same pages with the crawler alone, without storing or analyzing anything: node bare-crawl.ts PORT FIRST
+// COUNT AT_ONCE.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { crawlLimits, hostOf } from './sites.ts';
 
 const [port = 0, first = 0, count = 0, atOnce = 1] = process.argv.slice(2).map(Number);
 
-// As many as are read at once, so that everything is loaded before the clock starts.
+// As many as are read concurrently, so that everything is loaded before the clock starts.
 await readAll(first - atOnce, atOnce);
 const startedAt = performance.now();
 const before = process.cpuUsage();

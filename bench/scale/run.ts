@@ -1,5 +1,6 @@
-// Diagnoses a minute of one worker process and of two, on one PostgreSQL, beside a bare crawl of the same pages by the same
-// crawler; every site answers after 200 ms, so that waiting and not the processor sets the pace. Then where the processor's time goes.
+// Diagnoses per minute with one and with two worker processes on one PostgreSQL, compared with a bare crawl of the
+// same pages; every site answers after 200 ms, so waiting sets the pace, not the processor. Then shows where
+// processor time goes.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -16,7 +17,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** What threads do whose names come from Node. */
+/** What threads with Node's own names do. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',
@@ -26,12 +27,12 @@ const aims = { twoToOne: 1.8, ofBareCrawl: 0.8 };
 
 interface Measured {
   perMinute: number;
-  /** Processor time for one diagnosis, in milliseconds. */
+  /** Processor time per diagnosis, in milliseconds. */
   workerCpuMs: number;
   databaseCpuMs: number;
-  /** The workers' part, by the names of their threads. */
+  /** The workers' share, by thread name. */
   threads: Record<string, number>;
-  /** Wall time of a scan's steps, in milliseconds: medians. */
+  /** Wall time of a scan's steps in milliseconds: medians. */
   steps: Record<string, number>;
 }
 
@@ -46,7 +47,10 @@ interface Round {
   two: Measured;
 }
 
-/** Prints the figures; `--sites N` a measurement, `--rounds N` of which the medians are shown, `--json FILE` writes all. */
+/**
+ * Prints the figures; `--sites N` per measurement, `--rounds N` whose medians are shown, `--json FILE` writes
+ * everything.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const sites = Number(option(args, '--sites') ?? defaults.sites);
   const times = Number(option(args, '--rounds') ?? defaults.rounds);
@@ -85,7 +89,7 @@ interface Bench {
   sites: number;
 }
 
-/** Numbers of sites that no measurement before has used: a site that is known would be answered without a scan. */
+/** Numbers of sites unused so far: a known site would be answered without a scan. */
 let nextSite = scansAtOnce;
 
 async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {

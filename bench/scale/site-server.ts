@@ -1,4 +1,4 @@
-// The sites of the benchmark, in a process of its own. Prints its port.
+// The benchmark's sites, in their own process. Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from './sites.ts';
 

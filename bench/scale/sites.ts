@@ -1,20 +1,20 @@
 import { generateSite, pagesOfSite } from '../analysis/generate-site.ts';
 import { trades } from '../analysis/trades.ts';
 
-/** How long the sites let every request wait, in milliseconds. */
+/** Latency of every request, in milliseconds. */
 export const latencyMs = 200;
-/** The defaults of a scan's limits, which the workers are started with. */
+/** The default limits of a scan, with which the workers are started. */
 export const crawlLimits = { maxPages: pagesOfSite, timeBudgetMs: 60_000, concurrency: 6 };
 
-/** One name a site, so that no two scans wait for the same host. */
+/** A name per site, so that no two scans wait for the same host. */
 export function hostOf(site: number): string {
   return `site-${site}.bench.test`;
 }
 
-/** What a site answers at a path; null where it has nothing. Sites differ in their trade, four of which take turns. */
+/** A site's answer for a path; null if there is none. Sites alternate among four trades. */
 export function answerOf(site: number, path: string): { type: string; body: Buffer } | null {
   const pages = pagesOf(site % trades.length);
-  // Not every page is linked to; the site map names them all.
+  // Not every page is linked to; the sitemap lists all of them.
   if (path === '/sitemap.xml') return { type: 'application/xml', body: siteMapOf(hostOf(site), pages) };
   const page = pages.get(path);
   return page ? { type: 'text/html; charset=utf-8', body: page } : null;

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface WorkerProcess {
   pid: number;
-  /** Lines of its log that tell where a scan's time went. */
+  /** Log lines that show where a scan's time went. */
   steps: () => Record<string, number>[];
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { addExampleProfile, exampleScanInput } from '../../tests/support/scan-ex
 import { hostOf } from './sites.ts';
 
 export interface Submissions {
-  /** Asks for all sites at once, as the web server does, and waits until each is diagnosed. Rejects when one fails. */
+  /** Requests all sites at once, as the web server does, and waits until each is diagnosed. Rejects if one fails. */
   diagnoseAll(sites: readonly number[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-// How the product ends when it is signalled while it reads sites: npm run bench -- signals [--rounds 20] [--within 8000 (ms)] [--rendered]
+// How the product shuts down if it gets a signal while reading sites: npm run bench -- signals [--rounds 20]
+// [--within 8000 (ms)] [--rendered]
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

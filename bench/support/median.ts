@@ -1,4 +1,4 @@
-/** The middle one of the values, the upper of two; not a number when there is none. */
+/** The middle value, the upper of two; NaN if there is none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

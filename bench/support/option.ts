@@ -1,4 +1,4 @@
-/** What follows an option's name among the arguments: `--json FILE`. */
+/** The value after an option's name in the arguments: `--json FILE`. */
 export function option(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];

@@ -1,4 +1,4 @@
-/** The value that the share of all, 0 to 1, does not exceed; not a number when there is none. */
+/** The value that this share of all values, 0 to 1, does not exceed; NaN if there is none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

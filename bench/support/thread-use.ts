@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second in /proc on Linux. */
+/** Clock ticks per second in /proc on Linux. */
 const ticksPerSecond = 100;
 
-/** Processor time of a process so far in milliseconds, by the names of its threads. Linux only. */
+/** A process's processor time so far in milliseconds, by thread name. Linux only. */
 export function readThreadUse(pid: number): Record<string, number> {
   const use: Record<string, number> = {};
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

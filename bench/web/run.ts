@@ -1,5 +1,5 @@
-// The landing page by Lighthouse: a phone on a slow network, simulated; the real server in a process of its own with a
-// database of its own; several runs and their medians.
+// Measures the landing page with Lighthouse: a simulated phone on a slow network; the real server in its own process
+// with its own database; medians of several runs.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const peers = fileURLToPath(new URL('../peers/', import.meta.url));
 const defaultRuns = 5;
 
-/** One run, as bench/peers/lighthouse.mjs prints it: scores of 0 to 100, milliseconds, bytes. */
+/** One run, as printed by bench/peers/lighthouse.mjs: scores from 0 to 100, milliseconds, bytes. */
 interface LighthouseRun {
   lighthouseVersion: string;
-  /** Lighthouse's own measure of how fast the machine was just then; a still desktop reaches 1500 and more. */
+  /** Lighthouse's measure of the machine's current speed; an idle desktop reaches 1500 or more. */
   machineIndex: number;
   performance: number;
   accessibility: number;
@@ -32,7 +32,7 @@ interface LighthouseRun {
   layoutShift: number;
   scriptBytes: number;
   requests: number;
-  /** Audits that cost a point. */
+  /** Audits that cost points. */
   failed: string[];
 }
 
@@ -57,7 +57,7 @@ const aims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 110_000, better: 'less' },
 ];
 
-/** What a diagnosis is held to: it shows far more than a first page, and no search engine keeps it. */
+/** Targets for a diagnosis: it shows far more than a landing page, and search engines don't index it. */
 const diagnosisAims: Aim[] = [
   { figure: 'performance', label: 'Performance', bound: 90, better: 'more' },
   { figure: 'accessibility', label: 'Accessibility', bound: 100, better: 'more' },
@@ -66,7 +66,10 @@ const diagnosisAims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 200_000, better: 'less' },
 ];
 
-/** Prints the medians beside the aims; `--runs N`, `--path /method`, and `--json FILE` for every run's figures. */
+/**
+ * Prints the medians with their targets; `--runs N`, `--path /method`, and `--json FILE` for the figures of every
+ * run.
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const count = Number(option(args, '--runs') ?? defaultRuns);
   const path = option(args, '--path') ?? '/';

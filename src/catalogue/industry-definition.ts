@@ -10,7 +10,7 @@ import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from '
  * - `works-for-clients`: may work for the clients of another such firm ("bookkeeping and web design")
  * - `sells-to-trades`: "insurance for restaurants" is its own work, not the restaurants'
  * - `buys-from-trades`: "training for hotels" does not mean it is one
- * - `staffs`: "restaurant staffing" is its own work, though `sells-to-trades` stands before the trade
+ * - `staffs`: "restaurant staffing" is its own work, although `sells-to-trades` would expect the trade last
  * - `teaches`: the topic of a course is its own work
  * - `sells-goods`: menus and pages name goods as well as services
  * - `own-words`: shares words with the rest of its company type but none of its work

@@ -92,7 +92,7 @@ const signalsSchema = z.strictObject({
 
 /**
  * What must not be mistaken for it. `sentence` and `page` remove the evidence from the same sentence or page; `site`
- * removes the workflow altogether.
+ * removes the workflow entirely.
  */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),

@@ -33,7 +33,7 @@ const storedSchema = z.object({
 /** Maximum length of a file name before it is shortened, in characters. */
 const maxName = 150;
 
-/** Makes the folder where there is none. */
+/** Creates the folder if it doesn't exist. */
 export async function openListFolder(folder: string): Promise<ListFolder> {
   await mkdir(folder, { recursive: true });
   const pathOf = ({ siteKey }: ParsedProspect) => join(folder, `${nameOf(siteKey)}.json`);

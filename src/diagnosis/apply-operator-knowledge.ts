@@ -4,8 +4,8 @@ import { builtKnowledgeFile, readIndex, setKnowledgeFile } from '#catalogue/know
 import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folder.ts';
 
 /**
- * Overlays our knowledge with the operator's folder, for this process and every thread and process it starts from now
- * on. Without a folder it does nothing. Throws KnowledgeError if a file in the folder is unusable.
+ * Overlays our knowledge with the operator's folder, in this process and in every thread and process it starts
+ * afterward. Does nothing without a folder. Throws KnowledgeError if a file in the folder is unusable.
  */
 export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
   if (folder === null) return;

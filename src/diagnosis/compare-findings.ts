@@ -1,4 +1,4 @@
-import type { Change, TaskChange, WorkflowChange } from '#shared/schemas/comparison.ts';
+import type { Change, TaskComparison, WorkflowComparison } from '#shared/schemas/comparison.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import type { Findings } from './derive-findings.ts';
@@ -27,7 +27,7 @@ const sameHoursWithin = 0.05;
  * The workflows of two readings of one site: new, gone, and changed ones, each with the tasks that differ, then
  * unchanged ones. Workflows are matched by definition, tasks by name.
  */
-export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowChange[] {
+export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {
   const [then, now] = [read(before), read(after)];
   const compared = [...new Set([...now.keys(), ...then.keys()])].map((key) =>
     compareWorkflow(then.get(key), now.get(key)),
@@ -64,7 +64,7 @@ function read({ findings, keys }: ComparedFindings): Map<string, Workflow> {
   );
 }
 
-function compareWorkflow(before: Workflow | undefined, after: Workflow | undefined): WorkflowChange {
+function compareWorkflow(before: Workflow | undefined, after: Workflow | undefined): WorkflowComparison {
   const names = new Set([...(after?.tasks.keys() ?? []), ...(before?.tasks.keys() ?? [])]);
   const tasks =
     before && after
@@ -83,7 +83,7 @@ function compareWorkflow(before: Workflow | undefined, after: Workflow | undefin
   };
 }
 
-function compareTask(name: string, before: Task | undefined, after: Task | undefined): TaskChange {
+function compareTask(name: string, before: Task | undefined, after: Task | undefined): TaskComparison {
   const differs =
     before?.framework !== after?.framework ||
     !areSameHours(before?.hoursPerWeek ?? 0, after?.hoursPerWeek ?? 0);

@@ -26,7 +26,7 @@ export function coverageNote(input: NoteInput): string | null {
 
 function unfinishedNote({ marked, pages }: UnfinishedSite): string {
   const where = pages === 1 ? 'its page' : `${marked} of ${pages} pages`;
-  return `The site is not finished: placeholder text of a template stands on ${where}, so nothing is claimed from it. You can enter your workflows by hand.`;
+  return `The site is not finished: ${where} still ${marked === 1 ? 'has' : 'have'} a template’s placeholder text, so we draw no conclusions from it. You can enter your workflows by hand.`;
 }
 
 function readNotes({ read, setAside, observed }: NoteInput): string[] {
@@ -41,7 +41,7 @@ function unreadNotes(read: readonly PageFacts[], observed: number): string[] | n
   return [
     `We read ${pages}, but can't yet interpret ${languageName(language)}.`,
     observed === 0
-      ? 'So we claim nothing from the text.'
+      ? 'So we draw no conclusions from its text.'
       : 'What we show comes from forms, links, and structured data, which say the same in every language.',
     'You can enter your workflows by hand.',
   ];
@@ -53,7 +53,7 @@ function languageNotes(read: readonly PageFacts[]): string[] {
   return name === undefined
     ? []
     : [
-        `The site is mostly in ${name}; we recognize the most common work in that language, and quote it as it stands.`,
+        `The site is mostly in ${name}; we recognize the most common work in that language, and quote it in the original.`,
       ];
 }
 
@@ -61,7 +61,7 @@ function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): st
   const reasons = [...new Set(setAside)];
   const because = reasons.length > 0 ? ` (${reasons.slice(0, 3).join('; ')})` : '';
   if (read.length === 0) {
-    return [`No page with content of its own could be read${because}. You can enter your workflows by hand.`];
+    return [`No page with its own content could be read${because}. You can enter your workflows by hand.`];
   }
   return [
     `The pages read describe no work that could be shown with a quote${because}. You can enter your workflows by hand.`,

@@ -163,7 +163,7 @@ function start(): Worker {
   });
   thread.on('error', (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    drop(thread, new Error(`The analysis broke off: ${reason}`, { cause: error }));
+    drop(thread, new Error(`The analysis failed: ${reason}`, { cause: error }));
   });
   return thread;
 }

@@ -1,7 +1,7 @@
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { denials } from './annotate/denials.ts';
-import { findIndustry } from './annotate/industry/find-industry.ts';
+import { detectIndustry } from './annotate/industry/detect-industry.ts';
 import type { IndustryFinding } from './annotate/industry/identify-industry.ts';
 import { organizationTraits } from './annotate/organization-traits.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
@@ -65,7 +65,7 @@ export function identify(
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
   const { workflows: definitions } = knowledge;
-  const built = findIndustry(site, chosen, knowledge);
+  const built = detectIndustry(site, chosen, knowledge);
   const finding = reading ? tradeFromReading(built, reading, pages, knowledge.industries) : built;
   const context = { site, finding, workflows: definitions };
 

@@ -13,11 +13,11 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const now = Date.now();
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
-/** The number of a process that has ended. */
+/** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 const own = process.getuid?.() ?? 0;
 
-/** A folder with a file in it, both last touched then. */
+/** A folder with a file, both last modified at that time. */
 function put(name: string, hours: number, fileHours = hours): string {
   const folder = join(parent, name);
   mkdirSync(folder);

@@ -1,4 +1,5 @@
-// The other side of diagnose-apart.ts: one diagnosis, whose pages and progress the parent stores. Ends with its parent.
+// The child's side of diagnose-apart.ts: one diagnosis, whose pages and progress the parent stores. Ends with its
+// parent.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-apart.ts';
 

@@ -46,7 +46,7 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** Scans are made from now on; each is read more closely, or offered to be. */
+/** From now on, each new scan is read more closely, or a reading is offered. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),
@@ -190,7 +190,7 @@ describe('a scan that is read more closely', () => {
 });
 
 describe('a process that ends during a call', () => {
-  /** Asks, and dies before it could write the answer down. */
+  /** Asks the model and dies before it can store the answer. */
   const dying: AskModel = async (question, signal) => {
     await client.ask(question, signal);
     throw new RangeError('The process was killed');

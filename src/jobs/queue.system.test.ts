@@ -10,7 +10,7 @@ const used = setUpScanQueue();
 
 describe('the scan job', () => {
   it('turns a started scan into a completed audit, and is completed with it', async () => {
-    // Workers look by themselves only once in an hour: what they do meanwhile they were woken for.
+    // Workers poll only once an hour: whatever they do before that, they were woken for.
     const queue = await used.open({ lookEverySeconds: 3_600 });
     const statuses: unknown[] = [];
     await queue.startWorkers(

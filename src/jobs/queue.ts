@@ -167,7 +167,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
 
 type JobQueues = Awaited<ReturnType<typeof openJobQueues>>;
 
-/** The starts of all workers but those of scans. Each first tries again what a process left behind. */
+/** Starts all workers except those for scans. Each first retries what a killed process left behind. */
 function otherWorkers(
   boss: PgBoss,
   database: QueueOptions['database'],

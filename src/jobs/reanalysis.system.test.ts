@@ -43,7 +43,7 @@ afterEach(() => site.close());
 
 const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
 
-/** Asks for the site; `existing` is the audit made at once from a stored scan, or the visitor's own. */
+/** Requests the site; `existing` is the audit made at once from a stored scan, or the visitor's own. */
 function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
   const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
   return used.stores.audits.createScanAudit(input);
@@ -57,7 +57,7 @@ async function scanOf(auditId: number) {
   return rows[0];
 }
 
-/** Runs the audit's scan to its end and gives the scan's row. */
+/** Completes the audit's scan and returns the scan's row. */
 async function finish(auditId: number) {
   await used.stores.scans.requestScan(auditId, queue.sendScan, { now: exampleNow });
   await used.statusBecomes(auditId, 'completed');
@@ -77,7 +77,7 @@ const findingsOf = (scan: Record<string, unknown>) => {
   return Object.fromEntries(names.map((name) => [name, scan[name]]));
 };
 
-/** A scan of the site as the release before left it, its server switched off afterwards. */
+/** A scan of the site as the previous release left it; the site's server is stopped afterward. */
 async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<string, unknown> }> {
   const { id } = await ask('owner-a');
   await finish(id);

@@ -32,7 +32,7 @@ describe('a scan job that changes hands', () => {
     await queue.startWorkers(used.workWith(first.diagnose));
     const id = await used.start(queue);
     await first.begun;
-    // The scan never ends by itself; without being given back its job would stay active.
+    // The scan never ends on its own; unless released, its job would stay active.
     await queue.stop();
     expect((await used.stores.audits.getAudit(id))?.status).toBe('scanning');
     expect(await used.jobStates()).toContain('created');
@@ -45,7 +45,7 @@ describe('a scan job that changes hands', () => {
     const { rows } = await used.stores.database.pool.query('select counted_attempts, attempt from scans');
     expect(rows).toEqual([{ counted_attempts: 1, attempt: 3 }]);
 
-    // The interrupted attempt comes back after all: nothing of it is stored.
+    // The interrupted attempt finishes after all, but nothing of it is stored.
     const before = await used.stores.audits.getRevision(id);
     first.end();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -21,8 +21,8 @@ export interface ScanWorkerOptions {
 type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
 
 /**
- * Takes scans from the queue as slots become free. pg-boss's own workers cannot do this: they take whatever comes next.
- * Job groups are networks. A job whose handler rejects is retried later.
+ * Takes scans from the queue as slots become free. pg-boss's own workers can't do this: they take whatever comes
+ * next. Job groups are networks. A job whose handler rejects is retried later.
  */
 export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
   const { handle, renewClaims, log } = options;

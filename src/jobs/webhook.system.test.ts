@@ -89,7 +89,7 @@ function sendEnquiry() {
   return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
 }
 
-/** Lets what was put off for a second attempt come now. */
+/** Makes a delivery that waits for its second attempt due now. */
 async function hurry(): Promise<void> {
   await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
 }

@@ -1,5 +1,6 @@
-// The shapes of a model's answers. Sent to the server, so without ranges and lengths, which not all of them take; those are checked by
-// our own code afterwards. A field that is not named here is not read: there is none for hours, money, or modules.
+// The shapes of a model's answers. They are sent to the server without ranges and lengths, which not all servers
+// support; our own code checks those afterward. A field that isn't listed here is not read: there is none for hours,
+// money, or modules.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 

@@ -4,8 +4,8 @@ import { type CheckedProposals, countRefusal, type Refusals } from './check-prop
 import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
 
 /**
- * What is left of a model's proposals after it judged them: the organization's own, each mapped to the definition that means the same or to
- * the other proposal that it is a part of. Counts the others by reason.
+ * The proposals that remain after the model judged them: the organization's own work, each mapped to the definition
+ * that means the same or to the proposal it is a part of. Counts the others by reason.
  */
 export function applyJudgments(
   model: string,
@@ -52,8 +52,8 @@ export function applyJudgments(
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
 /**
- * Where a proposal leads: along `within` as long as that is the organization's own work, then to the definition that the last one is the
- * same as. A model may point in a circle; then the first entry of it is the last one.
+ * Follows `within` as long as it leads to the organization's own work, then returns the definition that the last
+ * entry is the same as. A model's answers may form a cycle; then its first entry is the last one.
  */
 function targetsOf(
   entries: readonly Entry[],
@@ -85,7 +85,7 @@ function targetsOf(
   };
 }
 
-/** A known definition by its id; a model may also give the key of a finding of ours. */
+/** A known definition by its id; a model may also give the key of one of our findings. */
 function definitionOf(
   sameAs: string | null,
   known: ReadonlySet<string>,

@@ -13,7 +13,7 @@ export interface Asking {
   ask: AskModel;
   calls: CallLog;
   signal: AbortSignal;
-  /** Told of each call that was sent and has ended. */
+  /** Called after each call that was sent has ended. */
   onCall?: (call: {
     purpose: CallPurpose;
     outcome: string;
@@ -23,12 +23,12 @@ export interface Asking {
   }) => void;
 }
 
-/** Between two attempts, where the server asks for no other time. */
+/** Delay between two attempts, unless the server requests another. */
 const retryAfterMs = 1_000;
 
 /**
- * Asks through the log: within the budget, never twice for the same content, with one retry where the server is busy and one repair where
- * the answer cannot be read. Rejects with ModelError.
+ * Asks through the log: within the budget, never twice for the same content, with one retry if the server is busy and
+ * one repair if the answer can't be parsed. Rejects with ModelError.
  */
 export async function askLogged<Answer>(
   asking: Asking,
@@ -112,7 +112,7 @@ async function send<Answer>(
 
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
-/** A server that turns a question away charges nothing for it. */
+/** A server that rejects a question charges nothing for it. */
 function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }

@@ -33,7 +33,7 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 export type Refusals = Partial<Record<RefusalReason, number>>;
 
-/** Proposals whose quotes stand on the site, before anything else is asked of them. */
+/** Proposals whose quotes are on the site, before any other check. */
 export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
 
 export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
@@ -44,8 +44,8 @@ const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, name
 const minQuoteLetters = 12;
 
 /**
- * Keeps of a model's proposals those whose quote stands word for word in the block they name and whose name stands there too; counts the
- * others by reason. Pure.
+ * Keeps the proposals whose quote occurs word for word in the named block, which must also contain the name; counts
+ * the others by reason. Pure.
  */
 export function checkProposals(
   proposals: Proposals,
@@ -129,8 +129,9 @@ function checkWorkflow(
 }
 
 /**
- * A name stands in the quote's own block, as the site writes it. What the model calls the work in English is kept beside it; on an English
- * page only where it has a word of the block, so that our code can tell that it is about the same.
+ * A name must occur in the quote's own block as the site writes it. The model's English name is kept next to it; on
+ * an English page only if it shares a word with the block, so that our code can verify that both are about the same
+ * work.
  */
 function checkNamed(
   proposal: Proposed,
@@ -157,7 +158,7 @@ function sharesWord(name: string, text: string): boolean {
   return [...nameStems(name)].some((stem) => said.has(stem));
 }
 
-/** Headings are often set in capitals; their case is no part of the name. */
+/** Headings are often in capitals; case is not part of the name. */
 function findName(block: SentBlock, name: string): string | null {
   const at = block.original.toLowerCase().indexOf(name.trim().toLowerCase());
   return at < 0 || name.trim() === '' ? null : block.original.slice(at, at + name.trim().length);
@@ -198,12 +199,12 @@ function checkQuote(
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** So many signs of such a script say as much as a short sentence. */
+/** This many characters of such a script say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
-/** A verb and what it is done to. */
+/** A verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/** Words, not a sentence, an address, or an amount. */
+/** Words; not a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** What is taken out of a text before it is sent, and what stands there instead. */
+/** What is removed from a text before it is sent, and its placeholders. */
 export interface PrivateSpan {
   start: number;
   end: number;
@@ -11,11 +11,11 @@ const email =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\{at\}|\s(?:at|AT)\s(?=\S+\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?[\p{L}\p{N}-]+)+/gu;
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0–-]{5,}\d(?![\p{L}\p{N}])/gu;
 const phoneDigits = { min: 7, max: 15 };
-/** Years, dates, and amounts are no phone numbers. */
+/** Years, dates, and amounts are not phone numbers. */
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
-/** Email addresses, phone numbers, and the people's names given, in the order in which they stand; none overlaps another. */
+/** Email addresses, phone numbers, and the given people's names, in order and without overlaps. */
 export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   for (const match of text.matchAll(email))
@@ -27,7 +27,7 @@ export function findPrivateSpans(text: string, names: readonly string[]): Privat
   }
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      // Japanese sets nothing between a name and what follows it.
+      // Japanese has no separator between a name and what follows it.
       if (!/\p{Script=Han}/u.test(name) && isWithinWord(text, at, at + name.length)) continue;
       found.push({ start: at, end: at + name.length, placeholder: '[name]' });
     }
@@ -49,7 +49,7 @@ const title =
 const role =
   '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
-/** Where running text shows that words are a person's name. */
+/** Words in running text that show that a person's name follows. */
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
@@ -61,11 +61,11 @@ const introductions: readonly RegExp[] = [
   /(?:代表取締役|代表|社長|店長|院長|担当者?|所長)\s?[：:]\s?(\p{Script=Han}{2,4}\s?\p{Script=Han}{1,3})/gu,
 ];
 const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}(?!\\p{L}).{0,60}$`, 'u');
-/** What stands in quotation marks from beginning to end is what a customer said; who it was often stands beneath: "Sarah T., Leeds". */
+/** A text completely in quotation marks is a customer's; the customer's name is often below it: "Sarah T., Leeds". */
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
-/** Headings of pages about people that are no names. */
+/** Headings of pages about people that aren't names. */
 const noName =
   /\b(?:Our|Your|The|Meet|Team|About|Us|Contact|Staff|Services?|Board|Office|Company|Care|Privacy|Policy|Book|Read|More|Learn|Get|Touch|Home|Customer|Street|Road|Avenue|Center|Centre|Clinic|School|Studio|Group|Unser|Kontakt|Praxis|Nuestro|Notre|Équipe)\b/;
 
@@ -81,8 +81,8 @@ const personProperties = [
 ];
 
 /**
- * The people that a site names where one can tell: in structured data, on pages of the team, in bylines, with a title or a role. Longest
- * first. Names in running text that nothing marks are not found.
+ * The people named on a site, as far as this is marked: in structured data, on team pages, in bylines, next to a
+ * title or role. Longest first. Unmarked names in running text are not found.
  */
 export function peopleNamed(pages: readonly PageFacts[]): string[] {
   const names = new Set<string>();
@@ -95,7 +95,7 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
     for (const [at, { text, kind, section }] of page.blocks.entries()) {
       for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
-      // A name by itself, and then what that person is or beneath what he said.
+      // A name alone, followed by the person's role, or preceded by what they said.
       const isMarked = lists || quoted || startsWithRole.test(page.blocks[at + 1]?.text ?? '');
       const whole = isMarked && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
@@ -107,7 +107,7 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
   return [...names].filter(isName).sort((a, b) => b.length - a.length);
 }
 
-/** The people that texts name with a title, a role, or an introduction. Longest first. */
+/** The people whom texts name with a title, a role, or an introduction. Longest first. */
 export function peopleIntroduced(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(introducedIn))].filter(isName).sort((a, b) => b.length - a.length);
 }
@@ -118,7 +118,7 @@ function introducedIn(text: string): string[] {
   );
 }
 
-/** The text with placeholders for email addresses, phone numbers, and the people's names given. */
+/** The text with placeholders for email addresses, phone numbers, and the given people's names. */
 export function withoutPrivate(text: string, names: readonly string[]): string {
   let masked = '';
   let at = 0;

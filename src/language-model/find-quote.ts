@@ -1,8 +1,8 @@
 import type { SentBlock } from './sent-text.ts';
 
 /**
- * The words of the stored text that a quote stands for: looked up in what was sent, after white space and quotation marks are made alike and
- * nothing else, and given back from the stored original. Null when it does not stand there.
+ * The stored words that a quote stands for: searched in the text that was sent, ignoring only differences in white
+ * space and quotation marks, and returned from the stored original. Null if not found.
  */
 export function findQuote(block: SentBlock, quote: string): string | null {
   const wanted = foldWithOffsets(quote.trim()).text;
@@ -30,7 +30,7 @@ const marks: Readonly<Record<string, string>> = {
   '›': "'",
 };
 
-/** White space folded, quotation marks alike; `offsets` gives for each letter where it stood. */
+/** White space and quotation marks normalized; `offsets` gives each character's original position. */
 function foldWithOffsets(text: string): { text: string; offsets: number[] } {
   const offsets: number[] = [];
   let folded = '';
@@ -44,7 +44,10 @@ function foldWithOffsets(text: string): { text: string; offsets: number[] } {
   return { text: folded, offsets };
 }
 
-/** A place in what was sent as one in the original; within a placeholder, the end of what it stands for that is asked for. */
+/**
+ * Converts a position in the sent text to one in the original; within a placeholder, to the requested end of the
+ * replaced text.
+ */
 function toOriginal({ spans }: SentBlock, sentAt: number, side: 'start' | 'end'): number {
   let shift = 0;
   for (const { start, end, placeholder } of spans) {

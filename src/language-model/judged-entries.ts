@@ -11,9 +11,12 @@ interface Quoted {
   quote: string;
 }
 
-/** One thing to judge, by its quotes alone. */
+/** One thing to judge by its quotes alone. */
 export interface Entry {
-  /** `w1` for a proposal, `w1 t1` for a step of it, `o1` for an offering, `c <definition>` for a workflow that the analysis found. */
+  /**
+   * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow that the
+   * analysis found.
+   */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
@@ -21,11 +24,11 @@ export interface Entry {
   before: string | null;
   /** With placeholders. */
   quotes: string[];
-  /** What the analysis found; null for proposals. */
+  /** A finding of the analysis; null for proposals. */
   definitionId: string | null;
 }
 
-/** Candidates of the analysis that are judged as well, those least sure first. */
+/** Candidates of the analysis that are judged too, least certain first. */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
@@ -38,7 +41,10 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/** Everything that a model judges after it has proposed: its proposals with their steps, and what the analysis found by itself. */
+/**
+ * Everything that a model judges after it has proposed: its proposals with their steps, and the analysis' own
+ * findings.
+ */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,
@@ -73,7 +79,7 @@ export function entriesOf(
   ];
 }
 
-/** One of a trade other than the one that the analysis found names both, and has the second quote as well. */
+/** If the trade contradicts the analysis, the claim names both trades and has both quotes. */
 function tradeEntry(
   organization: CheckedProposals['organization'],
   { built, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,
@@ -87,7 +93,10 @@ function tradeEntry(
   return [{ ...entry, quotes: [entry, ...also].flatMap(({ quotes }) => quotes) }];
 }
 
-/** What the analysis shows, by the quotes that it is shown with, and what it dropped for too thin quotes: there a second opinion can count. */
+/**
+ * What the analysis shows, with the quotes shown, and what it dropped for weak evidence: there a second opinion can
+ * help.
+ */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,

@@ -8,25 +8,28 @@ interface Index {
     described: ReadonlySet<string>;
     phrases: ReadonlySet<string>;
   }[];
-  /** In how many definitions each stem stands. */
+  /** The number of definitions that contain each stem. */
   counts: ReadonlyMap<string, number>;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], Index>();
 
-/** A proposal as it is compared with definitions: its name in English, and what else is known of it in English. */
+/** A proposal for comparison with definitions: its English name, and what else is known about it in English. */
 export interface Claim {
   name: string;
-  /** The names of its steps, and its quote on an English page. */
+  /** The names of its steps, and its quote if the page is in English. */
   more: string;
 }
 
-/** The nearest of each proposal, members of a family that says something, and all of them together; each takes about 12 tokens. */
+/**
+ * Limits: definitions nearest to each proposal, members of a matching family, and the total; each takes about 12
+ * tokens.
+ */
 const max = { ofClaim: 6, ofFamily: 8, offered: 150 };
 
 /**
- * The definitions that proposals may mean the same as: those nearest to each by their words, those of everybody, those of the organization's
- * trade, and the rest of the families that any of these belong to; what is shown already is left out. By id.
+ * Definitions that may mean the same as a proposal: the nearest by words, everyone's, those of the organization's
+ * trade, and the other members of their families; without those already shown. By id.
  */
 export function knownWork(
   claims: readonly Claim[],
@@ -57,7 +60,7 @@ export function knownWork(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The definitions whose names, descriptions, and phrases share the rarest words with a proposal, the nearest first. */
+/** The definitions whose names, descriptions, and phrases share the rarest words with a proposal, nearest first. */
 export function similarWorkflows(
   { name, more }: Claim,
   workflows: readonly WorkflowDefinition[],
@@ -94,11 +97,11 @@ export function similarWorkflows(
     .map(({ definition }) => definition);
 }
 
-/** A word of a name tells more than one of a description, and this more than one of the many phrases that show the work. */
+/** A word in a name says more than one in a description, and this more than one of many phrases. */
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
-/** Short names would win by a single word otherwise. */
+/** Otherwise, short names would win with a single word. */
 const minNameWords = 3;
-/** What a step or a quote says tells less of the whole than its name. */
+/** A step or a quote says less about the whole than its name. */
 const moreFactor = 0.35;
 
 function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
@@ -116,7 +119,7 @@ function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
   return { definitions, counts };
 }
 
-/** The English words by which sites tell of the work. */
+/** The English words that sites use for the work. */
 function phrasesOf({ signals, delivers }: WorkflowDefinition): string[] {
   const groups = (signals.phrases ?? []).filter(({ language = 'en' }) => language === 'en');
   return [...groups.flatMap(({ any }) => any), ...(delivers?.named ?? []), ...(delivers?.kinds ?? [])];

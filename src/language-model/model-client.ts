@@ -8,11 +8,11 @@ import type { z } from 'zod';
 import { ModelError, type TokenUsage } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-/** One thing asked of a model. */
+/** One question to a model. */
 export interface ModelQuestion<Answer> {
   system: string;
   prompt: string;
-  /** The answer's shape, sent along; ranges and lengths are checked afterwards. */
+  /** The answer's shape, sent along; ranges and lengths are checked afterward. */
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -28,10 +28,10 @@ export type AskModel = <Answer>(
   signal: AbortSignal,
 ) => Promise<ModelAnswer<Answer>>;
 
-/** Larger answers are no answers, in bytes. */
+/** Maximum size of an answer, in bytes. */
 const maxResponseBytes = 4_000_000;
 
-/** A client of its own, apart from the one that reads websites: no redirect is followed, so that the key goes nowhere else. */
+/** Separate from the client that reads websites: follows no redirects, so that the key goes nowhere else. */
 export function createModelClient(settings: ModelSettings): { ask: AskModel; close: () => Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: Math.min(10_000, settings.timeoutMs) },
@@ -78,7 +78,7 @@ async function askOnce<Answer>(
       prompt,
       output: Output.object({ schema }),
       maxOutputTokens,
-      // Retries are ours: they count against the time and the budget.
+      // Retries are ours, because they count toward the time limit and the budget.
       maxRetries: 0,
       abortSignal: signal,
     });
@@ -109,7 +109,7 @@ function asModelError(error: unknown, signal: AbortSignal): ModelError {
     if (status === 429) return new ModelError('rate-limited', { status, retryAfterMs, cause: error });
     if (status !== null && status >= 400 && status < 500)
       return new ModelError('rejected', { status, cause: error });
-    // A 200 whose body is no answer of this API, unless it broke off.
+    // A 200 whose body isn't a valid answer of this API, unless it was cut off.
     if (status !== null && status < 300 && !isNetworkError(error.cause))
       return new ModelError('malformed', { status, cause: error });
     return new ModelError('outage', { status, retryAfterMs, cause: error });

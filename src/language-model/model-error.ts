@@ -1,16 +1,16 @@
 import type { CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
 
-/** Why a model gave no answer that could be used. */
+/** Why a model gave no usable answer. */
 export type ModelFailure = CloserReadingFailure;
 
-/** `status` is the HTTP status where there was one; `retryAfterMs` what the server asked for. */
+/** `status` is the HTTP status, if there was one; `retryAfterMs` is the delay that the server requested. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Tokens that were spent all the same; null where the server did not say. */
+  /** Tokens that were used anyway; null if the server didn't say. */
   readonly usage: TokenUsage | null;
-  /** What the model wrote, for a repair. */
+  /** The model's text, for a repair. */
   readonly text: string | null;
 
   constructor(

@@ -1,4 +1,4 @@
-// What the operator set about a language model. Nothing of it set: no model, and no byte is sent.
+// The operator's settings for a language model. Without any, there is no model, and nothing is sent.
 import { z } from 'zod';
 
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
@@ -6,23 +6,23 @@ export type ModelProvider = (typeof modelProviders)[number];
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   model: string;
-  /** Null: a server of the operator's own that asks for none. */
+  /** Null for a server of the operator's own that requires none. */
   apiKey: string | null;
-  /** Null: the provider's own address. */
+  /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Tokens of a site's text that are sent at most. */
+  /** Maximum number of a site's tokens that are sent. */
   maxInputTokens: number;
-  /** USD per million tokens; null: what a call costs is unknown. */
+  /** USD per million tokens; null if the cost of a call is unknown. */
   prices: { input: number; output: number } | null;
   /** USD; null: no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
-  /** Diagnoses that a process has read at the same time. */
+  /** Maximum number of concurrent readings per process. */
   concurrency: number;
   /** Milliseconds for all calls of one diagnosis together. */
   timeoutMs: number;
-  /** Whether each diagnosis waits for its owner's word before anything is sent. */
+  /** True if the owner of each diagnosis must consent before anything is sent. */
   asksConsent: boolean;
 }
 
@@ -38,7 +38,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
-/** The variables, for the environment's schema. */
+/** The variables for the environment's schema. */
 export const modelEnvironment = {
   LLM_PROVIDER: z.enum(modelProviders, `must be one of ${modelProviders.join(', ')}`).optional(),
   LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
@@ -62,13 +62,13 @@ export const modelEnvironment = {
 const environmentSchema = z.object(modelEnvironment);
 type ModelEnvironment = z.infer<typeof environmentSchema>;
 
-/** A setting that does not go with the others: the variable, and what is wrong with it. */
+/** A setting that conflicts with the others: the variable and the problem. */
 export interface SettingFault {
   variable: string;
   problem: string;
 }
 
-/** The settings of a model, null where none is named, or the first fault. */
+/** The settings of a model, null if none is named, or the first fault. */
 export function modelSettingsOf(env: ModelEnvironment): ModelSettings | SettingFault | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
   if (provider === undefined) {
@@ -123,14 +123,14 @@ function settingsOf(env: ModelEnvironment, provider: ModelProvider, model: strin
   };
 }
 
-/** How a model is called on screens. */
+/** The model's name on screens. */
 export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string {
   return provider === 'openai-compatible' ? model : `${model} (${providerNames[provider]})`;
 }
 
 const providerNames = { anthropic: 'Anthropic', openai: 'OpenAI', google: 'Google' } as const;
 
-/** Whether the model runs where nobody else can reach it: on this machine or in the operator's own network. */
+/** True if the model runs on this machine or in the operator's own network, where nobody else can reach it. */
 export function isOwnServer({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): boolean {
   if (provider !== 'openai-compatible' || baseUrl === null) return false;
   const { hostname } = new URL(baseUrl);

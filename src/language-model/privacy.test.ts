@@ -38,7 +38,7 @@ describe('email addresses and phone numbers', () => {
   });
 });
 
-/** Names as websites show them, each with the page that marks it; what nothing marks is among them too. */
+/** Names as websites show them, each with the page that marks it; includes unmarked ones. */
 const named: { name: string; page: PageFacts }[] = [
   { name: 'Jane Doe', page: pageOf('/team', ['# Jane Doe', 'Dentist'], { kind: 'team' }) },
   { name: 'José García López', page: pageOf('/team', ['# José García López'], { kind: 'team' }) },
@@ -70,14 +70,17 @@ const named: { name: string; page: PageFacts }[] = [
       structured: [{ source: 'json-ld', type: 'Article', properties: { author: ['Ken Adams'] } }],
     },
   },
-  // Nothing marks these as names.
+  // Names without a mark.
   { name: 'Rosa Klein', page: pageOf('/', ['Rosa Klein bakes the bread herself.']) },
   { name: 'Ahmed', page: pageOf('/', ['Ahmed will call you back within the hour.']) },
 ];
-/** What was measured on this set; the privacy page says "most". */
+/** The share measured on this set; the privacy page says "most". */
 const minRecall = 0.9;
 
-/** Passages as pages of fictional companies have them, written before it was known what is found; each person, and whether something marks the name. */
+/**
+ * Passages in the style of company pages, written before we knew what would be found; each with its people, and
+ * whether their names are marked.
+ */
 const passages: { texts: string[]; language?: string; people: [name: string, isMarked: boolean][] }[] = [
   {
     texts: ['# Our Team', 'Mira Zandonai', 'Amministratrice', 'Carlo Bini', 'Avvocato Civilista'],

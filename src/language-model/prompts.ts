@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What is asked of a model: `knowledge/prompts/<name>.md`. */
+/** The prompts for a model: `knowledge/prompts/<name>.md`. */
 export const promptNames = ['propose', 'judge', 'rate', 'describe'] as const;
 export type PromptName = (typeof promptNames)[number];
 
 export interface Prompt {
   text: string;
-  /** First 12 hexadecimal digits of the text's SHA-256: another wording is another version. */
+  /** First 12 hexadecimal digits of the text's SHA-256: different wording is a different version. */
   version: string;
 }
 
 const folder = new URL('../../knowledge/prompts/', import.meta.url);
 const loaded = new Map<PromptName, Prompt>();
 
-/** The prompt as its file says it; read once. Throws when the file is gone. */
+/** The prompt in its file, read once. Throws if the file is missing. */
 export function promptOf(name: PromptName): Prompt {
   const known = loaded.get(name);
   if (known) return known;

@@ -42,7 +42,7 @@ function settingsFor(provider: ModelProvider): ModelSettings {
   };
 }
 
-/** Writes calls down in memory. */
+/** Records calls in memory. */
 function memoryLog(): CallLog & { ended: Parameters<CallLog['end']>[1][] } {
   const ended: Parameters<CallLog['end']>[1][] = [];
   let last = 0;

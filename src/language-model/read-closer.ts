@@ -16,10 +16,10 @@ import type { ReadCloserInput } from './read-closer-input.ts';
 import { betweenMarkers, chooseText, linesOf, pageKindsOf, speaksToMachine } from './sent-text.ts';
 import { tradeFound } from './trade-found.ts';
 
-/** What a model made of a site, checked. */
+/** A model's checked findings about a site. */
 export interface CloserReading {
   reading: ModelReading;
-  /** Everything it proposed, before any check. */
+  /** All its proposals, before any check. */
   proposed: number;
   refusals: Refusals;
 }
@@ -28,8 +28,8 @@ const maxProposalTokens = 6_000;
 const maxJudgmentTokens = 6_000;
 
 /**
- * Has a model read a site: it proposes, our code looks every quote up, and it judges, by the quotes alone, the proposals and what the
- * analysis found. Rejects with ModelError; then the built-in result stands.
+ * Has a model read a site: it proposes, our code looks up every quote, and then it judges the proposals and the
+ * analysis' findings by their quotes alone. Rejects with ModelError; then the built-in result stands.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
@@ -62,7 +62,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** What the analysis takes the organization for, and every trade that the model may choose instead. */
+/** The analysis' trade, and all trades that the model may choose instead. */
 function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
   const found = tradeFound(knowledge, built);
   const list = knowledge.industries.map(tradeInWords).join(', ');
@@ -94,7 +94,7 @@ async function judge(
   return judgments;
 }
 
-/** What proposals may mean the same as; English is what definitions are written in. */
+/** What proposals may mean the same as; definitions are written in English. */
 function knownFor(
   { workflows, organization }: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,

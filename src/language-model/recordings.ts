@@ -5,20 +5,23 @@ import { z } from 'zod';
 import type { AskModel, ModelQuestion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
-/** One question with its answer, in a file named after what was asked; `answer` is null until somebody has answered. */
+/**
+ * One question with its answer, in a file named by a hash of the question; `answer` is null until someone has
+ * answered.
+ */
 const recordingSchema = z.object({
-  /** Who answered: a model, or a reader who played one. */
+  /** Who answered: a model, or a person in its place. */
   answeredBy: z.string(),
   system: z.string(),
   prompt: z.string(),
   schema: z.unknown(),
   answer: z.unknown(),
   usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
-  /** Milliseconds; null for a reader. */
+  /** Milliseconds; null for a person. */
   ms: z.number().nullable(),
 });
 
-/** Keeps every question and answer in the folder. */
+/** Records every question and answer in the folder. */
 export function recordAnswers(ask: AskModel, folder: string, answeredBy: string): AskModel {
   return async (question, signal) => {
     const startedAt = performance.now();
@@ -30,8 +33,8 @@ export function recordAnswers(ask: AskModel, folder: string, answeredBy: string)
 }
 
 /**
- * Answers from the folder, without a network. A question that nobody has answered yet is written there for somebody to answer, and fails
- * as an outage.
+ * Answers from the folder, without a network. An unanswered question is written there for someone to answer, and
+ * fails like an outage.
  */
 export function replayAnswers(folder: string): AskModel {
   return async (question) => {
@@ -61,7 +64,7 @@ async function save<Answer>(
   await writeFile(fileOf(folder, question), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** Whichever model answers, the same question has the same file. */
+/** The same question has the same file, whichever model answers. */
 function fileOf<Answer>(folder: string, { system, prompt, schema }: ModelQuestion<Answer>): string {
   const content = [system, prompt, JSON.stringify(z.toJSONSchema(schema))].join('\0');
   return join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.json`);

@@ -6,15 +6,15 @@ import { addressesMachine, pageAddressesMachine } from '#diagnosis/second-reader
 import { sentenceSpans } from '#diagnosis/text/sentences.ts';
 import { findPrivateSpans, type PrivateSpan, peopleNamed } from './find-private-spans.ts';
 
-/** A piece of a page as a model reads it, with the way back to the stored text. */
+/** A piece of a page as a model reads it, with its mapping to the stored text. */
 export interface SentBlock {
   id: string;
   url: string;
   pageKind: PageKind;
   language: string | null;
-  /** The piece as stored: what a quote is shown from. */
+  /** The piece as stored, from which quotes are shown. */
   original: string;
-  /** With placeholders: what was sent, and what a quote is looked up in. */
+  /** With placeholders: as sent, and as searched for quotes. */
   sent: string;
   spans: readonly PrivateSpan[];
 }
@@ -25,7 +25,7 @@ export interface SentText {
   tokens: number;
 }
 
-/** Pages that tell what an organization does, before those that rarely do. */
+/** Pages that describe what an organization does come before those that rarely do. */
 const order: readonly PageKind[] = [
   'home',
   'services',
@@ -45,12 +45,12 @@ const order: readonly PageKind[] = [
   'team',
   'other',
 ];
-/** No page takes more than this share of the room, so that the others are read too. */
+/** Maximum share of one page, so that the others are read too. */
 const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;
 
-/** The blocks that fit into so many tokens, from the most telling pages first. Pure. */
+/** The blocks that fit into a number of tokens, from the most informative pages first. Pure. */
 export function chooseText(pages: readonly PageFacts[], maxTokens: number): SentText {
   const names = peopleNamed(pages);
   const blocks: SentBlock[] = [];
@@ -73,7 +73,7 @@ export function chooseText(pages: readonly PageFacts[], maxTokens: number): Sent
   return { blocks, tokens };
 }
 
-/** Pages that tell of the organization's own work, the most telling first. */
+/** Pages about the organization's own work, the most informative first. */
 function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
   return pages
     .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
@@ -82,7 +82,7 @@ function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
     .map(({ page }) => page);
 }
 
-/** Whether something on a page that would be sent speaks to a program that reads it. Lets others run between pages. */
+/** True if anything that would be sent addresses a program that reads it. Yields between pages. */
 export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
   for (const page of sendablePages(pages)) {
     await nextTurn();
@@ -91,7 +91,7 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
   return false;
 }
 
-/** Menus, footers and buttons repeat; what is left, in pieces of whole sentences. */
+/** Menus, footers, and buttons repeat; the rest, in pieces of whole sentences. */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
     .filter(({ section, kind, text }) => {
@@ -137,7 +137,7 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 
 const tokensOfId = 5;
 
-/** More than any model counts: 3.2 letters a token, and one a sign in scripts without spaces. */
+/** A high estimate for any model: 3.2 letters per token, and one character in scripts without spaces. */
 export function estimateTokens(text: string): number {
   const dense = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu,
@@ -147,18 +147,18 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - others) / 3.2 + denseCount + (others - denseCount) / 1.6);
 }
 
-/** Data between two lines that no page can foresee, since they follow from all of the data. */
+/** Data between two marker lines that no page can guess, because they are derived from all of the data. */
 export function betweenMarkers(data: string): string {
   const mark = createHash('sha256').update(data).digest('hex').slice(0, 24);
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;
 }
 
-/** Which page a block's id is of, by what it is for: "p1 home, p2 services". */
+/** The kind of page behind each prefix of block ids: "p1 home, p2 services". */
 export function pageKindsOf(blocks: readonly SentBlock[]): string {
   return [...new Set(blocks.map(({ id, pageKind }) => `${id.split('b')[0]} ${pageKind}`))].join(', ');
 }
 
-/** Blocks as lines, white space folded so that none can look like a marker's line. */
+/** Blocks as lines, with white space folded so that none can imitate a marker line. */
 export function linesOf(blocks: readonly SentBlock[]): string {
   return blocks.map(({ id, sent }) => `[${id}] ${sent.replace(/\s+/g, ' ')}`).join('\n');
 }

@@ -16,7 +16,7 @@ import { peopleIntroduced, withoutPrivate } from './find-private-spans.ts';
 import { promptOf } from './prompts.ts';
 import { betweenMarkers } from './sent-text.ts';
 
-/** What of a model's answer is suggested to the owner, who still decides, and how much of it was turned away. */
+/** The valid part of a model's answer, for the owner to choose from, and the number of suggestions refused. */
 export interface EntrySuggestions<Suggestion> {
   suggestions: Suggestion[];
   refused: number;
@@ -34,7 +34,7 @@ const descriptionsSchema = z.object({
   descriptions: z.array(z.object({ key: z.string(), description: z.string() })),
 });
 
-/** Ratings for tasks of a manual entry, by our rubric from the model's sub-factors. Rejects with ModelError. */
+/** Ratings for tasks of a manual entry, by our rubric from the model's factors. Rejects with ModelError. */
 export async function suggestRatings(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -77,7 +77,7 @@ export async function suggestDescriptions(
   });
 }
 
-/** One line for the company, then one an entry, without email addresses, phone numbers, and names that something marks. */
+/** One line for the company, then one per entry, without email addresses, phone numbers, and marked names. */
 function dataOf(
   { businessDescription }: ModelSuggestionRequest,
   entries: readonly SuggestionEntry[],
@@ -100,7 +100,7 @@ function dataOf(
   return betweenMarkers(lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
-/** What an answer says of entries that were asked about, each once; the rest is counted. */
+/** The suggestions for entries that were sent, one for each; all others are counted. */
 function keep<Answer extends { key: string }, Fit extends object>(
   entries: readonly SuggestionEntry[],
   answers: readonly Answer[],
@@ -120,7 +120,10 @@ function keep<Answer extends { key: string }, Fit extends object>(
 
 const minLetters = 10;
 
-/** A plain sentence about that entry: nothing counted that the owner did not write, no address, no markup, no order to a program. */
+/**
+ * A plain sentence about that entry: no numbers that the owner did not write, no address, no markup, no instructions
+ * to a program.
+ */
 function isFitDescription(
   text: string,
   { name, workflow, description }: SuggestionEntry,

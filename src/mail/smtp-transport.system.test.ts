@@ -16,7 +16,7 @@ beforeAll(() => setDefaultCACertificates([...roots, trusted.cert]));
 afterAll(() => setDefaultCACertificates(roots));
 
 let server: TestMailServer;
-/** What the server was told as a password, and whether in the open. */
+/** The password that the server received, and whether it was sent unencrypted. */
 const logins: { user: unknown; pass: unknown; secure: boolean }[] = [];
 afterEach(async () => {
   logins.length = 0;
@@ -35,7 +35,7 @@ const withPassword = (over: SMTPServerOptions = {}): SMTPServerOptions => ({
   ...over,
 });
 
-/** Sends one mail as a worker does, with `requireTls` as for a server on another machine. */
+/** Sends one email as a worker does, with `requireTls` as for a server on another machine. */
 function send(over: Partial<SmtpServer> = {}) {
   const from = { name: 'AI Compass', address: 'compass@example.com' };
   const base = { host: 'localhost', port: server.port, secure: false, requireTls: true, credentials };

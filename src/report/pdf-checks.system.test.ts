@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a checking program says of a file; null where the machine does not have it. */
+/** A checker's output for a file; null if the checker isn't installed. */
 async function ask(program: string, ...args: string[]): Promise<string | null> {
   try {
     return (await promisify(execFile)(program, args)).stdout;
@@ -25,7 +25,7 @@ async function ask(program: string, ...args: string[]): Promise<string | null> {
   }
 }
 
-/** The dictionaries of a kind, which stand uncompressed in what the typesetter writes. */
+/** The dictionaries of one type, which the typesetter writes uncompressed. */
 const dictionaries = (source: string, type: string) =>
   source.split(/\bendobj\b/).filter((object) => object.includes(`/Type /${type}\n`));
 

@@ -43,7 +43,7 @@ it('tells why a report cannot be set, and goes on with the same process', async 
   expect((await report('after')).pid).toBe(before.pid);
 });
 
-// Only what hangs needs a limit that passes soon, and that one must leave the others time to start a process.
+// Only reports that hang need a short limit; it must still leave the others time to start a process.
 it.each([
   ['aborts', 'abort', patientMs, 'The report process ended'],
   ['hangs in native code', 'hang', 8_000, 'took longer than 8 seconds'],

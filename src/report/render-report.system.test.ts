@@ -13,7 +13,7 @@ import { buildReportViewModel } from './view-model.ts';
 const render = (input: ReportInput, comprehensive = false) =>
   renderReportPdf(buildReportViewModel(input), { comprehensive });
 
-/** The text of a PDF with line breaks and breaks within words taken out. */
+/** The text of a PDF without line breaks and breaks within words. */
 async function textOf(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true });
   return text.replace(/\u200B/g, '').replace(/\s+/g, ' ');

@@ -4,10 +4,10 @@ import type { Drizzle, Transaction } from './database.ts';
 import type { LeadEditor } from './lead-record.ts';
 import { leadChanges, leads } from './operator-schema.ts';
 
-/** Newest that are shown. */
+/** Maximum number of changes shown, newest first. */
 const maxChanges = 200;
 
-/** Sets what the patch names and writes the history; resolves to how many of the ids there are, and which became different. */
+/** Applies the patch and writes the history; resolves to the number of existing leads, and those that changed. */
 export async function changeLeads(
   tx: Transaction,
   ids: readonly number[],
@@ -38,7 +38,7 @@ export async function changeLeads(
   return { found: found.length, changed };
 }
 
-/** What was changed of the lead with that id, newest first. */
+/** The changes of the lead with that id, newest first. */
 export async function listLeadChanges(db: Drizzle, id: number): Promise<LeadChange[]> {
   const rows = await db
     .select()

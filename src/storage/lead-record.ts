@@ -42,13 +42,13 @@ export interface LeadStore {
   getLead(id: number): Promise<Lead | null>;
   /** The lead's messages and requests, newest first. */
   listEntries(id: number): Promise<LeadEntry[]>;
-  /** What the operator changed of it, newest first. */
+  /** The operator's changes of it, newest first. */
   listChanges(id: number): Promise<LeadChange[]>;
   /**
-   * Changes those of the ids that there are, notes each field that became another in the lead's history, and tells of each lead
-   * that changed; resolves to how many there are.
+   * Changes the existing leads among the ids, records each changed field in the lead's history, and sends an event
+   * for each changed lead; resolves to the number of existing ones.
    */
   changeLeads(ids: readonly number[], patch: LeadPatch, by: LeadEditor): Promise<number>;
-  /** Deletes everything that is kept of the lead's address and notes how much it was. Null when there is none. */
+  /** Deletes everything stored about the lead's address and records the counts. Null if there is no such lead. */
   eraseLead(id: number, now: Date): Promise<Erasure | null>;
 }

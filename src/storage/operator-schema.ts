@@ -63,7 +63,7 @@ export const leads = pgTable(
   (table) => [index('leads_status').on(table.status, table.id)],
 );
 
-/** What the operator changed of a lead, one row a field. Goes with the lead. */
+/** The operator's changes of a lead, one row per field. Deleted with the lead. */
 export const leadChanges = pgTable(
   'lead_changes',
   {
@@ -72,17 +72,17 @@ export const leadChanges = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** Program and system in which it was changed, in a few words. */
+    /** Program and system used for the change, in a few words. */
     browser: text('browser').notNull(),
     field: text('field').notNull(),
-    /** As texts; empty for none. */
+    /** As text; empty for none. */
     before: text('before').notNull(),
     after: text('after').notNull(),
   },
   (table) => [index('lead_changes_lead').on(table.leadId, table.id)],
 );
 
-/** Since when each part of the installation is as it is. */
+/** Since when each part of the installation has had its current state. */
 export const healthStates = pgTable('health_states', {
   part: text('part').primaryKey(),
   level: text('level').notNull(),

@@ -13,7 +13,7 @@ import {
 } from './recommendation-rows.ts';
 import { reportAreas, reportProofs, reportRowsElsewhere } from './report-rows.ts';
 
-/** Each part of the checklist: its whole areas with how many rows each has, single rows of others, and the proofs. */
+/** Each part of the checklist: complete areas with their number of rows, single rows of others, and the proofs. */
 const parts: [string, Record<string, number>, string, ProofsByFile][] = [
   ['dashboard', dashboardAreas, dashboardRowsElsewhere, dashboardProofs],
   ['recommendations', recommendationAreas, recommendationRowsElsewhere, recommendationProofs],

@@ -1,10 +1,10 @@
 /**
- * Which tests prove which rows of the acceptance checklist: for each file, the titles of its tests as they are
- * written there, each with its rows: '2.tasks.002-003 005 2.workflows.019'. A number alone belongs to the area before it.
+ * The tests that prove each row of the acceptance checklist: for each file, the titles of its tests, each with its
+ * rows: '2.tasks.002-003 005 2.workflows.019'. A number alone belongs to the area before it.
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 
-/** The rows that a line names, one by one: '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003 and 2.tasks.005. */
+/** The rows in a line, one by one: '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003, and 2.tasks.005. */
 export function listRows(line: string): string[] {
   let area = '';
   if (line === '') return [];
@@ -19,7 +19,7 @@ export function listRows(line: string): string[] {
   });
 }
 
-/** Every row of an area that has so many. */
+/** All rows of an area with this many. */
 export function allRows(area: string, count: number): string[] {
   return Array.from({ length: count }, (_, place) => rowOf(area, place + 1));
 }

@@ -1,6 +1,6 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The area of the checklist about what the product's things are made of. */
+/** The checklist's area about the product's entities. */
 export const entityAreas = { '3.entities': 197 };
 
 export const entityRowsElsewhere = '';

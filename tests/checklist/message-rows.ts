@@ -1,6 +1,6 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The area of the checklist about what is said when something fails or is done. */
+/** The checklist's area about messages for successes and failures. */
 export const messageAreas = { '8.errors': 80 };
 
 export const messageRowsElsewhere = '';

@@ -1,6 +1,6 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** Areas of the checklist about the operator's page. */
+/** The checklist's areas about the admin. */
 export const operatorAreas = { '1.admin': 5, '2.admin': 41, '4.admin': 6, '5.admin': 5 };
 
 export const operatorRowsElsewhere = '';

@@ -28,7 +28,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
     .getByRole('region', { name: 'Domains' })
     .getByRole('listitem')
     .filter({ hasText: 'going-away.example' });
-  // Cards with more audits come first, and others make audits meanwhile.
+  // Cards with more audits come first, and other tests create audits at the same time.
   const more = page.getByRole('button', { name: 'Show more domains' });
   await expect(card.or(more).first()).toBeVisible();
   while ((await card.count()) === 0) await more.click();
@@ -60,13 +60,13 @@ test('one audit is found by its domain, scanned again and deleted', async ({ pag
   const id = await askFor(page, 'needle-in-the-list.example');
   await askFor(page, 'hay-in-the-list.example');
   await openAsOperator(page, '/diagnoses', 'Diagnoses');
-  await page.getByLabel('Domain or id').fill('needle-in');
+  await page.getByLabel('Domain or ID').fill('needle-in');
   const table = page.getByRole('table', { name: 'A list of all audits in the system.' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByLabel('Status').selectOption('failed');
   await expect(table).toContainText('No audits found');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByLabel('Domain or id').fill(String(id));
+  await page.getByLabel('Domain or ID').fill(String(id));
   const row = table.getByRole('row').filter({ hasText: 'needle-in-the-list' });
   await row.getByRole('button', { name: /Scan again/ }).click();
   await notifications.tell('A new scan has started');
@@ -227,7 +227,7 @@ test('an enquiry goes with its mails, by keyboard alone', async ({ page, notific
 
   await page.keyboard.press('Enter');
   await answerOnce(page, '**/api/admin/enquiries/*', (route) => route.abort());
-  // A dialog takes the focus when it has opened, from a button that was pressed too soon as well.
+  // A dialog takes the focus when it has opened, even if its button was pressed too early.
   await expect.poll(() => question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.warn("We couldn't reach the server.");

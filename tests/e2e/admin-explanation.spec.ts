@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   expect(signedIn.status()).toBe(204);
 });
 
-/** A finished diagnosis of one of our companies. */
+/** A finished diagnosis of one of the fictional companies. */
 async function diagnose(page: Page): Promise<number> {
   const made = await page.request.post('/api/audits', {
     data: { website: 'http://www.harbour-physio.test', companyType: 'healthcare', companySize: '11-50' },
@@ -23,7 +23,7 @@ async function diagnose(page: Page): Promise<number> {
   return id;
 }
 
-/** Opens the entry of a candidate and answers its part of the page. */
+/** Opens a candidate's entry and returns its part of the page. */
 async function openEntry(page: Page, section: string, name: string) {
   const entry = page
     .getByRole('region', { name: section })
@@ -55,7 +55,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // By words of the site, with the keyboard alone; the address keeps the search.
+  // By words on the site, with the keyboard alone; the address keeps the search.
   await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
@@ -65,7 +65,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
-  // By workflow: one that the site never mentions, none of the catalogue, and back.
+  // By workflow: one that the site never mentions, one that isn't in the catalog, and back.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -93,7 +93,7 @@ test('an explanation fits every width and is accessible in both schemes', async 
     await page.setViewportSize({ width, height: 900 });
     await expect(entry).toContainText('What the rules decided');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Between a phone and a desktop nothing is laid out that neither of them has.
+    // Between phone and desktop widths, no layout appears that neither of them has.
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
   }
 });
@@ -125,7 +125,7 @@ test('where there is nothing to explain, it says why and what to do', async ({ p
 
   await page.route('**/api/admin/audits/78/explanation', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/admin/audits/78');
-  await expect(page.getByText('The explanation could not be made')).toBeVisible();
+  await expect(page.getByText("We couldn't build the explanation")).toBeVisible();
   await page.unroute('**/api/admin/audits/78/explanation');
   await page.route('**/api/admin/audits/78/explanation', (route) => route.fulfill({ status: 404, json: {} }));
   await page.getByRole('button', { name: 'Try again' }).click();

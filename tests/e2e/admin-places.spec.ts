@@ -59,7 +59,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await write(page, 'Perpetua', 'Please call me about the looms.');
   await write(page, 'Quirin', 'Please call me about the mill.');
   await openAsOperator(page, '/leads');
-  await page.getByLabel('Name, company, owner or notes').fill('perpetua@lead');
+  await page.getByLabel('Name, company, owner, or notes').fill('perpetua@lead');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/search=perpetua/);
@@ -102,10 +102,10 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   const boxes = page.getByRole('checkbox', { name: /^Select (Perpetua|Quirin)$/ });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.press('Space');
-  await expect(page.getByText('2 leads chosen')).toBeVisible();
+  await expect(page.getByText('2 leads selected')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as won' }).press('Enter');
   await notifications.tell('2 leads were changed.');
-  await expect(page.getByText('2 leads chosen')).toHaveCount(0);
+  await expect(page.getByText('2 leads selected')).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Perpetua' })).toContainText('won');
 
   await rows.getByRole('link', { name: 'Perpetua' }).click();

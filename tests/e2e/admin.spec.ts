@@ -47,7 +47,7 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   await expect(row.getByRole('link', { name: /Report/ })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('Please call me about the bakery.').first()).toBeVisible();
   await expectAccessible(page);
-  // On a telephone an audit's whole line stands under its website.
+  // On a phone, an audit's whole row is under its website.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Website']);
   await expect(row).toContainText('Tasks 1, workflows 1,');
@@ -111,7 +111,7 @@ test('status badges carry the colour of their status; a missing or empty count i
           createdAt: '2026-11-20T10:00:00.000Z',
         },
       ],
-      '/api/admin/jobs/job-1/retry': { message: 'The job will be tried again in a moment.' },
+      '/api/admin/jobs/job-1/retry': { message: "We'll retry the job in a moment." },
     };
     return route.fulfill({ json: answers[path] });
   });
@@ -133,5 +133,5 @@ test('status badges carry the colour of their status; a missing or empty count i
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/admin/jobs/job-1/retry'));
   await jobs.getByRole('button', { name: /Try again/ }).click();
   expect((await retried).method()).toBe('POST');
-  await notifications.tell('The job will be tried again in a moment.');
+  await notifications.tell("We'll retry the job in a moment.");
 });

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the next request of an address in the server's place; those after it go through. The route stays: removing the
- * last one turns interception off, and a request that the page sends at that moment is never answered.
+ * Answers the next request for an address in the server's place; later ones go through. The route stays: removing the
+ * last one turns interception off, and a request sent at that moment is never answered.
  */
 export async function answerOnce(
   page: Page,

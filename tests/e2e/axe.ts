@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No accessibility violation on the page as it stands, animations ended; `without` names rules left out. */
+/**
+ * Expects no accessibility violations on the page in its current state, with animations finished; `without` lists
+ * rules to skip.
+ */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await expectNoViolation(page, (axe) => axe.disableRules(without));
 }
 
 /**
- * As `expectAccessible`, and legible in the other scheme too: contrast is all of it that colors change. Leaves the page in
- * the scheme that it came in.
+ * Like `expectAccessible`, plus the other color scheme, where only contrast can differ. Restores the page's original
+ * scheme.
  */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -20,7 +23,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  // Where nothing is framed, the other mode only opens a second page, for the results of the frames.
+  // Without frames, the other mode would only open a second page for the frames' results.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
   const { violations } = await choose(axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

@@ -16,7 +16,7 @@ const benchmark: Benchmark = {
 test('a dashboard tells how the company compares where the operator turned that on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page);
-  // The page brings the profile with it.
+  // The page includes the profile.
   await page.route(`**/diagnosis/${stubId}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');
@@ -29,7 +29,7 @@ test('a dashboard tells how the company compares where the operator turned that 
     const section = page.getByRole('region', { name: 'How you compare' });
     await expect(section).toContainText('Dental practice: 23 other websites that we read.');
     await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Half of them: 4 to 8/);
-    await expect(section).toContainText(/Tasks found\s*30 like most/);
+    await expect(section).toContainText(/Tasks found\s*30 about average/);
     await expect(section).toContainText(/Tasks to automate\s*25% lower than most\s*Half of them: 33% to 52%/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessibleInBothSchemes(page);

@@ -15,12 +15,12 @@ test('no component is missing on the living page', () => {
     .join('\n');
   const missing = readdirSync(folderOf('components/ui'))
     .filter((name) => name.endsWith('.tsx') && !page.includes(`components/ui/${name}'`))
-    // The frame of every screen has the one slot; the page's buttons fill it.
+    // Every screen's frame has the one slot; the page's buttons fill it.
     .filter((name) => name !== 'toaster.tsx');
   expect(missing).toEqual([]);
 });
 
-/** Words of every component, by which it is found in both schemes. */
+/** A text of every component, by which it is found in both schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
@@ -35,7 +35,7 @@ const shown: Record<string, RegExp> = {
   TableScroller: /Time Investment/,
   Loading: /Loading the list/,
   EmptyState: /No Tasks Available/,
-  ErrorState: /The list could not be loaded/,
+  ErrorState: /We couldn't load the list/,
   NotFoundCard: /404 Page Not Found/,
   ErrorBoundary: /We couldn't show this page/,
   Dialog: /Open the dialog/,
@@ -83,7 +83,7 @@ test('the living page shows every component in both schemes, each legible and na
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'About scan quality, light' }).click();
       await expect(page.getByRole('tooltip')).toBeVisible();
-      // A tooltip lies outside the page's regions; it is read with what it describes.
+      // A tooltip is outside the page's regions; it is announced with the element it describes.
       await expectAccessible(page, ['region']);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Dismiss notification' }).click();

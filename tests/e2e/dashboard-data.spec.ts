@@ -74,7 +74,7 @@ test('an empty list is tried again five times, every two seconds, and then said'
   );
   await page.clock.runFor(10_000);
   expect(stub.countOf('GET modules')).toBe(5);
-  // From now on that there are none is the answer.
+  // From now on, an empty list is the final answer.
   await expect(page.getByRole('heading', { name: 'Data is still loading' })).toHaveCount(0);
 });
 

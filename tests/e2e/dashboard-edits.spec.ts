@@ -136,7 +136,7 @@ for (const [screen, viewport] of [
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    // The line stays in view and tells what the edit did to the value.
+    // The line stays in view and says how the edit changed the value.
     await expect(effect).toContainText(`Value: about ${await onServer()}, this edit -$`);
     await expectAccessible(page);
     await effect.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -181,7 +181,7 @@ for (const [screen, viewport] of [
   });
 }
 
-/** Adds the workflow "Invoicing" and a task to it, by their forms. */
+/** Adds the workflow "Invoicing" and a task to it, using their forms. */
 async function addWorkflowWithTask(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add workflow' }).click();
@@ -197,7 +197,7 @@ async function addWorkflowWithTask(page: Page): Promise<void> {
   await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(4);
 }
 
-/** A small audit of this browser's own on the real server. */
+/** A small audit of this browser on the real server. */
 async function createManualAudit(page: Page): Promise<number> {
   const task = {
     requiresJudgment: false,
@@ -228,7 +228,7 @@ async function openTask(page: Page, id: number, name: string): Promise<void> {
   await page.getByTestId('task-list').getByRole('row', { name }).click();
 }
 
-/** Opens the selected task's form and saves other hours. */
+/** Opens the selected task's form and saves different hours. */
 async function saveHours(page: Page, hours: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit task' }).click();
   await page.getByRole('textbox', { name: 'Time investment (hours)' }).fill(hours);

@@ -191,9 +191,9 @@ test('tasks at one point say how many they are and open; a finger takes the near
     .click();
   await row(page, 'Large').click();
   await expect(details(page).getByRole('link', { name: 'Answering Desk' })).toBeVisible();
-  // Beside the circle, which is five pixels wide on a phone.
+  // Next to the circle, which is five pixels wide on a phone.
   await map.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
-  // What stands above may still grow, and the circle move, between looking and tapping.
+  // Content above may still grow and move the circle between measuring and tapping.
   await expect(async () => {
     const apart = await map.locator('[data-task="13"]').boundingBox();
     if (!apart) throw new Error('The circle is drawn');

@@ -171,7 +171,7 @@ test('a module that does not pay back in time stands apart; the others say why, 
     await expect(card.getByRole('list', { name: title })).toContainText(text);
   }
   await expect(card.getByText('Write the cost plan', { exact: true })).toBeVisible();
-  // On paper every card is open.
+  // In print, every card is open.
   await page.emulateMedia({ media: 'print' });
   await expect(more.getByText('Bookings outside office hours')).toBeVisible();
 });

@@ -199,7 +199,7 @@ test('offerings, groups and what was not counted are accessible on a phone and a
   }
 });
 
-/** A small diagnosis on the server, which belongs to this browser. */
+/** A small diagnosis on the server that belongs to this browser. */
 async function createManualAudit(page: Page): Promise<number> {
   const answer = await page.request.post('/api/audits/manual', {
     data: {

@@ -42,11 +42,11 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     const term = panel.getByRole('term').filter({ hasText: label }).first();
     await expect(term.locator('xpath=..').getByRole('definition')).toHaveText(value);
   }
-  // Nothing progresses any more.
+  // There is no progress left to show.
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(panel.getByText('12 of 14 pages found')).toBeVisible();
   await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();
-  // The icon's call answers 404, so that the drawn globe stands in its place.
+  // The icon's call answers 404, so the drawn globe appears instead.
   await expect(panel.locator('img')).toHaveCount(0);
   expect(outside).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('the company type reads Business where it is other, and quality N/A where n
   await expect(panel.getByText('Business', { exact: true })).toHaveCount(1);
   await expect(panel.getByText('Other industry')).toBeVisible();
   await expect(panel.getByText('N/A')).toBeVisible();
-  // A site without an icon shows the globe at once, and nothing is asked for in vain.
+  // A site without an icon shows the globe right away, without a useless request.
   expect(stub.calls).not.toContain('GET favicon');
 });
 
@@ -95,7 +95,7 @@ test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole('tooltip')).toContainText('accuracy');
-  // A hand does not jump: on its way it leaves the room between mark and tooltip.
+  // A real pointer moves gradually and leaves the space between mark and tooltip on its way.
   const value = await page.getByRole('button', { name: 'About Monthly Business Value' }).boundingBox();
   await page.mouse.move((value?.x ?? 0) + 8, (value?.y ?? 0) + 8, { steps: 12 });
   await page.clock.runFor(100);
@@ -124,7 +124,8 @@ test('a site that reads like another industry than the one chosen is told, with 
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // What passes gives way to what was asked for. Time goes by in hundredths of a second, so that its five seconds never end.
+  // Notifications give way to what the visitor requested. Time advances in hundredths of a second, so the five
+  // seconds never end.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

@@ -32,7 +32,7 @@ test('a pending audit starts its scan by itself, once and without a body', async
   await openDashboard(page);
   await expect.poll(() => stub.countOf('POST scan')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
-  // Queued by now: its sentence stands once.
+  // Queued by now: its sentence appears once.
   stub.answers.audit = makeAudit({ status: 'scanning', completedAt: null });
   await expect(page.getByText('Your diagnosis is in the queue.')).toHaveCount(1);
   await expect(page.getByTestId('tasks-loading')).toHaveCount(0);
@@ -118,10 +118,10 @@ test('polls every three seconds, follows to completion, reads everything once mo
     stub.calls.length = 0;
     await page.clock.runFor(3000);
     await expect.poll(() => stub.countOf('GET dashboard')).toBeGreaterThanOrEqual(1);
-    // Each poll is one call, and brings all parts.
+    // Each poll is one call that returns all parts.
     expect(new Set(stub.calls)).toEqual(new Set(['GET dashboard']));
   }
-  // By the page's clock, which goes on while a busy machine takes its time to look.
+  // By the page's clock, which continues while a busy machine is slow to check.
   const gaps = await gapsOf('/dashboard');
   expect(gaps.length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...gaps)).toBeGreaterThan(2900);
@@ -134,7 +134,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
     'Scan Complete',
     'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
   );
-  // The poll that finds the end may be overtaken by the last read of everything.
+  // The poll that notices the end may be overtaken by the last complete read.
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const reads = stub.calls.filter((call) => call !== 'GET favicon');
@@ -181,7 +181,7 @@ test('pages arrive with what was learned from them, in a list that does not move
   const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  // A section that has just come may still settle by a pixel; another line of the list would move the tabs by many.
+  // A new section may still settle by a pixel; another line in the list would move the tabs by many.
   expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 
@@ -204,7 +204,7 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
-  // What the advice speaks of comes first; there is nothing that reading again could bring.
+  // The advised action comes first; reading again could not help.
   const ways = page.getByRole('region', { name: "We couldn't diagnose the website" });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',

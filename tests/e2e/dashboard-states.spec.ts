@@ -3,14 +3,14 @@ import type { Audit } from '#shared/schemas/audit.ts';
 import { expectAccessible } from './axe.ts';
 import { type Answers, makeAudit, makeStats, sampleCoverage, stubAudit, stubId } from './dashboard-stub.ts';
 
-/** One state of the dashboard: what the server answers, and the words that tell the visitor which it is. */
+/** A state of the dashboard: the server's answers, and the text that tells the visitor about it. */
 interface State {
   name: string;
   tells: string;
   answers?: Partial<Answers>;
-  /** The id in the address, where it is not the stub's. */
+  /** The id in the address, if it differs from the stub's. */
   id?: string;
-  /** True: the server knows no such audit. */
+  /** True if the server doesn't know the audit. */
   unknown?: boolean;
 }
 

@@ -14,11 +14,11 @@ import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 
-/** The id that all stubbed audits have. */
+/** The id of all stubbed audits. */
 export const stubId = 4242;
 const site = 'https://www.harbour-dental.test';
 
-/** What the stubbed calls answer; a part may be anything, to try what a server should never send. */
+/** The answers of the stubbed calls; a part may be anything, to test what a server should never send. */
 export interface Answers {
   audit: unknown;
   stats: unknown;
@@ -231,7 +231,7 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
   };
 }
 
-/** A stubbed audit: what it answers now, and every call that was made, as 'GET tasks'. */
+/** A stubbed audit: its current answers, and every call made, as 'GET tasks'. */
 export interface Stub {
   answers: Answers;
   calls: string[];
@@ -239,9 +239,9 @@ export interface Stub {
   /** Answers for writes and for parts that must fail, by 'METHOD part'. */
   special: Map<string, { status: number; body?: unknown }>;
   countOf: (call: string) => number;
-  /** True: no call reaches the server. */
+  /** True if no call reaches the server. */
   away: boolean;
-  /** What the audit's owner has changed of the assumptions. */
+  /** The assumptions that the audit's owner has changed. */
   assumptions: AssumptionsPatch;
 }
 
@@ -281,7 +281,7 @@ async function answer(route: Route, stub: Stub): Promise<void> {
   return route.fulfill({ json: stub.answers[partOf(part)] ?? null });
 }
 
-/** The part that a call's path names. */
+/** The part named in a call's path. */
 function partOf(path: string): keyof Answers {
   return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
 }
@@ -307,7 +307,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.goto(`/diagnosis/${stubId}`);
 }
 
-/** The one slot of notifications. */
+/** Estimated money as on every screen, to two significant digits. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }

@@ -19,7 +19,7 @@ test('workflows are listed with type, counted tasks and how each is known', asyn
       .getByRole('cell')
       .nth(2),
   ).toContainText('9');
-  // The first quote stands there at once, and gives way to all of them with their pages.
+  // The first quote shows right away, until all of them replace it with their pages.
   const quote = '“Call us or write to us”';
   await expect(booking.getByText(quote)).toBeVisible();
   await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
@@ -94,7 +94,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await stubAudit(page);
   await openDashboard(page);
   const list = page.getByTestId('task-list');
-  // It scrolls within, at a height of its own.
+  // It scrolls inside its own fixed height.
   await expect(list).toHaveCSS('height', '380px');
   await expect(list.getByRole('columnheader')).toHaveText(['Task Name', 'Framework', 'Time Investment']);
   for (const [name, explanation] of [
@@ -110,7 +110,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
     'aria-sort',
     'descending',
   );
-  // The most hours first: those are what a reader looks for.
+  // Most hours first: those are what readers look for.
   await expect(list.getByRole('row').nth(1)).toContainText('Explain options');
   await list.getByRole('button', { name: 'Time Investment' }).click();
   await expect(list.getByRole('row').nth(1)).toContainText('Send reminders');

@@ -92,7 +92,7 @@ test('a sample figure stands only while the value is still to come, and is calle
   await expect(page.getByTestId('headline')).toHaveText('$16,250');
   await expect(page.getByText('A sample figure, until yours is calculated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Analyzing Data...' })).toBeVisible();
-  // No zero stands beside it as if it had been found.
+  // No zero is shown as if it were a result.
   await expect(page.getByText(/\b0 (workflows|tasks)/)).toHaveCount(0);
   stub.answers.audit = makeAudit();
   stub.answers.stats = makeStats([]);
@@ -153,7 +153,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   expect(JSON.parse(stub.bodies[stub.calls.indexOf('PATCH assumptions')] ?? '')).toEqual({
     adoptionShare: 0.5,
   });
-  // Kept, and shown from the answer alone.
+  // Saved, and displayed from the answer alone.
   await expect(keep).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
   await expect(page.getByTestId('headline')).toHaveText(
@@ -162,7 +162,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([
     'GET dashboard',
   ]);
-  // Kept or not, the figures it began with stay within reach.
+  // Saved or not, the original figures stay available.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('button', { name: 'View Calculation Details' }).click();

@@ -44,10 +44,10 @@ for (const [path, title, text] of pages) {
     expect(complaints).toEqual([]);
     expect(calls).toEqual([]);
     await expect(page.getByRole('button', { name: 'Get In Touch', exact: true })).toBeEnabled();
-    // The whole style has come after the part that was drawn with, and has changed nothing.
+    // The complete style sheet arrived after the inlined part and changed nothing.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(await shifts()).toBeLessThan(0.001);
-    // The markup that was sent is the markup that stands there, so nothing moved.
+    // The markup that was sent is still there, so nothing moved.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [sent, document].map((one) => {

@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-/** A page of the operator's own site at `localhost`: another site than the product's `127.0.0.1`. */
+/** A page of the operator's own site at `localhost`, a different site from the product's `127.0.0.1`. */
 async function serveHost(script: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -51,7 +51,7 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     const { url } = product;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
 
-    // The form alone: filled in by keyboard, as dark as the page asks for, as high as it is.
+    // The form alone: filled in by keyboard, with the page's color scheme, as high as its content.
     const page = await context.newPage();
     await page.goto(host.origin);
     const frame = page.frameLocator('iframe[title="AI diagnosis"]');
@@ -60,7 +60,7 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => missingHeight(page.locator('iframe'), frame)).toBeLessThanOrEqual(1);
-    // On a page in another language it says that it is in English.
+    // On a page in another language, it says that it is in English.
     await expect(page.locator('iframe')).toHaveAttribute('lang', 'en');
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
     const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -95,14 +95,14 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     const id = tab.url().split('/').at(-1);
     const asTab = await (await tab.request.get(`${url}/api/audits/${id}`)).json();
     expect(asTab.mine).toBe(true);
-    // The link has been used up, and the diagnosis is nobody else's.
+    // The link has been used, and the diagnosis belongs to nobody else.
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(handoff);
     await expect(late.getByRole('alert')).toContainText('This link was already used');
     expect((await (await stranger.request.get(`${url}/api/audits/${id}`)).json()).mine).toBe(false);
 
-    // The diagnosis in place: it is read, and it may be changed, without any cookie.
+    // The diagnosis in the same place: it can be read and changed without any cookie.
     await context.clearCookies();
     await page.goto(`${host.origin}/?show=dashboard`);
     await frame.getByLabel('Website').fill('http://www.harbour-physio.test');
@@ -116,7 +116,7 @@ test('the form stands on another site without cookies, and its diagnosis goes on
     await expect(frame.getByRole('heading', { name: 'Website Analysis' }).first()).toBeVisible();
     expect(await cookiesOf(context, url)).toEqual([]);
 
-    // Nothing else of ours stands in a frame there, and nothing at all on a site that is not allowed.
+    // No other page of ours may be framed there, and none at all on a site that isn't allowed.
     const isFramed = async (origin: string, path: string) => {
       await page.goto(`${origin}/?frame=${encodeURIComponent(url + path)}`);
       await page.waitForLoadState('networkidle');
@@ -141,7 +141,7 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** How many pixels of the page in the frame do not fit into it. */
+/** How many pixels the framed page overflows. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

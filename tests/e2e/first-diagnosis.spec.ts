@@ -12,7 +12,7 @@ async function startDiagnosis(page: Page, website: string, type: string, size: s
   await page.waitForURL(/\/diagnosis\/[1-9]\d*$/);
 }
 
-/** Chooses in a native select, or in one that opens a list box. */
+/** Chooses an option in a native select, or in one that opens a list box. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
@@ -47,7 +47,7 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   expect(value.monthlyTotal).toBeGreaterThan(0);
   await expect(page.getByText(formatEstimatedUsd(value.monthlyTotal)).first()).toBeVisible();
 
-  // Every observed quote stands in a page that a browser shows.
+  // Every observed quote occurs on a page as a browser shows it.
   const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();
   expect(workflows.length).toBeGreaterThanOrEqual(4);
   const observed = workflows.filter((workflow: { basis: string }) => workflow.basis === 'observed');

@@ -2,9 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { watchShifts } from './watch-shifts.ts';
 
-/** Most script that a first visit may wait for, gzipped, in bytes. */
+/** Maximum script size for a first visit, gzipped, in bytes. */
 const scriptBudget = 110 * 1000;
-/** What a server may send before it hears back, in bytes: ten segments. A longer page needs one more round trip. */
+/**
+ * What a server may send before the first acknowledgment, in bytes: ten segments. A longer page needs another round
+ * trip.
+ */
 const firstFlight = 10 * 1460;
 
 test('a first visit loads little script, shifts nothing, and breaks no policy', async ({ page }) => {

@@ -57,7 +57,7 @@ test('brand, contact, colours, privacy page and texts come from the profile, on 
   const disclaimers = Object.fromEntries(
     ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile'].map((key) => [key, `توضيح <b>${key}</b>`]),
   );
-  // The light accent is legible as it is; the dark one has to be drawn towards the ink.
+  // The light accent is legible as it is; the dark one must be blended with the ink.
   const brand = { name, logo: null, accentLight: '#7A1F5C', accentDark: '#330066' };
   const privacyUrl = 'https://example.org/privacy';
   writeFileSync(file, JSON.stringify({ brand, contact, privacyUrl, disclaimers }));
@@ -102,7 +102,7 @@ test('the view stands at the top and the focus on the screen after each change o
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/method');
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
-  // Until the script has taken the page over, a link loads the next one whole, as without a script.
+  // Until the script has taken over the page, a link loads the next page completely, as without scripts.
   await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
   await page.getByRole('link', { name: 'How websites are read' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
@@ -123,7 +123,7 @@ test('a screen that breaks leaves the frame standing and what was typed kept', a
   const about = page.getByRole('navigation', { name: 'About this tool' });
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
-  // Before the script has taken the page over, a link is an ordinary one.
+  // Before the script has taken over the page, a link is an ordinary one.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
     .toContain('example.com');
@@ -163,7 +163,7 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
-  // From here on time passes only as it is told to, and none of it for a notification that has the focus.
+  // From here on, time advances only on command, and not for a focused notification.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toasts).toHaveCount(1);
   await page.getByLabel('Website').focus();

@@ -12,7 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Operator's password of the product under test. */
 export const operatorPassword = 'correct horse battery staple';
 
-/** Builds the pages, serves the fictional companies, starts one product for all specs; the answer ends them. */
+/**
+ * Builds the pages, serves the fictional companies, and starts one product for all specs; the returned function stops
+ * them.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], {
     cwd: root,
@@ -25,7 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct({
     DATA_DIR: dataDir,
     CRAWL_RESOLVE: sites.crawlResolve,
-    // No name of the tests is looked up outside this machine.
+    // Names in tests are never looked up outside this machine.
     CRAWL_DNS_SERVERS: names.address,
     CRAWL_RENDER: 'unsandboxed',
     CHROMIUM_PATH: await findChromium(),

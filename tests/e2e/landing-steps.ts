@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers POST /api/audits without starting a scan, and gives what was sent. */
+/** Answers POST /api/audits without starting a scan, and returns what was sent. */
 export async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
   const sent: unknown[] = [];
   await page.route('**/api/audits', async (route) => {
@@ -12,7 +12,7 @@ export async function stubCreation(page: Page, answer: { status?: number; body: 
   return sent;
 }
 
-/** Types the website, chooses a size unless told '' and presses the button. */
+/** Enters the website, chooses a size unless it is '', and presses the button. */
 export async function submit(page: Page, website: string, size = '11-50') {
   await page.getByLabel('Website').fill(website);
   if (size) await page.getByLabel('Company size').selectOption(size);

@@ -30,7 +30,7 @@ test('creates a diagnosis: normalised payload, Processing..., toast, dashboard',
 });
 
 test('goes to the dashboard about 100 ms after the answer', async ({ page }) => {
-  // Time passes only as it is told to, so that it is the page's own wait that is measured.
+  // Time advances only on command, so that the page's own delay is measured.
   await page.clock.install();
   await page.addInitScript(() => {
     const marks = { answered: 0, left: 0 };
@@ -60,7 +60,7 @@ test('goes to the dashboard about 100 ms after the answer', async ({ page }) => 
       expect((await marks())[mark]).toBeGreaterThan(0);
     }).toPass();
   await passUntil('answered');
-  // The schema of the answer is fetched meanwhile.
+  // In the meantime, the answer's schema is fetched.
   await page.waitForLoadState('networkidle');
   await passUntil('left');
   await expect(page).toHaveURL(/\/diagnosis\/4711$/);

@@ -48,7 +48,7 @@ test('a screen reader hears the page in order, each part by its name', async ({ 
           - listitem:
             - link "How the estimate is made"
           - listitem:
-            - link "What happens with your data"
+            - link "What happens to your data"
       - region "What a finding looks like":
         - heading "What a finding looks like" [level=2]
         - list:

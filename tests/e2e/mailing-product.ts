@@ -7,14 +7,14 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { operatorPassword } from './global-setup.ts';
 import { enterBakery } from './report-steps.ts';
 
-/** A product with a real mail server beside it, and a bakery's diagnosis; there as soon as the first test begins. */
+/** A product with a real mail server and a bakery's diagnosis, ready when the first test begins. */
 export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;
   readonly auditId: number;
 }
 
-/** Starts one for all tests of the file, which go one after the other, and ends it after them. */
+/** Starts one for all tests in the file, which run one after another, and stops it afterward. */
 export function setUpMailingProduct(website?: string): MailingProduct {
   test.describe.configure({ mode: 'default' });
   let started: MailingProduct | null = null;

@@ -31,7 +31,7 @@ test('mails are no wider than a telephone, whatever was typed, and run nothing',
     expect(await page.title()).toContain(subject);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(page.locator('script, img')).toHaveCount(0);
-    // A mail has no landmarks: its reader's program gives them.
+    // An email has no landmarks; the mail program provides them.
     await expectAccessible(page, ['region', 'landmark-one-main', 'page-has-heading-one']);
   }
 });

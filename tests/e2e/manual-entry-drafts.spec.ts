@@ -28,7 +28,7 @@ test('two tabs follow each other, and what one submits the other does not lose',
 }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
-  // Written a moment after the typing.
+  // Saved a moment after typing.
   await expect(async () =>
     expect(JSON.stringify(await context.storageState())).toContain('Confirm each order'),
   ).toPass();
@@ -42,7 +42,7 @@ test('two tabs follow each other, and what one submits the other does not lose',
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
   await expect(other.getByText('This entry was submitted or deleted in another tab.')).toBeVisible();
-  // Submitted again from there, it is the same diagnosis.
+  // Submitting it again from there gives the same diagnosis.
   await entryTab(other, /Tasks/).click();
   await other.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await expect(other).toHaveURL(page.url());

@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { expectAccessible } from './axe.ts';
 import { diagnosisId, entryTab, fillBusiness, pasteRows } from './manual-entry-steps.ts';
 
-/** 500 rows as a spreadsheet of a country with decimal commas saves them; every 25th is bad. */
+/** 500 rows as saved by a spreadsheet in a country with decimal commas; every 25th is invalid. */
 function wornTable(): string {
   const rows = Array.from({ length: 500 }, (_, n) =>
     n % 25 === 0
@@ -16,7 +16,7 @@ function wornTable(): string {
 
 async function openImport(page: Page) {
   await entryTab(page, /Tasks/).click();
-  await page.getByRole('button', { name: 'Import Tasks' }).click();
+  await page.getByRole('button', { name: 'Import tasks' }).click();
   await expect(page.getByRole('button', { name: 'Choose a CSV or Excel file' })).toBeVisible();
 }
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
@@ -60,7 +60,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Task 1' })).toBeVisible();
 
-  // The same once more, now to stay.
+  // The same again, this time keeping the result.
   await openImport(page);
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await page.getByLabel('Department of new workflows').fill('Warehouse');
@@ -99,7 +99,7 @@ test('rows copied in a spreadsheet, their columns matched by hand; the template 
   expect(await readFile(await (await saved).path(), 'utf8')).toMatch(/^\ufeffTask name,Workflow,Department,/);
   await page.getByLabel('Rows from a spreadsheet').fill('3\tPack, and ship\n4\tSort the post');
   await page.getByRole('button', { name: 'Next: Match Columns' }).click();
-  await expect(page.getByLabel('Titles are in').locator('option:checked')).toHaveText(/^No row/);
+  await expect(page.getByLabel('Column titles are in').locator('option:checked')).toHaveText(/^No row/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Task name').selectOption({ label: 'Column B' });
   await dialog.getByLabel('Time investment').selectOption({ label: 'Column A' });
@@ -129,7 +129,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   await openImport(page);
   await chooseFile(page, 'work.xlsx', workbook);
   await page.getByLabel('Sheet', { exact: true }).selectOption('Work');
-  await expect(page.getByLabel('Titles are in').locator('option:checked')).toHaveText(
+  await expect(page.getByLabel('Column titles are in').locator('option:checked')).toHaveText(
     'Row 3: Task, Process, Hours per month',
   );
   const next = page.getByRole('button', { name: 'Check 40 rows' });
@@ -223,7 +223,7 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.getByLabel('Find a workflow or task').fill('no such words');
-  await expect(page.getByText('Nothing typical matches these words')).toBeVisible();
+  await expect(page.getByText('We found no typical work with these words')).toBeVisible();
 });
 
 test('hours per month in a table are converted, and it is said', async ({ page }) => {

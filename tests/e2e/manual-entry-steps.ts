@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 export const entryTab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Fills the first tab with the least that is taken. */
+/** Fills in the first tab with the required fields only. */
 export async function fillBusiness(page: Page, website = 'our shop in the High Street'): Promise<void> {
   await page.getByLabel('Website URL').fill(website);
   await page.getByLabel('Business Description').fill('We sell tea to offices.');
 }
 
-/** Fills everything with the least that is taken; ends on the Tasks tab. */
+/** Fills in all required fields; ends on the Tasks tab. */
 export async function fillEntry(page: Page): Promise<void> {
   await fillBusiness(page);
   await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
@@ -20,7 +20,7 @@ export async function fillEntry(page: Page): Promise<void> {
   await page.getByLabel('Associated Workflow').selectOption({ label: 'Order handling' });
 }
 
-/** Pastes a text where rows of a spreadsheet go, as the clipboard would. */
+/** Pastes a text into the field for spreadsheet rows, as from the clipboard. */
 export async function pasteRows(page: Page, text: string): Promise<void> {
   await page.getByLabel('Rows from a spreadsheet').evaluate((box, rows) => {
     const clipboardData = new DataTransfer();
@@ -29,7 +29,7 @@ export async function pasteRows(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The id of the diagnosis that the page shows. */
+/** The id of the diagnosis on the page. */
 export function diagnosisId(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }

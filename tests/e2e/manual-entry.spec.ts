@@ -110,7 +110,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await hours.fill('');
   await hours.pressSequentially('2,5');
   await expect(hours).toHaveValue('2.5');
-  // One step of the slider, and a digit, which sets it; beside it what the nearest step of the rubric says.
+  // One step of the slider, and a digit key that sets it; the text next to it is the nearest step of the rubric.
   const value = page.getByRole('slider', { name: 'Service Value' });
   await expect(page.getByText('Closest to 4: Customers notice')).toBeVisible();
   await value.press('ArrowRight');
@@ -118,7 +118,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await value.press('0');
   await expect(value).toHaveValue('10');
   await expect(page.getByText('Closest to 10: What the company is chosen for')).toBeVisible();
-  await page.getByRole('button', { name: 'What 1, 4, 7 and 10 mean for Service Value' }).click();
+  await page.getByRole('button', { name: 'What 1, 4, 7, and 10 mean for Service Value' }).click();
   await expect(page.getByText('nobody chooses or leaves a company for it')).toBeVisible();
   await page.getByRole('button', { name: 'Add Another Task' }).click();
   await expect(page.getByLabel('Associated Workflow').nth(1).locator('option:checked')).toHaveText('Orders');
@@ -251,7 +251,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);
-  // What was typed, and how, is there again after a reload.
+  // A reload restores what was typed and its unit.
   await page.reload();
   await tab(page, /Tasks/).click();
   await expect(page.getByLabel('Cases per Week')).toHaveValue('50');
@@ -270,7 +270,7 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await expect(page.getByLabel('Number of people')).toHaveValue('4');
   await page.getByLabel('Number of people').fill('');
   await expect(page.getByText('Before: 4')).toBeVisible();
-  // The other tab pulses for as long as motion is wanted.
+  // The other tab pulses unless reduced motion is requested.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes from the next page on when the page asks for what, by its own clock; the answer gives the milliseconds between one
- * request for an address that ends so and the next.
+ * From the next page on, records when the page sends requests, by its own clock; the returned function gives the
+ * milliseconds between consecutive requests for addresses with this ending.
  */
 export async function markFetches(page: Page): Promise<(end: string) => Promise<number[]>> {
   await page.addInitScript(() => {

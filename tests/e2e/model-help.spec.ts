@@ -10,7 +10,7 @@ const languageModel = { name: 'some-model', provider: 'anthropic', isOwnServer: 
 test('a model suggests ratings and descriptions only when the owner sends them, and he chooses', async ({
   page,
 }) => {
-  // The page brings the configuration along.
+  // The page includes the configuration.
   await page.route('**/manual-entry', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
@@ -56,9 +56,9 @@ test('a model suggests ratings and descriptions only when the owner sends them, 
   await expect(dialog).toContainText('Service value 3 of 10 · difficulty 8 of 10 · needs judgment');
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Confirm each order' }).uncheck();
-  await expect(dialog.getByRole('button', { name: 'Use what is chosen' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Use selected' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Confirm each order' }).check();
-  await dialog.getByRole('button', { name: 'Use what is chosen' }).click();
+  await dialog.getByRole('button', { name: 'Use selected' }).click();
   await expect(page.getByText('1 rating taken from some-model. Please check them.')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Service Value' })).toHaveValue('3');
   await expect(page.getByRole('switch', { name: 'Requires Human Judgment' })).toBeChecked();
@@ -74,14 +74,14 @@ test('a model suggests ratings and descriptions only when the owner sends them, 
     await route.fulfill({ json: { model: 'some-model', suggestions, refused: 1 } });
   });
   await writing.getByRole('button', { name: 'Send and get suggestions' }).click();
-  await expect(writing).toContainText('1 of 1 suggestion chosen');
-  await writing.getByRole('button', { name: 'Use what is chosen' }).click();
+  await expect(writing).toContainText('1 of 1 suggestion selected');
+  await writing.getByRole('button', { name: 'Use selected' }).click();
   await expect(page.getByLabel('Description (Optional)')).toHaveValue('Check each order with the customer.');
 });
 
 test('without a model nothing of it is offered', async ({ page }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
-  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import tasks' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Suggest ratings' })).toHaveCount(0);
 });

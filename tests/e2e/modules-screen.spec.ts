@@ -37,7 +37,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
-  // What stands behind each is there on request and on paper.
+  // The details of each are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -65,7 +65,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(roadmap).toContainText(text);
   }
-  // Plan and matrix stand before everything that is to be read in full.
+  // Plan and matrix come before everything that takes longer to read.
   const top = async (region: string) =>
     (await page.getByRole('region', { name: region, exact: true }).boundingBox())?.y ?? 0;
   expect(await top('The first 90 days')).toBeLessThan(await top('Value against effort'));
@@ -73,7 +73,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
   await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
-  // Each reason for people is said once, with its tasks; from the fifth on they stand folded.
+  // Each reason is given once with its tasks; from the fifth on, they are collapsed.
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
   await roadmap.getByRole('button', { name: 'Show 2 more tasks' }).click();
@@ -86,7 +86,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
 test('sums up what the recommended modules cost and bring, by module and in total', async ({ page }) => {
   await stubAudit(page, sampleAnswers());
   await page.goto('/diagnosis/42/modules');
-  const decision = page.getByRole('region', { name: 'What the recommended modules cost and bring' });
+  const decision = page.getByRole('region', { name: 'What the recommended modules cost and save' });
   const row = decision.getByRole('row', { name: /^Module number 2/ });
   await expect(row.getByRole('cell')).toHaveText([
     '$7,000',

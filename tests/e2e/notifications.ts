@@ -5,11 +5,11 @@ interface Told {
   text: string;
 }
 
-/** What the page has told since it was opened. Each call takes what it found, and all before it, off the list. */
+/** The page's notifications since it was opened. Each call removes the one it found, and all before it. */
 export interface Notifications {
-  /** Waits until one notification says all of these words. */
+  /** Waits until a notification contains all of these words. */
   tell(...words: string[]): Promise<void>;
-  /** As `tell`, of a failure. */
+  /** Like `tell`, for an error. */
   warn(...words: string[]): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ declare global {
 }
 
 /**
- * Tests that hear every notification of their page, also one that came and went while a busy machine did not look: it
- * stands for five seconds, and gives way to the next after one and a half.
+ * Tests that see every notification of their page, even one that came and went while a busy machine wasn't checking:
+ * it is shown for five seconds, and for only one and a half if another one follows.
  */
 export const test = base.extend<{ notifications: Notifications }>({
-  // Before any page is opened, in a `beforeEach` too.
+  // Must run before any page is opened, in `beforeEach` too.
   notifications: [
     async ({ page }, use) => {
       const list: Told[] = [];

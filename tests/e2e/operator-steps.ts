@@ -6,8 +6,8 @@ import { operatorPassword } from './global-setup.ts';
 import type { Notifications } from './notifications.ts';
 
 /**
- * The operator's whole visit to a real server whose three subscribers, Ada and Bea verified and Cleo not,
- * asked for the report of one audit: sign in, look, export, delete a domain and everything, sign out.
+ * The operator's complete visit to a real server with three subscribers of one audit, Ada and Bea verified and Cleo
+ * not: sign in, look around, export, delete a domain and everything else, sign out.
  */
 export async function seeAndClearEverything(
   page: Page,
@@ -62,7 +62,7 @@ export async function seeAndClearEverything(
   await page.goBack();
   await expect(counter('Total Audits')).toHaveText('9');
 
-  // Who verified, and of which audit, stands in the file, byte order mark first.
+  // The file, byte order mark first, shows who verified an address for which audit.
   const csv = await (await page.request.get(`${url}/api/admin/subscribers/csv`)).text();
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
@@ -118,7 +118,7 @@ export async function seeAndClearEverything(
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
-  // A second factor: set up with a code of the app, asked for at the next sign-in.
+  // A second factor: set up with a code from the app, required at the next sign-in.
   await page.goto(`${url}/admin/settings`);
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();
@@ -142,7 +142,7 @@ export async function seeAndClearEverything(
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(trail.first()).toContainText('Signed in with Chrome');
 
-  // In a product of its own: it ends every session of the operator's.
+  // In a separate product, because it ends all of the operator's sessions.
   await page.goto(`${url}/admin/settings`);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

@@ -4,27 +4,27 @@ import { resultsFolder } from '../support/results-folder.ts';
 
 const executablePath = await findChromium();
 
-/** The product as a visitor meets it: a real server, a real Chromium, our own fictional companies. */
+/** The product as a visitor sees it: a real server, a real Chromium, our own fictional companies. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // Each waits for the product and its browser about as long as it computes.
+  // Each test waits for the product and its browser about as long as it computes.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes on the second try is named at the end of the run.
+  // A test that passes on its second try is listed at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Far more than anything takes: these end what hangs, and fail nothing on a machine that is slow or busy.
+  // Far longer than anything takes: these limits end what hangs and fail nothing on a slow or busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
-    // A label that is not there is told within a minute and a half, not at the end of the test.
+    // A missing label is reported within a minute and a half, not at the end of the test.
     actionTimeout: 90_000,
-    // What was done and asked for, with a picture of the end: filming every step would take a third of the time of a run.
+    // Actions, requests, and a screenshot of the end: filming every step would take a third of a run's time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },

@@ -19,7 +19,7 @@ test('the operator pastes a list, sees what each website comes to, and takes it 
   await page.getByRole('link', { name: 'Prospects', exact: true }).click();
   await expect(page).toHaveURL('/admin/prospects');
 
-  // What cannot be used is said, and nothing that was typed is lost.
+  // Unusable lines are reported, and nothing typed is lost.
   const websites = page.getByLabel('Websites', { exact: true });
   await websites.fill('no website here');
   await page.getByRole('button', { name: 'Diagnose' }).click();
@@ -57,7 +57,7 @@ test('the operator pastes a list, sees what each website comes to, and takes it 
   await page.getByRole('button', { name: '1 line with a note' }).click();
   await expect(page.getByText('Line 4:')).toBeVisible();
 
-  // Sorted with the keyboard; the address keeps it.
+  // Sorted with the keyboard; the address keeps the order.
   const companies = async () =>
     (await table.getByRole('row').allInnerTexts()).slice(1).map((text) => text.split('\n')[0]?.trim());
   await page.getByRole('button', { name: 'Company' }).focus();
@@ -76,7 +76,7 @@ test('the operator pastes a list, sees what each website comes to, and takes it 
   await page.getByLabel('Show').selectOption('');
   await expectAccessible(page);
 
-  // The report of one, and all in a file; both need only the operator's session.
+  // One report, and a file with all of them; both require only the operator's session.
   const report = await row('Brindle')
     .getByRole('link', { name: /Create report/ })
     .getAttribute('href');
@@ -156,7 +156,7 @@ test('a long list fits every width and is accessible in both schemes', async ({ 
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // Between a phone and a desktop nothing is laid out that neither of them has.
+      // Between phone and desktop widths, no layout appears that neither of them has.
       if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
     }
   };
@@ -178,7 +178,7 @@ test('lists say when they cannot be read, are not there, or nobody is signed in'
     route.fulfill({ status: 503, json: { message: 'The database rests.' } }),
   );
   await page.goto('/admin/prospects/7');
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the list")).toBeVisible();
   await expect(page.getByText('The database rests.')).toBeVisible();
   await page.request.delete('/api/admin/session');
   await page.goto('/admin/prospects');

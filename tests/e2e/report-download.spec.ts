@@ -8,7 +8,7 @@ import { test } from './notifications.ts';
 import { seeAndClearEverything } from './operator-steps.ts';
 import { keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
-// One product with a real mail server beside it, for this file alone.
+// One product with a real mail server, for this file only.
 const its = setUpMailingProduct();
 
 const open = async (page: Page, path: string) => {
@@ -73,7 +73,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
-  // A reload goes on waiting.
+  // After a reload it keeps waiting.
   await page.reload();
   await expect(waitingNote(page)).toContainText('Check your email');
 
@@ -106,7 +106,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   );
   const opened = context.waitForEvent('page');
   await openReport.click();
-  // Neither an address nor what leads to it holds what opens the report.
+  // Neither an address nor a referrer contains the key that opens the report.
   expect(JSON.stringify(await (await requested).allHeaders())).toContain('report-access=');
   await (await opened).close();
   await notifications.tell(
@@ -116,7 +116,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
   await expect(waitingNote(page)).toHaveCount(0);
   expect(JSON.parse((await keptAccess(page, its.auditId)) ?? '{}')).toMatchObject({ verified: true });
 
-  // The operator and the visitor are told.
+  // The operator and the visitor are notified.
   await its.mail.waitFor('hello@example.com', 'New report subscriber');
   expect(await its.mail.waitFor('ada@quay.test', 'is ready')).toContain(`/report/${its.auditId}`);
   expect(its.product.output()).not.toMatch(/ada@quay|\/verify\/[\w-]{43}/);
@@ -158,7 +158,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
   expect(text).toContain('1 workflow');
   expect(text).toContain('2 tasks');
 
-  // The modules screen asks for everything.
+  // The modules screen requests everything.
   await open(page, `/diagnosis/${its.auditId}/modules`);
   const long = page.waitForEvent('download');
   const asked = page.waitForRequest((request) => request.url().includes('comprehensive=true'));
@@ -211,7 +211,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
   await other.context().close();
-  // The waiting tab notices that there is nothing to wait for.
+  // The waiting tab notices that there is nothing left to wait for.
   await expect(waitingNote(page)).toHaveCount(0);
   expect(await keptAccess(page, its.auditId)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { setUpMailingProduct } from './mailing-product.ts';
 import { reportForm, sendForm } from './report-steps.ts';
 
-// One product with a real mail server beside it, for this file alone.
+// One product with a real mail server, for this file only.
 const its = setUpMailingProduct('our bakery, no website');
 
 const options = (page: Page) => page.getByRole('dialog', { name: 'Report options' });
@@ -16,7 +16,7 @@ const linksIn = (purpose: string, email: string) =>
     .flatMap(
       ({ source }) =>
         source
-          // Long lines of a mail are folded.
+          // Long lines in an email are folded.
           .replace(/=\r?\n/g, '')
           .match(new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`)) ?? [],
     );
@@ -74,7 +74,7 @@ test('an entry without a website has a name, and its report comes as document an
   expect(xml).toContain('w:w="12240"');
   expect(xml).not.toContain('from the website');
 
-  // Chosen again, what belongs to this report is still there.
+  // When the report is chosen again, its options are still there.
   await page.getByRole('button', { name: 'Report options' }).click();
   await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
   await options(page).getByLabel('File', { exact: true }).selectOption('xlsx');
@@ -95,7 +95,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
-  // The used link on another device leads to a new one.
+  // The used link on another device offers a new one.
   const other = await (await browser.newContext()).newPage();
   await other.goto(first);
   await other.getByRole('button', { name: 'Verify my address' }).click();
@@ -111,7 +111,7 @@ test('links that work no more are replaced by new ones', async ({ page, browser 
   await other.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
-  // A wrong link to be deleted: new ones come by mail to who types the address.
+  // With an invalid deletion link, whoever enters the address gets new links by email.
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByRole('alert')).toContainText("We don't know this link.");

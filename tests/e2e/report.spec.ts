@@ -34,7 +34,7 @@ test('the report shows its sections with the specified figures', async ({ page }
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  // Why the dashboard's figure is another is said in sight.
+  // The reason for the difference from the dashboard's figure is visible.
   await expect(
     summary.getByText(/differ from the dashboard’s: the dashboard counts the hours of each task/),
   ).toBeVisible();
@@ -72,7 +72,7 @@ test('the report shows its sections with the specified figures', async ({ page }
       .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone'))),
   ).toEqual(['danger', 'warning', 'success']);
 
-  // A telephone has no room for six columns: four stand in words under the workflow's name, and nothing is cut.
+  // A phone has no room for six columns: four appear as text under the workflow's name, and nothing is cut off.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Workflow', 'Recommendation']);
   await expect(table.getByRole('cell').first()).toContainText('Finance, Business');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** A diagnosis of one of the fictional companies, made for this browser and waited for. */
+/** A finished diagnosis of one of the fictional companies, made for this browser. */
 async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
   const answer = await page.request.post('/api/audits', {
     data: {

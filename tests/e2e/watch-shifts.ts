@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Counts from the next page on how much of the view moves by itself; the answer reads the sum so far. */
+/**
+ * From the next page on, measures how much of the view moves without input; the returned function gives the sum so
+ * far.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };

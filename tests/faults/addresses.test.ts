@@ -11,7 +11,7 @@ const { site, keep } = openedSites();
 const dns = (...answer: Parameters<typeof startDnsServer>): Promise<DnsServer> =>
   keep(startDnsServer(...answer));
 
-/** Writes down which addresses are tried; each leads to the site that stands for the public internet. */
+/** Records which addresses are tried; each leads to the site that plays the public internet. */
 function recorder(port: number): { tried: string[]; openTcp: (to: readonly ResolvedAddress[]) => Socket } {
   const tried: string[] = [];
   return {
@@ -61,7 +61,7 @@ describe('fault 1: a name or address that leads to no public machine', () => {
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
     expect(feltMs()).toBeLessThan(5000);
-    // Nobody learns that the name server knows it: the answer is that for a name that does not exist.
+    // It doesn't reveal that the name server knows the name: the answer is the one for a name that doesn't exist.
     const { address: nobody } = await dns(() => 'no-such-name');
     const unknown = await crawlSite(null, { dnsServers: [nobody], guard: { openTcp } });
     expect(unknown.failure?.code).toBe('name-not-found');

@@ -24,7 +24,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Kills the server and the process that started it; its log then holds rows that are not in the table's file yet. */
+/**
+ * Kills the server and the process that started it; its log then contains rows that are not in the table's file yet.
+ */
 async function crashWithUnwrittenRows(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('../support/embedded-child.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -49,7 +51,7 @@ describe('row 25: what only the operator can see to', () => {
   it('a disk that is full at the start is named at once, with the log and what to do', async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
-    // Only where the system lets us have a disk of our own.
+    // Only if the system lets us create a disk.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]).status !== 0) return;
     try {
       chmodSync(disk, 0o711);

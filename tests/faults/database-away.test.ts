@@ -16,7 +16,7 @@ import {
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** Every migration there is, as the migrator lists them. */
+/** All existing migrations, as the migrator lists them. */
 const journal = JSON.parse(
   readFileSync(new URL('../../src/storage/migrations/meta/_journal.json', import.meta.url), 'utf8'),
 ) as { entries: unknown[] };
@@ -76,7 +76,7 @@ describe('row 25: the database of the operator', () => {
     await expect(audits.getAudit(id)).rejects.toMatchObject({ code: 'database-unavailable', status: 503 });
     await expect(audits.createScanAudit(exampleScanInput())).rejects.toMatchObject({ status: 503 });
     expect(await database.isUp()).toBe(false);
-    // None of them waits for a limit of its own, the shortest of which is a statement's.
+    // None of them waits for its own time limit; the shortest is a statement's.
     expect(performance.now() - begun).toBeLessThan(30_000);
     await front.restore();
     await eventually(() => audits.getAudit(id));
@@ -90,7 +90,7 @@ describe('row 25: the database of the operator', () => {
     front.freeze();
     const begun = performance.now();
     expect(await database.isUp()).toBe(false);
-    // It is asked for two seconds; without that limit a statement's would hold, which is thirty.
+    // It is requested for two seconds; without that limit, a statement's would apply, which is thirty.
     expect(performance.now() - begun).toBeLessThan(25_000);
     await front.cut();
     await front.restore();

@@ -16,7 +16,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const log = pino({ level: 'silent' });
-/** A pool of the product's size fits, and not much besides. */
+/** The product's pool fits, and little else. */
 const connectionsAtMost = 25;
 let folder: string;
 let server: ExternalPostgres;
@@ -56,12 +56,12 @@ interface Load {
   scans: number[];
   manual: number[];
   emails: string[];
-  /** Every status that a visitor was answered with. */
+  /** Every status that a visitor got. */
   statuses: Set<number>;
   end(): Promise<void>;
 }
 
-/** Visitors who ask without a pause and remember what they were told is taken. */
+/** Visitors who send requests without a pause and remember what was acknowledged. */
 function beginLoad(): Load {
   let ended = false;
   let asked = 0;
@@ -121,7 +121,7 @@ async function cutOthers(client: pg.Client): Promise<void> {
   );
 }
 
-/** Takes every connection there is, the product's own included, and keeps them for a second. */
+/** Takes all connections, including the product's own, and holds them for a second. */
 async function exhaust(): Promise<void> {
   const taken: pg.Client[] = [];
   const first = await connect();
@@ -174,7 +174,7 @@ describe('row 25: PostgreSQL under load', () => {
       await sleep(700);
       await trouble();
       const before = load.manual.length;
-      // By itself and without a pause long enough to notice: the next submissions are taken again.
+      // Without help and without a noticeable pause: the next submissions are accepted again.
       await eventually(() => expect(load.manual.length).toBeGreaterThan(before + 3));
       await load.end();
       expect([...load.statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);
@@ -194,7 +194,7 @@ describe('row 25: PostgreSQL under load', () => {
         `select audits.id || ': ' || (scans.failure ->> 'message') as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
       );
       expect(failed).toEqual([]);
-      // Every connection comes back into the pool, or it would run dry with the next troubles.
+      // Every connection returns to the pool; otherwise, the next problems would exhaust it.
       await eventually(() => expect(database.pool.totalCount).toBe(database.pool.idleCount));
     },
   );

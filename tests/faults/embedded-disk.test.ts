@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = makeTestFolder('disk');
   disk = join(folder, 'disk');
   mkdirSync(disk);
-  // A disk of its own where the system lets us have one; otherwise only the full disk's own word is judged.
+  // A separate disk if the system lets us create one; otherwise only the error message of a full disk is tested.
   isLimited = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', disk]).status === 0;
   chmodSync(disk, 0o711);
   server = await startEmbeddedServer({ dataDir: join(disk, 'data'), log });
@@ -55,7 +55,7 @@ async function query(of: EmbeddedServer, text: string, values: unknown[] = []): 
 
 let last = 0;
 const acknowledged: number[] = [];
-/** Keeps one row of a few KB that do not compress. */
+/** Stores a row of a few KB that can't be compressed. */
 async function keepOne(): Promise<void> {
   last += 1;
   const n = last;
@@ -68,7 +68,7 @@ async function expectAll(of: EmbeddedServer, expected: readonly number[]): Promi
   expect(expected.filter((n) => !stored.has(n))).toEqual([]);
 }
 
-/** Everything that the server has stops at the same moment, as when the machine loses its power; then it goes on. */
+/** All of the server's processes stop at the same moment, as in a power failure; then it starts again. */
 function whileStopped(work: () => void): void {
   const parent = readPostmasterFile(cluster)?.pid ?? 0;
   const children = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -129,7 +129,7 @@ describe('row 25: the disk is full', () => {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, freeKb - 3_000) * 1024));
     const refused: unknown[] = [];
     const deadline = performance.now() + 120_000;
-    // Until it stays full: rows no longer go in, or the server itself cannot go on.
+    // Until the disk stays full: rows are no longer accepted, or the server itself can't continue.
     while (refused.length < 5 && performance.now() < deadline) {
       await keepOne().catch((error: unknown) => refused.push(translateError(error)));
     }

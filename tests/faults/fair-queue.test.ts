@@ -7,7 +7,7 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
 
-/** Asks for the diagnosis of a site, as a browser with that cookie at that address does. */
+/** Requests the diagnosis of a site, as a browser with that cookie and address does. */
 async function ask(queue: Queue, site: string, from: { owner: string; network?: string }): Promise<void> {
   const { id } = await used.stores.audits.createScanAudit(
     exampleScanInput({
@@ -25,7 +25,7 @@ async function ask(queue: Queue, site: string, from: { owner: string; network?: 
   );
 }
 
-/** A diagnosis that notes which sites it was asked for; the first two begin before either ends. */
+/** A diagnosis that records the requested sites; the first two start before either ends. */
 function noting(order: string[]): Diagnose {
   const twoBegun = Promise.withResolvers<void>();
   return async ({ website }) => {
@@ -44,7 +44,10 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
   return rows;
 }
 
-/** Sites in the order in which their scans were taken from the queue. How fast each then begins is the machine's affair. */
+/**
+ * Sites in the order in which their scans were taken from the queue. How fast each then starts depends on the
+ * machine.
+ */
 async function sitesAsTaken(): Promise<string[]> {
   const { rows } = await used.stores.database.pool.query<{ site: string }>(
     `select site_host as site from jobs.job join scans on scans.id = (data ->> 'scanId')::int
@@ -63,7 +66,7 @@ describe('fault 34: many scans at once', () => {
     const order: string[] = [];
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
-    // The one is among the first two, and the many follow in the order asked for.
+    // The single one is among the first two, and the many follow in the order requested.
     const taken = await sitesAsTaken();
     expect(taken.indexOf('one.test')).toBeLessThan(2);
     expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));

@@ -29,7 +29,7 @@ describe('a page that needs JavaScript', () => {
   ])('is run once more when something kills %s', async (_, isKilled) => {
     let asked = 0;
     let killed = 0;
-    // More scripts than may be asked for at once, so that some wait for their turn when it happens.
+    // More scripts than may be requested at once, so that some are waiting for their turn at that moment.
     const scripts = Array.from({ length: 8 }, (_, n) => `<script src="/part-${n}.js"></script>`).join('');
     const site = await keep(
       startSite(async (request, response) => {
@@ -58,7 +58,7 @@ describe('a page that needs JavaScript', () => {
     ['crashes by itself', 'const all = []; for (;;) all.push({ n: all.length });', {}],
     [
       'takes more memory than it may',
-      // It never falls quiet, so it isn't read before it has taken that much, however slowly the machine lets it.
+      // It never becomes idle, so it isn't read before it has used that much memory, however slow the machine is.
       "const all = []; setInterval(() => all.push(new Uint8Array(50e6).fill(7)), 20); fetch('/unanswered');",
       { maxMemoryBytes: 600e6 },
     ],
@@ -70,7 +70,7 @@ describe('a page that needs JavaScript', () => {
       settings: { render: { ...patient, ...limits } },
     });
     expect(result.failure?.code).toBe('needs-javascript');
-    // Read once, and run once at most.
+    // Read once, and run at most once.
     expect(site.requests.filter((path) => path === '/').length).toBeLessThanOrEqual(2);
     expect(await ownBrowserProcesses()).toEqual([]);
   });

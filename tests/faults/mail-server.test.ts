@@ -38,7 +38,7 @@ async function open(through: Database = database): Promise<Queue> {
   return queue;
 }
 
-/** The same database by a connection that can be cut. */
+/** The same database over a connection that can be cut. */
 async function openBehindFront(): Promise<{ front: CuttableServer; through: Database }> {
   const { front, url } = await putBehindFront(database);
   toClose.push(() => front.close());
@@ -47,7 +47,7 @@ async function openBehindFront(): Promise<{ front: CuttableServer; through: Data
   return { front, through };
 }
 
-/** A worker that sends to that address and waits a moment between attempts. */
+/** A worker that sends to that address and waits briefly between attempts. */
 async function deliverTo(
   url: string,
   options: { idleTimeoutMs?: number; retryMs?: number; through?: Database } = {},
@@ -69,7 +69,7 @@ async function deliverTo(
   return queue;
 }
 
-/** An enquiry with its two mails: to the operator and to the sender. */
+/** An inquiry with its two emails: to the operator and to the sender. */
 async function enquire(queue: Queue, over: object = {}): Promise<void> {
   const mailService = createMailService({
     profile: defaultProfile,
@@ -111,7 +111,7 @@ async function start(
   return server;
 }
 
-/** A server that speaks SMTP by hand and may fall silent or die at a word. */
+/** A hand-written SMTP server that can fall silent or disconnect at any command. */
 async function startRude(answer: (line: string, socket: Socket, inText: boolean) => string | null) {
   const counts = { texts: 0, connections: 0 };
   const sockets = new Set<Socket>();
@@ -222,7 +222,7 @@ describe('row 27: the mail server', () => {
         if (way === 'dies') socket.destroy();
         return null;
       });
-      // Long enough that only the silence after the text is one, on a busy machine too.
+      // Long enough that only the silence after the text reaches the limit, on a busy machine too.
       const queue = await deliverTo(rude.url, { idleTimeoutMs: way === 'dies' ? 60_000 : 3_000 });
       await enquire(queue);
       await settled('uncertain', 'uncertain');
@@ -287,7 +287,7 @@ describe('row 27: the mail server', () => {
     await outbox.tidy(later);
     expect(await states()).toEqual(['uncertain', 'queued']);
     expect(await outbox.listDue(later)).toEqual([notYet.id]);
-    // Whoever takes it over shuts the first out, and need not wait when the first is known to be lost.
+    // The new process locks out the first one, and need not wait if the first is known to be lost.
     await outbox.claim(notYet.id, { now: later, leaseMs: 600_000 });
     expect(await outbox.beginHandOver(notYet)).toBe(false);
     const taken = await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true });

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Every call of the operator that the server takes, read from its own list of routes; only the sign-in is open. */
+/** Every admin call of the server, from its own list of routes; only the sign-in is open. */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

@@ -24,7 +24,7 @@ describe('row 34: more than can be worked on', () => {
     expect(api.sentScans).toHaveLength(3);
     const browser = createTestBrowser(api.app);
     expect((await browser.get(`/api/audits/${last?.id}`)).body.status).toBe('pending');
-    // One that runs already is joined all the same; as soon as one ends there is room.
+    // A running one is joined anyway; as soon as one ends, there is room.
     expect((await browser.send('POST', `/api/audits/${first?.id}/scan`)).status).toBe(202);
     await api.finishScan(first?.id ?? 0);
     expect((await browser.send('POST', `/api/audits/${last?.id}/scan`)).status).toBe(202);
@@ -61,7 +61,7 @@ describe('row 34: more than can be worked on', () => {
   });
 
   describe('of many who send slowly', () => {
-    /** Begins a write from an address, and answers what came back so far. */
+    /** Starts a write from an address, and returns what was answered so far. */
     const sendSlowly = (port: number, address: string) => {
       const socket = connect(port, '127.0.0.1');
       let answer = '';
@@ -145,7 +145,7 @@ describe('row 34: more than can be worked on', () => {
       );
       slow.push(socket);
     }
-    // The hundred and first of one address is told so at once, without waiting for its body.
+    // The hundred and first request from one address is refused at once, without waiting for its body.
     await eventually(() => expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 2/is));
     const other = createTestBrowser(api.app, { address: '203.0.113.34' });
     expect((await other.send('POST', '/api/audits', wantedAudit)).status).toBe(201);

@@ -12,7 +12,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The product, its PostgreSQL, both, and the product again; `npm run bench -- crash` does it a hundred times at any moment. */
+/**
+ * The product, its PostgreSQL, both, and the product again; `npm run bench -- crash` does it a hundred times at
+ * random moments.
+ */
 const choices = [0.9, 0.3, 0.1, 0.9, 0.2, 0.9, 0.9, 0.25, 0.7, 0.9, 0.4, 0.5];
 
 describe('rows 20 and 27: kill -9 while visitors are served, sites are read and mails go out', () => {

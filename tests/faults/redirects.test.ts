@@ -93,6 +93,6 @@ describe('fault 6: redirects without end', () => {
 
   it('fault 6: a redirect without a valid address is named', async () => {
     const outer = await site({ '/': to('http://[') });
-    expect((await crawlSite(outer.port)).failure?.message).toBe('The page redirects to no valid address.');
+    expect((await crawlSite(outer.port)).failure?.message).toBe('The page redirects to an invalid address.');
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   chromiumPath = await findChromium();
 });
 
-/** What is to be seen is what a page may do, not how fast: a machine may have other things to do. */
+/** This tests what a page may do, not how fast: the machine may be busy. */
 const patient = { ...renderLimits, pageTimeoutMs: 90_000 };
 
 const { keep } = openedSites();
@@ -119,7 +119,7 @@ describe('a page that needs JavaScript', () => {
       render: { mode: 'auto', chromiumPath: '/nowhere/chromium' },
     });
     expect(result.failure?.code).toBe('needs-javascript');
-    expect(result.notes).toEqual(['One page shows its text only where JavaScript runs and was not read.']);
+    expect(result.notes).toEqual(['One page shows its text only with JavaScript, so we did not read it.']);
   });
 
   it('is run in a sandbox, as nobody, or not at all', async () => {
@@ -145,7 +145,7 @@ describe('a page that needs JavaScript', () => {
       for (const { pid } of seen)
         expect(statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid).not.toBe(0);
     } else {
-      // Systems that give unprivileged users no name spaces have no sandbox to offer.
+      // On systems without user namespaces for ordinary users, there is no sandbox.
       expect(result.failure.code).toBe('needs-javascript');
       expect(seen).toEqual([]);
     }
@@ -257,7 +257,7 @@ describe('a page that needs JavaScript', () => {
     expect(result.notes.join(' ')).not.toMatch(/time for reading the site/);
     expect(pageAt(result, '/services')?.outcome).toBe('failed');
     expect(pageAt(result, '/pricing')?.outcome).toBe('failed');
-    // On a busy machine these may be out of time instead; what they may take holds either way.
+    // On a busy machine, these may run out of time instead; the limits apply either way.
     expect(['read', 'failed']).toContain(pageAt(result, '/booking')?.outcome);
     expect(JSON.stringify(pageAt(result, '/contact') ?? {}).length).toBeLessThan(300_000);
     expect(pageAt(result, '/about')?.outcome).toBe('read');

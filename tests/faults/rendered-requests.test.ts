@@ -207,7 +207,7 @@ describe('the browser', () => {
     return [...new Set(priorities)];
   }
 
-  /** Null where the process ended meanwhile. */
+  /** Null if the process exited in the meantime. */
   function unlessGone<Result>(read: () => Result): Result | null {
     try {
       return read();

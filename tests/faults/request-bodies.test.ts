@@ -9,7 +9,7 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const used = setUpTestApi();
 
-/** An object of unknown keys, as JSON of about this many bytes. */
+/** An object with unknown keys, about this many bytes as JSON. */
 function unknownKeys(bytes: number): string {
   const keys: string[] = [];
   for (let size = 2; size < bytes - 10; size += 10) keys.push(`"${(keys.length + 10_000).toString(36)}k":1`);

@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** This process takes the data folder, as a start of the product would, and can look into it. */
+/** This process takes over the data folder, as the product would on starting, and can inspect it. */
 async function openHere(): Promise<{ database: Database; queue: Queue; audits: AuditStore }> {
   const database = await openDatabase({ databaseUrl: null, dataDir: folder, log });
   const queue = await openQueue({ database, log });
@@ -57,7 +57,7 @@ async function close(): Promise<void> {
   open = null;
 }
 
-/** Works on scans here with a diagnosis that tells what it was given. */
+/** Works on scans here, with a diagnosis that returns its input. */
 async function workHere(diagnose: Diagnose): Promise<void> {
   if (!open) throw new Error('not open');
   await open.queue.startWorkers({
@@ -189,11 +189,11 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From then on it is read by processes of its own, whose end is nobody else's.
+    // From then on, separate processes read it, whose end affects nobody else.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();
-    // Read whole by whichever start got to it.
+    // Read completely by whichever process got to it.
     if (!outcomes.includes('completed')) await childSays('completed');
     const tries = await killChild()
       .then(openHere)

@@ -13,7 +13,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createTestApi(database, { unsent: { bytes: 40_000_000, pollIntervalMs: 50 } });
-  // Larger than what the system itself keeps for a connection.
+  // Larger than the system's own buffers for a connection.
   api.app.get('/large', async () => 'x'.repeat(16_000_000));
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Asks for all paths at once. `ended` resolves with what came once the server ends the connection. */
+/** Requests all paths at once. `ended` resolves with what arrived once the server closes the connection. */
 function ask(paths: readonly string[], reads: boolean): { text: () => string; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -55,7 +55,7 @@ describe('row 30: clients that ask on and do not read', () => {
     let cutOff = 0;
     for (let n = 0; n < 10; n += 1) void ask(['/large', '/large'], false).ended.then(() => (cutOff += 1));
     await sleep(1_000);
-    // A client hears of the end only when it reads again.
+    // A client notices that its connection was closed only when it reads again.
     for (const socket of sockets) socket.resume();
     await expect.poll(() => cutOff, { timeout: 60_000 }).toBeGreaterThanOrEqual(7);
     const { text } = ask(['/api/health'], true);

@@ -43,7 +43,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
     });
     expect(result.failure).toMatchObject({
       code: 'timed-out',
-      message: 'The server did not take the connection in time.',
+      message: 'The server did not accept the connection in time.',
     });
     expect(feltMs()).toBeLessThan(2000);
   });
@@ -65,7 +65,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
       '/faq': htmlPage('Questions'),
     };
     const site = await keep(startSite(pages));
-    // Long enough for the others to answer on a machine that has more to do.
+    // Long enough for the others to answer on a busy machine.
     const result = await crawlSite(site.port, { fetch: { firstByteTimeoutMs: 3_000 } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',

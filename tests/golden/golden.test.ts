@@ -6,8 +6,8 @@ import { siteNames } from '../sites/site-server.ts';
 import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
 
 /**
- * The whole diagnosis of each fictional company, as the terminal's JSON. A difference is a change of what the
- * product says: read it, and when it is right, write it anew with UPDATE_GOLDEN=1.
+ * The whole diagnosis of each fictional company, as the terminal's JSON. A difference is a change in the product's
+ * results: review it and, if it is right, update the file with UPDATE_GOLDEN=1.
  */
 const startedAt = new Date('2026-01-01T00:00:00.000Z');
 
@@ -33,12 +33,12 @@ async function diagnoseSite(name: string): Promise<unknown> {
     startedAt,
     endedAt: startedAt,
   });
-  // Recommendations have their own tests; here they would bury what the site itself changed.
+  // Recommendations have their own tests; here they would hide the changes of the site itself.
   const { modules, partners, roadmap, businessCase: _businessCase, ...rest } = result;
   return JSON.parse(
     JSON.stringify({
       ...rest,
-      // Pages that a browser draws come in the order in which it is done with them.
+      // Rendered pages come in the order in which the browser finishes them.
       coverage: {
         ...rest.coverage,
         pages: rest.coverage.pages.toSorted((a, b) => a.url.localeCompare(b.url, 'en')),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** What visitors are shown as a sample is what the product makes of that site today; written anew with UPDATE_GOLDEN=1. */
+/** The sample that visitors see is what the product makes of that site today; update it with UPDATE_GOLDEN=1. */
 it('the sample is a real diagnosis of the fictional company', async () => {
   const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);
   const actual = JSON.parse(JSON.stringify(diagnosis));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The fictional companies of this folder; each is reached as `www.<name>.test` and `<name>.test`. */
+/** The fictional companies in this folder; each is reached as `www.<name>.test` and `<name>.test`. */
 export const siteNames = [
   'harbour-physio',
   'tidewater-threads',
@@ -32,9 +32,9 @@ const contentTypes: Record<string, string> = {
 
 export interface SiteServer {
   port: number;
-  /** What CRAWL_RESOLVE must hold so that every site is reached here. */
+  /** The CRAWL_RESOLVE with which every site is reached here. */
   crawlResolve: string;
-  /** Paths asked for so far, `host path`, in order. */
+  /** Paths requested so far, `host path`, in order. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface SiteServerOptions {
   port?: number;
   /** Milliseconds before each answer. */
   latencyMs?: number;
-  /** No answer goes out before; at once by default. */
+  /** Answers are held back until it resolves; by default, they aren't. */
   opens?: Promise<void>;
   /** Root folder of the sites; this one by default. */
   folder?: string;
@@ -95,7 +95,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The file a path stands for: itself, the folder's index, or the path with `.html`. Never outside the site. */
+/** The file for a path: itself, the folder's index, or the path with `.html`. Never outside the site. */
 async function findFile(root: string, path: string): Promise<string | null> {
   const wanted = normalize(join(root, path));
   if (wanted !== root && !wanted.startsWith(`${root}/`)) return null;

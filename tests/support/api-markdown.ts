@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the table of calls is made from. */
+/** The parts of an OpenAPI document that the table of calls needs. */
 interface OpenApi {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -33,7 +33,7 @@ whole document with every shape is at \`/api/openapi.json\`, and to read and try
   \`compass-operator\`. Writes whose \`Origin\` is another website are refused.
 `;
 
-/** The calls as a page of Markdown, by their tags. */
+/** The calls as a page of Markdown, grouped by tag. */
 export function toApiMarkdown(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -58,7 +58,7 @@ export function toApiMarkdown(document: OpenApi): string {
   return `${[introduction, ...sections].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** Query and body fields; those that may be left out carry a question mark. */
+/** Query and body fields; optional ones are marked with a question mark. */
 function takenBy({ parameters = [], requestBody }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `?${name}`);
   const schema = requestBody?.content['application/json']?.schema;

@@ -1,6 +1,6 @@
-/** A visitor without a cookie, at an address of its own behind a proxy that the product trusts. */
+/** A visitor without a cookie, with its own address behind a proxy that the product trusts. */
 export interface AskingVisitor {
-  /** Asks for a diagnosis and starts its scan; gives the audit's id. Throws when either is refused. */
+  /** Requests a diagnosis and starts its scan; returns the audit's id. Throws if either is refused. */
   ask(website: string): Promise<number>;
   statusOf(auditId: number): Promise<string>;
 }

@@ -6,7 +6,7 @@ export interface TestCertificate {
   key: string;
 }
 
-/** Makes a self-signed certificate for a name, valid between the two times. */
+/** Creates a self-signed certificate for a name, valid between the two times. */
 export function makeCertificate(name: string, from: Date, until: Date): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const body = certificateBody(name, from, until, publicKey);
@@ -48,7 +48,7 @@ function sequence(...parts: Buffer[]): Buffer {
   return der(0x30, ...parts);
 }
 
-/** Tag, length and content of one element of DER (ITU-T X.690). */
+/** Tag, length, and content of one DER element (ITU-T X.690). */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   if (content.length < 128) return Buffer.concat([Buffer.from([tag, content.length]), content]);

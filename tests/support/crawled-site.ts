@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** A page as a crawl gives it once it was read; the first is the home page. */
+/** A read page as a crawl returns it; the first is the home page. */
 export function crawledPage(
   facts: PageFacts,
   position: number,
@@ -23,7 +23,7 @@ export function crawledPage(
   };
 }
 
-/** What a crawl of example.com that missed nothing gives. */
+/** The result of a complete crawl of example.com. */
 export function crawledSite(pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult {
   return {
     reachedUrl: 'https://example.com/',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Database } from '#storage/database.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A loopback port in front of the test server, to cut its connections and to be away for a while. */
+/** A loopback port in front of the test server that can cut its connections and be unavailable for a while. */
 export interface CuttableServer {
   port: number;
   /** Cuts every connection and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Accepts and passes nothing on: a server that hangs. */
+  /** Accepts connections and forwards nothing, like a server that hangs. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  // One that nobody else is given while this server is away.
+  // A port that nobody else gets while this server is unavailable.
   const port = await findFreePort();
   await listen(port);
   return {

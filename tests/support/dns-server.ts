@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 
 /**
- * What the server says to a question: addresses (none: the name exists without any), another name with that one's addresses,
- * no such name, or nothing at all.
+ * The server's answer to a question: addresses (none: the name exists without any), another name with its addresses,
+ * no such name, or no answer.
  */
 export type DnsAnswer =
   | readonly string[]
@@ -14,12 +14,12 @@ export type DnsAnswer =
 export interface DnsServer {
   /** For `dnsServers`. */
   address: string;
-  /** Questions asked so far, `TYPE name`. */
+  /** Questions received so far, `TYPE name`. */
   questions: string[];
   close: () => Promise<void>;
 }
 
-/** A name server on loopback that answers A and AAAA questions as `answer` says; TTL is always 0. */
+/** A name server on loopback that answers A and AAAA questions with `answer`; the TTL is always 0. */
 export async function startDnsServer(
   answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer,
 ): Promise<DnsServer> {
@@ -41,7 +41,7 @@ export async function startDnsServer(
   };
 }
 
-/** The one question of a query (RFC 1035, section 4.1): its name, type and where it ends. */
+/** The one question of a query (RFC 1035, section 4.1): its name, type, and end. */
 function parseQuestion(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -71,7 +71,7 @@ function response(
   return Buffer.concat([header, query.subarray(12, end), ...records]);
 }
 
-/** The question's name, by where it stands in the message. */
+/** A pointer to the question's name, by its position in the message. */
 const question = Buffer.from([0xc0, 0x0c]);
 
 function record(name: Buffer, type: 'A' | 'AAAA', address: string): Buffer {

@@ -1,6 +1,7 @@
 /**
- * A process of its own with the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. Says one JSON line when the
- * server runs or could not, ends cleanly on SIGTERM. With uid and gid it becomes that user first.
+ * A separate process with the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. Prints one JSON line when
+ * the server is running or failed to start; shuts down cleanly on SIGTERM. With uid and gid, it first becomes that
+ * user.
  */
 import { pino } from 'pino';
 import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';

@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
 
-/** What a test waits for what must come: only what never comes reaches it, on however slow and busy a machine. */
+/**
+ * How long a test waits for something that must happen: only what never happens takes this long, however slow and
+ * busy the machine.
+ */
 export const patience = { timeout: 120_000, interval: 25 };
 
-/** Waits until the check holds and gives its answer; otherwise rejects with what the check said last. */
+/** Waits until the check passes and returns its result; otherwise rejects with the check's last error. */
 export function eventually<Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> {
   return vi.waitFor(check, patience);
 }

@@ -1,11 +1,14 @@
-/** A process that prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`; without a time when it has been prepared. */
+/**
+ * A process that prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`; without a time, as
+ * soon as it is prepared.
+ */
 import { diagnoseInThread, prepareDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
 
 const ms = process.argv[2];
 prepareDiagnosisThread();
 if (ms === undefined) {
   const crawled = { pages: [], notes: [], failure: null, reachedUrl: null, favicon: null };
-  // What it answers does not matter here, only that it has come so far.
+  // The answer itself doesn't matter here, only that there is one.
   await diagnoseInThread(
     { companyType: 'unknown', companySize: '1-10' },
     crawled as unknown as Parameters<typeof diagnoseInThread>[1],

@@ -10,21 +10,21 @@ import { chooseServerUser } from '#storage/embedded/server-user.ts';
 import type { TestCertificate } from './certificate.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A PostgreSQL server as an operator would have one: on a TCP port of loopback, with a password. */
+/** A PostgreSQL server like an operator's own: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
-  /** What DATABASE_URL says. */
+  /** The value of DATABASE_URL. */
   url: string;
   pid: () => number;
-  /** Ends it: `SIGINT` breaks connections off, `SIGQUIT` is a crash, and so, unannounced, is `SIGKILL`. */
+  /** Stops it: `SIGINT` closes connections, `SIGQUIT` is a crash, and so, without a warning, is `SIGKILL`. */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 export interface ExternalPostgresOptions {
-  /** Every connection by TCP must be encrypted then. */
+  /** Requires every TCP connection to be encrypted. */
   certificate?: TestCertificate;
   /** As in postgresql.conf, `name=value`. */
   settings?: readonly string[];
@@ -33,7 +33,10 @@ export interface ExternalPostgresOptions {
 const password = 'a password of the tests';
 const startWithinMs = 180_000;
 
-/** Starts the packaged programs apart from the product, with PostgreSQL's own defaults but for `settings`. Not for Windows. */
+/**
+ * Starts the packaged programs separately from the product, with PostgreSQL's own defaults except for `settings`. Not
+ * for Windows.
+ */
 export async function startExternalPostgres(
   options: ExternalPostgresOptions = {},
 ): Promise<ExternalPostgres> {
@@ -85,7 +88,7 @@ export async function startExternalPostgres(
     ...(options.settings ?? []),
   ];
   let child: ChildProcess | null = null;
-  // Whatever ends this process, short of a kill, the server does not stay behind.
+  // Unless this process is killed, the server ends with it.
   const onExit = () => void child?.kill('SIGQUIT');
   process.on('exit', onExit);
   let log = '';
@@ -112,7 +115,7 @@ export async function startExternalPostgres(
       if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`);
       await sleep(30);
       if (started.exitCode === null) continue;
-      // After a kill what is left of it holds on for a moment; a supervisor would start it again, too.
+      // After a kill, its remaining processes take a moment to exit; a supervisor would retry too.
       if (!/shared memory block|postmaster\.pid/.test(log))
         throw new Error(`PostgreSQL did not start: ${log}`);
       started = launch();

@@ -1,9 +1,10 @@
-/** A turn of the event loop counts as no longer than this, however long it was held up. */
+/** A turn of the event loop counts at most this long, however long it was delayed. */
 const longestTurnMs = 20;
 
 /**
- * Milliseconds from now on as this process felt them: while it did not get to run, because the machine was busy or stood
- * still, no time passes. For upper bounds of what this process does by itself; the answer ends the measurement.
+ * Milliseconds from now on as this process experiences them: while it can't run because the machine is busy or
+ * suspended, no time passes. For upper limits on what this process does by itself; call the returned function to end
+ * the measurement.
  */
 export function startFeltTime(): () => number {
   let feltMs = 0;

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const fontPackages = fileURLToPath(new URL('../../node_modules/@expo-google-fonts', import.meta.url));
 
 /**
- * Writes a fontconfig configuration that names the report's fonts and nothing of the machine's, with a cache of its
- * own, into `folder`; answers the path of the file. The bundled Chromium ends with "Not implemented" when it needs a
- * fallback font and its configuration offers none, and draws other pictures on each machine where it offers the system's.
+ * Writes a fontconfig configuration with only the report's fonts and its own cache into `folder`; returns the file's
+ * path. The bundled Chromium exits with "Not implemented" if it needs a fallback font and has none configured, and
+ * with the system's fonts it renders differently on each machine.
  */
 export function writeFontconfig(folder: string): string {
   const fonts = readdirSync(fontPackages)
@@ -16,7 +16,7 @@ export function writeFontconfig(folder: string): string {
   const cache = join(folder, 'font-cache');
   mkdirSync(cache, { recursive: true });
   const file = join(folder, 'project-fonts.conf');
-  // Other processes may read the file at this moment.
+  // Other processes may be reading the file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, configurationOf(fonts, cache));
   renameSync(draft, file);

@@ -1,4 +1,4 @@
-// A reader that breaks as the page's title says, for tests of what happens then.
+// A reader that fails in the way the page's title says.
 import { parentPort } from 'node:worker_threads';
 import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A TCP port of loopback that was free a moment ago. Lower than those that a system gives to whoever asks for any, so that
- * nobody else is given it between now and the start of what shall listen there.
+ * A TCP port of loopback that was free a moment ago. Below the range from which systems assign ports, so that nobody
+ * else gets it before the server starts.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

@@ -7,8 +7,8 @@ import { migrateDatabase } from '#storage/migrate.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * One PostgreSQL server for a whole test run: the embedded one, or TEST_DATABASE_URL. Every test file gets a
- * database of its own, copied from a template that is migrated once here.
+ * One PostgreSQL server for a whole test run: the embedded one, or TEST_DATABASE_URL. Every test file gets its own
+ * database, copied from a template that is migrated here once.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
@@ -40,7 +40,7 @@ export function inDatabase(connection: pg.ClientConfig, database: string): pg.Cl
   return { ...connection, connectionString: url.href };
 }
 
-/** Runs one statement that cannot stand in a transaction. */
+/** Runs one statement that can't run in a transaction. */
 export async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -51,7 +51,7 @@ export async function onServer(connection: pg.ClientConfig, statement: string): 
   }
 }
 
-/** Only what can be handed to a worker process. */
+/** Only values that can be passed to a worker process. */
 function plain(connection: pg.ClientConfig): TestConnection {
   const { connectionString, host, port, user, database } = connection;
   return connectionString ? { connectionString } : { host, port, user, database, password: '', ssl: false };

@@ -1,4 +1,4 @@
-/** Where an attack stands on the page. */
+/** The place of an attack on the page. */
 export type Placement =
   | 'paragraph'
   | 'heading'
@@ -13,7 +13,7 @@ export type Placement =
   | 'meta'
   | 'button';
 
-/** What an obedient model would do: claim work, change ratings, name money or modules, or tell its instructions. */
+/** What an obedient model would do: claim work, change ratings, name money or modules, or reveal its instructions. */
 export type Attack = 'claim' | 'rating' | 'money' | 'leak';
 
 export interface Injection {
@@ -102,7 +102,7 @@ export const injections: readonly Injection[] = [
   ...elsewhere.map(([placement, attack, text]): Injection => ({ placement, attack, text })),
 ];
 
-/** A dental practice's page that carries the attack. */
+/** A dental practice's page with the attack. */
 export function pageWith({ placement, text }: Injection): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const at = (wanted: Placement, html: string) => (placement === wanted ? html : '');

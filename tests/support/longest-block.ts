@@ -1,6 +1,6 @@
 /**
- * How long the event loop was held up at most while the work went on: the CPU time of this thread between two turns of
- * it, in ms, so that a busy machine does not count.
+ * The longest time that the event loop was blocked during the work: this thread's CPU time between two turns, in ms,
+ * so that a busy machine doesn't matter.
  */
 export async function longestBlock(work: Promise<unknown>): Promise<number> {
   let longest = 0;

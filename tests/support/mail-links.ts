@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 
-/** The token of the newest mail's link of that purpose to that address. Fails when there is none. */
+/** The token in the newest email's link for that purpose to that address. Fails if there is none. */
 export async function newestToken(
   database: Pick<Database, 'pool'>,
   purpose: 'verify' | 'unsubscribe' | 'delete',

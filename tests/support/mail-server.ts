@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it came, headers and body. */
+  /** As received, with headers and body. */
   source: string;
 }
 
@@ -12,12 +12,12 @@ export interface TestMailServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** Waits for the newest mail to that address whose source holds the text, decoded from quoted-printable. */
+  /** Waits for the newest email to that address whose source, decoded from quoted-printable, contains the text. */
   waitFor(to: string, holding: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback. `behaviour` may refuse at any command, as a server does. */
+/** A real mail server on loopback. `behaviour` may refuse any command, as servers do. */
 export async function startMailServer(
   behaviour: Partial<SMTPServerOptions> = {},
   port = 0,

@@ -29,15 +29,15 @@ export function proposedWorkflow(
   };
 }
 
-/** The id of the first block that holds the words; throws when none was sent. */
+/** The id of the first block that contains the words; throws if none was sent. */
 export function blockWith(request: ModelRequest, words: string): string {
   for (const [id, text] of request.blocks) if (text.includes(words)) return id;
   throw new Error(`No block with "${words}" was sent`);
 }
 
 /**
- * Agrees with everything; by its claim, an entry is the same as the definition that `sameAs` names for it, and part of the entry whose claim
- * `within` names.
+ * Agrees with everything; by its claim, an entry is the same as the definition in `sameAs`, and part of the entry
+ * whose claim is in `within`.
  */
 export function agree(
   { entries }: ModelRequest,

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model was asked, as it arrived. */
+/** A request to a model, as it arrived. */
 export interface ModelRequest {
   purpose: 'propose' | 'judge' | 'rate' | 'describe' | 'other';
-  /** Everything of the request's body. */
+  /** The complete request body. */
   body: string;
   /** The text between the marker lines. */
   data: string;
   /** The blocks by id (propose), or the entries by key (judge). */
   blocks: ReadonlyMap<string, string>;
   entries: readonly JudgedEntry[];
-  /** What is sent in place of the key. */
+  /** What is sent as the key. */
   key: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface JudgedEntry {
   quotes: string[];
 }
 
-/** An answer as JSON or as bare text, or what goes wrong. */
+/** An answer as JSON or as plain text, or what goes wrong. */
 export type StubAnswer =
   | { json: unknown }
   | { text: string }
@@ -37,7 +37,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** How the prompts begin. */
+/** The beginnings of the prompts. */
 const prompts = {
   judge: 'You judge short quotes',
   rate: 'You rate tasks',
@@ -47,8 +47,8 @@ const prompts = {
 const usage = { input: 1_200, output: 300 };
 
 /**
- * A server on loopback that speaks the wire formats of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google
- * (`…:generateContent`), and whatever is compatible with OpenAI's chat (`/v1/chat/completions`).
+ * A server on loopback with the wire formats of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google
+ * (`…:generateContent`), and everything compatible with OpenAI's chat (`/v1/chat/completions`).
  */
 export async function startModelServer(answer: ModelServer['answer'], port = 0): Promise<ModelServer> {
   const stub: ModelServer = { url: '', requests: [], answer, close: async () => {} };
@@ -131,7 +131,7 @@ function reply(url: string, body: string, answer: StubAnswer, response: ServerRe
 
 type End = 'stop' | 'refusal' | 'cut-off' | 'broken-off' | 'drip' | 'hang' | 'status';
 
-/** The same answer as each of the four would send it. */
+/** The same answer in each of the four formats. */
 function wireOf(url: string, body: string, text: string, end: End): unknown {
   if (url.includes('/messages')) return anthropicAnswer(body, text, end);
   if (url.includes('/responses')) return openAiAnswer(text, end);

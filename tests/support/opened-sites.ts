@@ -6,13 +6,13 @@ interface Closable {
 }
 
 export interface OpenedSites {
-  /** Serves pages on loopback, as `startSite` does. */
+  /** Serves pages on loopback, like `startSite`. */
   site: (pages: Record<string, string | SiteAnswer> | SiteAnswer) => Promise<TestSite>;
-  /** Closes after the test whatever else was opened for it. */
+  /** Closes anything else that was opened, after the test. */
   keep: <Opened extends Closable>(opening: Promise<Opened> | Opened) => Promise<Opened>;
 }
 
-/** Servers that are there for one test of a file and closed after it. */
+/** Servers opened for one test of a file and closed after it. */
 export function openedSites(): OpenedSites {
   const open: Closable[] = [];
   afterEach(async () => {

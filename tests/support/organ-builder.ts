@@ -9,7 +9,10 @@ import { agree, blockWith, noProposals, proposedWorkflow } from './model-answers
 import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
 
-/** A fictional company whose work no definition names, in German: two people's names, a phone number and an address among it. */
+/**
+ * A fictional company in German whose work no definition names, with two people's names, a phone number, and an
+ * address.
+ */
 export const organBuilderPages: PageFacts[] = [
   pageOf(
     '/',
@@ -40,7 +43,7 @@ export function factsOf(pages: readonly PageFacts[], website = 'https://example.
   };
 }
 
-/** Diagnoses those pages, whatever address is asked for, and stores them as a scan does. */
+/** Diagnoses those pages, whatever the requested address, and stores them like a scan. */
 export function diagnosingPages(pages: readonly PageFacts[]): Diagnose {
   return async (request, context) => {
     const facts = { ...factsOf(pages), readAt: new Date(context.now()).toISOString() };
@@ -50,7 +53,7 @@ export function diagnosingPages(pages: readonly PageFacts[]): Diagnose {
   };
 }
 
-/** A model that reads the organ builder's site well. */
+/** A model that reads the organ builder's site correctly. */
 export function goodOrganReader(request: ModelRequest): StubAnswer {
   if (request.purpose !== 'propose') return agree(request);
   const block = blockWith(request, 'Pfeifenorgeln');
@@ -73,7 +76,7 @@ export function goodOrganReader(request: ModelRequest): StubAnswer {
   };
 }
 
-/** Settings for a model server of the tests. */
+/** Settings for a test model server. */
 export function readingSettings(url: string): ModelSettings {
   return {
     provider: 'openai-compatible',

@@ -1,4 +1,6 @@
-/** A script that asks another host, by every way a page has, as often as it can; `origin` is that host's. */
+/**
+ * A script that sends requests to another host in every way a page can, as often as it can; `origin` is that host's.
+ */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');
   return `

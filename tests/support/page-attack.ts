@@ -1,14 +1,16 @@
 export interface AttackTargets {
   /** Names and addresses that lead inside. */
   hosts: readonly string[];
-  /** What listens there, by TCP and by UDP. */
+  /** What listens there, on TCP and UDP. */
   port: number;
   udpPort: number;
   /** What the page would have saved. */
   downloadName: string;
 }
 
-/** A script that asks in every way a page has, aimed at addresses inside and at what a reader does not ask for. */
+/**
+ * A script that sends requests in every way a page can, to internal addresses and to what a reader never requests.
+ */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);

@@ -1,7 +1,10 @@
 import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/page-facts.ts';
 import { blankPage } from './blank-page.ts';
 
-/** Facts of a made-up page for tests: lines beginning `# ` are headings, `## ` headings beneath them, `- ` list items, `nav: ` menu items, `button: ` controls. */
+/**
+ * Facts of a made-up page for tests: lines that start with `# ` are headings, `## ` subheadings, `- ` list items,
+ * `nav: ` menu items, `button: ` controls.
+ */
 export function pageOf(
   path: string,
   lines: readonly string[],
@@ -39,7 +42,7 @@ function toBlocks(lines: readonly string[]): TextBlock[] {
   });
 }
 
-/** A link of the site's menu. */
+/** A link in the site's menu. */
 export function menuLink(path: string, text: string): PageFacts['links'][number] {
   return { url: `https://example.com${path}`, text, section: 'navigation', via: 'anchor', nofollow: false };
 }

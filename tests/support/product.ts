@@ -9,7 +9,7 @@ export interface Product {
   process: ChildProcess;
   /** Standard output and error so far. */
   output: () => string;
-  /** Ends it as an operator would, with SIGTERM, and waits; resolves with the exit code. */
+  /** Stops it as an operator would, with SIGTERM, and waits; resolves with the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
@@ -18,11 +18,11 @@ export interface Product {
 interface LaunchOptions {
   cwd?: string;
   readyWithinMs?: number;
-  /** A process group of its own, which signals can be sent to. */
+  /** A separate process group, to which signals can be sent. */
   ownGroup?: boolean;
 }
 
-/** Starts the product's server as a process of its own and waits until it answers. */
+/** Starts the product's server as a separate process and waits until it answers. */
 export async function startProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},
@@ -32,7 +32,7 @@ export async function startProduct(
   return product;
 }
 
-/** Starts the product; `ready` resolves when it answers, and rejects when it ends before. */
+/** Starts the product; `ready` resolves when it answers, and rejects if it exits first. */
 export async function launchProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},

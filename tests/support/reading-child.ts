@@ -1,6 +1,6 @@
 /**
- * A process of its own that has scans on DATABASE_URL read by the model at `reading-child.ts <address>`. Jobs that a killed one left are
- * taken up at once.
+ * A separate process that has scans in DATABASE_URL read by the model at `reading-child.ts <address>`. Continues jobs
+ * of a killed process at once.
  */
 import { pino } from 'pino';
 import { openQueue } from '#jobs/queue.ts';

@@ -1,4 +1,4 @@
-// Tasks and modules for the tests of recommending, and recommending itself with the default rates.
+// Tasks and modules for testing recommendations, and functions that recommend with the default rates.
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import type { CompanyContext, WorkContext } from '#diagnosis/recommend/work-context.ts';
@@ -42,7 +42,7 @@ export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
   ...over,
 });
 
-/** A company of which only these workflows are known: by default none. */
+/** A company with only these workflows; by default, none. */
 export const company = (
   workflows: readonly Partial<WorkContext>[] = [],
   over: Partial<CompanyContext> = {},
@@ -66,7 +66,7 @@ export const company = (
   ...over,
 });
 
-/** What is recommended for a company of 11 to 50 people. */
+/** The recommendations for a company of 11 to 50 people. */
 export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany: CompanyContext = company()) {
   return recommendModules({ tasks, company: ofCompany, profile: { modules }, figures: figuresOf(tasks) });
 }

@@ -1,6 +1,6 @@
 /**
- * A font as another package has it: the same outlines under another family's name, in which the given characters show
- * the glyphs of the letters A, B, C and so on. For tests of what happens where a large font is installed.
+ * A font as another package would have it: the same outlines under another family name, in which the given characters
+ * show the glyphs of the letters A, B, C, and so on. For tests with an installed large font.
  */
 export function renameFont(font: Buffer, family: string, characters: string): Buffer {
   const codes = Array.from(characters, (one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -25,7 +25,7 @@ export function renameFont(font: Buffer, family: string, characters: string): Bu
   return Buffer.concat(tables);
 }
 
-/** The glyph of "A" in a font whose letters follow one another, from the segment that holds it (cmap format 4). */
+/** The glyph of "A" in a font with consecutive letters, from the segment that contains it (cmap format 4). */
 function findGlyphA(font: Buffer): number {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {
@@ -64,7 +64,7 @@ function writeCmap(codes: readonly number[], firstGlyph: number): Buffer {
   return cmap;
 }
 
-/** Names 1, 2, 4 and 6 in English: family, style, both together, and that for PostScript. */
+/** Names 1, 2, 4, and 6 in English: family, style, full name, and PostScript name. */
 function writeNames(family: string): Buffer {
   const names: [number, string][] = [
     [1, family],

@@ -107,12 +107,12 @@ const clinic: [string, string, WorkflowType, TaskLine[]][] = [
   ],
 ];
 
-/** A diagnosis with everything in it: five workflows, modules, partners, a changed assumption, coverage. */
+/** A diagnosis with everything: five workflows, modules, partners, a changed assumption, coverage. */
 export function richReport(): ReportInput {
   return fromWorkflows(clinic);
 }
 
-/** A site that could be read and shows no work. */
+/** A site that could be read but shows no work. */
 export function minimalReport(): ReportInput {
   const report = fromWorkflows([]);
   const note = 'The one page of this site announces an opening and says nothing about work.';
@@ -134,7 +134,7 @@ export function minimalReport(): ReportInput {
   };
 }
 
-/** Names, quotes and addresses as somebody would write them who wants the report to break. */
+/** Names, quotes, and addresses of someone who wants to break the report. */
 export function hostileReport(): ReportInput {
   const nasty = [
     '#panic("no") *bold* _it_ $x^2$ `code` \\ <label> @ref // c /* d */ [a](b)',

@@ -16,14 +16,14 @@ import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
 import { blankPage } from './blank-page.ts';
 
-/** Profile version that the examples name; stores refuse one they do not know. */
+/** The examples' profile version; stores refuse unknown ones. */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
-/** What the examples' diagnoses were made with. */
+/** The versions that made the examples' diagnoses. */
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };
 export const dayMs = 86_400_000;
 
-/** Makes the examples' profile version known, its content left empty: no store reads it. */
+/** Stores the examples' profile version with empty content, which no store reads. */
 export async function addExampleProfile({ db }: Queries): Promise<void> {
   await db
     .insert(profiles)
@@ -31,7 +31,7 @@ export async function addExampleProfile({ db }: Queries): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** How to crawl, for diagnoses that crawl nothing. */
+/** Crawl settings for diagnoses that crawl nothing. */
 export const exampleCrawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'> = {
   limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
   network: { resolve: new Map(), dnsServers: [] },

@@ -8,21 +8,21 @@ import { eventually } from './eventually.ts';
 import { exampleCrawl, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { type ScanStores, setUpScanStores } from './scan-stores.ts';
 
-/** The scan queue and the stores it works on, empty before each test. */
+/** The scan queue and its stores, emptied before each test. */
 export interface ScanQueue {
   readonly stores: ScanStores;
   /** Another queue on the database, stopped after the test. */
   open(options?: Partial<QueueOptions> & { mode?: Database['mode'] }): Promise<Queue>;
-  /** What workers need to make scans with that diagnosis. */
+  /** What workers need to run scans with that diagnosis. */
   workWith(diagnose: Diagnose): ScanWork;
-  /** Creates an audit, starts its scan and gives the audit's id. */
+  /** Creates an audit, starts its scan, and returns the audit's id. */
   start(queue: Queue, changes?: Parameters<typeof exampleScanInput>[0]): Promise<number>;
   statusBecomes(auditId: number, status: string): Promise<void>;
-  /** States of the jobs of scans, oldest first. */
+  /** States of the scans' jobs, oldest first. */
   jobStates(): Promise<string[]>;
 }
 
-/** Opens the stores on a database of the test file's own, and queues as the tests ask for them. */
+/** Opens the stores on the test file's own database, and queues as the tests request them. */
 export function setUpScanQueue(): ScanQueue {
   const log = pino({ level: 'silent' });
   const queues: Queue[] = [];

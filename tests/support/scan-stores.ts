@@ -7,18 +7,18 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The stores of audits and scans, there from the first test of the file on. */
+/** The stores of audits and scans, available from the file's first test on. */
 export interface ScanStores {
   readonly database: Database;
   readonly audits: AuditStore;
   readonly scans: ScanStore;
-  /** An audit whose scan was asked for and has no attempt yet. */
+  /** An audit whose scan was requested and has had no attempt yet. */
   startedScan(): Promise<{ auditId: number; scanId: number }>;
-  /** Begins the next attempt and gives its number; rejects when the scan has ended. */
+  /** Starts the next attempt and returns its number; rejects if the scan has ended. */
   begin(scanId: number): Promise<number>;
 }
 
-/** Opens the stores on a database of the test file's own; it is empty before each test, the example profile stays. */
+/** Opens the stores on the test file's own database, emptied before each test except for the example profile. */
 export function setUpScanStores(): ScanStores {
   let opened: Pick<ScanStores, 'database' | 'audits' | 'scans'> | null = null;
   const there = () => {

@@ -1,7 +1,7 @@
 /**
- * A process of its own that works on scans with a diagnosis made for the test, on DATABASE_URL or the embedded database:
- * `scanning-child.ts <dataDir> [die-at-commit]`. Says one line for each thing that happened. A site of company type `tech`
- * has a page that kills the process each time it is read.
+ * A separate process that works on scans with a test diagnosis, on DATABASE_URL or the embedded database:
+ * `scanning-child.ts <dataDir> [die-at-commit]`. Prints one line for each event. A site of company type `tech` has a
+ * page that kills the process whenever it is read.
  */
 import { pino } from 'pino';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
@@ -22,7 +22,7 @@ const queue = await openQueue({ database, log });
 const scans = createScanStore(database);
 await addExampleProfile(database);
 
-/** Says what became of each scan once it is stored. */
+/** Prints each scan's outcome once it is stored. */
 const speaking: ScanStore = {
   ...scans,
   complete: async (...args) => {

@@ -11,11 +11,11 @@ interface Row {
   assignedRole?: string | null;
 }
 
-/** The example diagnosis as its owner has it, made anew before each test. */
+/** The example diagnosis as its owner sees it, recreated before each test. */
 export interface FinishedAudit {
   readonly id: number;
   readonly owner: TestBrowser;
-  /** Id of the workflow "Appointments" and of its task "Confirm appointments"; 0 where there is none. */
+  /** Id of the workflow "Appointments" and of its task "Confirm appointments"; 0 if there is none. */
   readonly appointments: number;
   readonly confirming: number;
   /** Paths of its workflows and tasks. */

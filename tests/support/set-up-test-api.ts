@@ -3,13 +3,13 @@ import type { Database } from '#storage/database.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The API and its database, there as soon as the first test of the file begins. */
+/** The API and its database, ready when the file's first test begins. */
 export interface SetUpTestApi {
   readonly api: TestApi;
   readonly database: Database;
 }
 
-/** Opens the API on a database of the test file's own; its data are gone before each test, the profile stays. */
+/** Opens the API on the test file's own database; all data except the profile is deleted before each test. */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

@@ -6,14 +6,14 @@ import { startProduct } from './product.ts';
 
 export interface SignalRound {
   signal: NodeJS.Signals;
-  /** Once to the process, twice to it, or to all processes of its group. */
+  /** Once to the process, twice to it, or to its whole process group. */
   given: 'once' | 'twice' | 'to the group';
   /** From the first scan's request to the signal. */
   afterMs: number;
   /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;
   tookMs: number;
-  /** Whether the embedded PostgreSQL was still there afterwards. */
+  /** Whether the embedded PostgreSQL was still running afterward. */
   serverLeft: boolean;
   output: string;
 }
@@ -22,16 +22,16 @@ export interface SignalRoundsOptions {
   rounds: number;
   dataDir: string;
   signals?: readonly NodeJS.Signals[];
-  /** The longest pause before a signal. */
+  /** The longest delay before a signal. */
   withinMs?: number;
-  /** For pages that need JavaScript; they are not rendered without. */
+  /** For pages that need JavaScript; without it, they are not rendered. */
   chromiumPath?: string;
   random?: () => number;
 }
 
 const ways = ['once', 'twice', 'to the group'] as const;
 
-/** Starts the product, has it scan several sites, and signals it at a random moment of that; again and again on the same data. */
+/** Starts the product, has it scan several sites, and signals it at a random moment; repeatedly on the same data. */
 export async function runSignalRounds(options: SignalRoundsOptions): Promise<SignalRound[]> {
   const { signals = ['SIGTERM'], withinMs = 2_500, chromiumPath, random = Math.random } = options;
   const sites = await startSiteServer({ latencyMs: 20 });
@@ -89,7 +89,7 @@ async function requestScan(url: string, website: string): Promise<void> {
     companyType: 'healthcare',
     domain: '',
     companySize: '1-10',
-    // A result of an earlier round would be shared instead of read again.
+    // Otherwise, a result of an earlier round would be reused.
     fresh: true,
   });
   const { id } = (await created.json()) as { id: number };

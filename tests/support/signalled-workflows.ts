@@ -3,7 +3,7 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { identify } from '#diagnosis/identify.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** Rules that ask how well a reader is convinced, or that join workflows: tests of single signals ask neither. */
+/** Rules that judge how convincing the evidence is, or that merge workflows: tests of single signals skip them. */
 const beyondSignals: ReadonlySet<string> = new Set([
   'furniture-only',
   'poorly-supported',

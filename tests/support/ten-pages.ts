@@ -3,9 +3,9 @@ import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import { exampleDiagnosis, examplePage } from './scan-examples.ts';
 
 /**
- * Reads ten pages, one in 50 ms, goes on after those that are stored, and says which it has read. A site of company type `tech` has a page
- * that ends the process whenever it is read. After the page that HOLD_AT_PAGE names it reads no further until SIGUSR2 or
- * until it is to end, so that whoever does something in the middle of a scan need not be quick.
+ * Reads ten pages, one every 50 ms, continues after those already stored, and reports which it has read. A site of
+ * company type `tech` has a page that ends the process whenever it is read. After the page in HOLD_AT_PAGE, it pauses
+ * until SIGUSR2 or until it is stopped, so that tests can act in the middle of a scan.
  */
 export const diagnose: Diagnose = async (request, context) => {
   const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -22,26 +22,26 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { exampleDiagnosis, exampleNow, exampleVersions } from './scan-examples.ts';
 
-/** The host that in-process requests ask, and the origin of its own pages. */
+/** The host of in-process requests, and the origin of its own pages. */
 export const testOrigin = 'http://localhost:3000';
 export const testPassword = 'open sesame, twice';
 
 export interface TestApi {
   app: ApiInstance;
   stores: ApiDependencies['stores'];
-  /** Ids of the scans whose jobs were put into the queue. */
+  /** Ids of the scans whose jobs were queued. */
   sentScans: number[];
-  /** Ids of the mails whose jobs were put into the queue. */
+  /** Ids of the emails whose jobs were queued. */
   sentMails: number[];
-  /** What was logged, one object a line. */
+  /** The log, one object per line. */
   logLines: Record<string, unknown>[];
   clock: { now: Date };
-  /** Runs the pending scan of an audit to its end, as the worker would. */
+  /** Completes the pending scan of an audit, as the worker would. */
   finishScan(auditId: number, changes?: Partial<Diagnosis>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A queue in which nothing waits. */
+/** A queue without waiting jobs. */
 export const idleQueue: ApiDependencies['queue'] = {
   sendScan: async () => {},
   sendMail: async () => {},

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { TestApi } from './test-api.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
-/** A request for a diagnosis that holds. */
+/** A valid request for a diagnosis. */
 export const wantedAudit = {
   website: 'harbour-dental.test',
   companyType: 'healthcare',
@@ -10,7 +10,7 @@ export const wantedAudit = {
   companySize: '1-10',
 };
 
-/** A manual entry that holds: two workflows, three tasks. */
+/** A valid manual entry: two workflows, three tasks. */
 export const manualEntry = {
   businessInfo: {
     website: 'our reference',
@@ -46,7 +46,7 @@ export const manualEntry = {
   ],
 };
 
-/** An audit of a browser's own: asked for, not yet scanned. */
+/** A browser's audit, requested but not scanned yet. */
 export async function createPendingAudit(
   api: TestApi,
   over: object = {},
@@ -58,8 +58,8 @@ export async function createPendingAudit(
 }
 
 /**
- * An audit of a browser's own that has ended: by a scan with the example diagnosis, or made from an
- * earlier test audit's scan of the same site.
+ * A browser's finished audit: from a scan with the example diagnosis, or from an earlier test audit's scan of the
+ * same site.
  */
 export async function createFinishedAudit(
   api: TestApi,

@@ -5,7 +5,7 @@ import { testOrigin } from './test-api.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed body where it is JSON; empty otherwise. */
+  /** The parsed body if it is JSON; empty otherwise. */
   body: Record<string, unknown>;
   text: string;
   bytes: Buffer;
@@ -19,11 +19,11 @@ export interface TestBrowser {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** Every cookie it holds, as it sends them. */
+  /** All its cookies, as it sends them. */
   cookies(): string;
 }
 
-/** Asks in process as a browser does: keeps cookies, names its origin in every write. */
+/** Sends requests in process like a browser: keeps cookies, and names its origin in every write. */
 export function createTestBrowser(app: ApiInstance, options: { address?: string } = {}): TestBrowser {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -59,7 +59,7 @@ export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'a hyphen first', typed: '-example.com', message: pattern },
 ];
 
-/** Taken, with the address that both sides make of it. */
+/** Accepted, with the resulting address on both sides. */
 export const takenWebsites: readonly (WebsiteCase & { website: string })[] = [
   { what: 'a plain name', typed: 'example.com', website: 'https://www.example.com' },
   { what: 'a name between blanks', typed: '  example.com ', website: 'https://www.example.com' },

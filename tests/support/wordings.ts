@@ -3,7 +3,10 @@ import { pageOf } from './page-builder.ts';
 import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
-/** What a site says, in lines of `pageOf` parted by ` / `: the page after the home page. */
+/**
+ * A site's text, in lines of `pageOf` separated by `
+ * `: the page after the home page.
+ */
 export interface Wordings {
   workflow: string;
   fires: readonly string[];
@@ -11,8 +14,8 @@ export interface Wordings {
 }
 
 /**
- * Tests that a workflow is found from each of its wordings on a site of that kind, and from none of those that only
- * look alike. `home` says what kind of organization it is.
+ * Tests that a workflow is found from each of its wordings on such a site, and from none that only look alike. `home`
+ * says what kind of organization it is.
  */
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>

@@ -8,12 +8,12 @@ import { findFreePort } from '../support/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Debian's `nobody`: an ordinary user that every machine has. */
+/** Debian's `nobody`: an ordinary user on every machine. */
 const nobody = 65_534;
 
 let folder: string;
 const running = new Set<ChildProcess>();
-/** Where the product says that it keeps its data when the clone cannot be reached by PostgreSQL's user. */
+/** The product's message about its data folder when PostgreSQL's user can't reach the clone. */
 const dataFolders = new Set<string>();
 
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
-  // Ended as an operator would, so that no PostgreSQL of theirs is left running.
+  // Stopped as an operator would, so that no PostgreSQL keeps running.
   await Promise.all([...running].map(endGently));
   for (const left of [folder, ...dataFolders]) rmSync(left, { recursive: true, force: true });
 });
@@ -34,7 +34,7 @@ function endGently(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A path of at least 150 characters beneath a folder that only its owner may enter. */
+/** A path of at least 150 characters in a folder that only its owner may enter. */
 function makeAwkwardFolder(): string {
   const deep = join(folder, 'closed', 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(deep, { recursive: true });
@@ -44,12 +44,12 @@ function makeAwkwardFolder(): string {
   return deep;
 }
 
-/** Gives all of it to a user, as whoever clones it has it. */
+/** Gives everything to a user, like a clone of their own. */
 function giveTo(uid: number): void {
   execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
 
-/** The environment of a person's own shell: without what the outer npm added. */
+/** The environment of a person's own shell, without npm's additions. */
 function shellEnvironment(home: string): NodeJS.ProcessEnv {
   const outside = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_|TEST)/.test(name));
@@ -106,7 +106,7 @@ async function npmStart(
   };
 }
 
-/** Who starts it, one after the other; the first installs and builds. Everybody but root has only himself. */
+/** The users who start it, one after another; the first one installs and builds. Only root can be several users. */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
       ['an ordinary user', nobody],
@@ -136,7 +136,7 @@ describe('npm start in a fresh clone', () => {
       const second = await npmStart(clone, uid);
       expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
       await second.stop();
-      // The next begins with no data, as whoever clones it does.
+      // The next one starts without data, as after cloning.
       rmSync(join(clone, 'data'), { recursive: true, force: true });
     },
     900_000,

@@ -11,9 +11,9 @@ import { exampleNow } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
-/** KILLS makes more of them; each takes seconds. */
+/** KILLS sets the number; each takes seconds. */
 const kills = Number(process.env.KILLS ?? 1);
-/** Far more than they take, on a machine that is slow or busy. */
+/** Far longer than they take, on a slow or busy machine. */
 const withinMs = 300_000 * kills;
 let server: ModelServer;
 let child: ChildProcess | null = null;

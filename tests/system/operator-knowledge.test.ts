@@ -12,7 +12,7 @@ import { makeTestFolder } from '../support/test-folder.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** The examples of the guide, so that whoever follows it gets what it promises. */
+/** The guide's examples, so that they work for those who follow it. */
 const [trade = '', workflow = '', families = '', extension = ''] = readExamples();
 
 const page = `<!doctype html><html lang="en"><title>Tansy Hill Apiary</title><body>
@@ -92,7 +92,7 @@ describe("an operator's own trade and workflow", () => {
       'Open the hives and check the colonies: observed',
       'Keep the hive records: inferred',
     ]);
-    // The phrases that were added to one of our own workflows.
+    // The phrases added to one of our own workflows.
     const names = (found: Found) => found.workflows.map(({ name }) => name);
     expect(names(laid)).toContain('Appointment scheduling');
     expect(names(without)).not.toContain('Appointment scheduling');

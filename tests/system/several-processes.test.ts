@@ -16,10 +16,10 @@ const token = 'a token for the metrics';
 let folder: string;
 let sites: SiteServer;
 let postgres: ExternalPostgres;
-/** By a name that its certificate names, checked against the authority that signed it. */
+/** By a name in its certificate, checked against the authority that signed it. */
 let databaseUrl: string;
 const running = new Set<Product>();
-/** No site answers before both workers have begun, so that neither takes all the scans while the other is slow to come. */
+/** No site answers before both workers have started, so that neither takes all the scans while the other is slow. */
 const bothBegun = Promise.withResolvers<void>();
 
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('several processes on one PostgreSQL', () => {
       start('worker'),
       start('worker'),
     ]);
-    // The operator's password is made once, whoever was first.
+    // The operator's password is created once, whichever process is first.
     const shown = [web, other].filter(({ output }) => output().includes('operator-password'));
     expect(shown).toHaveLength(1);
     expect(
@@ -127,7 +127,7 @@ describe('several processes on one PostgreSQL', () => {
       for (const { output } of [worker, second]) expect(output()).toContain('scan-started');
     });
     bothBegun.resolve();
-    // One worker goes in the middle of its scans: the other goes on with them, from the pages that were read.
+    // One worker stops in the middle of its scans: the other one continues them from the pages already read.
     const asked = performance.now();
     expect(await stop(worker), worker.output()).toBe(0);
     expect(performance.now() - asked).toBeLessThan(15_000);
@@ -135,7 +135,8 @@ describe('several processes on one PostgreSQL', () => {
       const statuses = await Promise.all(ids.map((id) => statusOf(other, id)));
       expect(statuses).toEqual(ids.map(() => 'completed'));
     });
-    // Only what the one that went had asked for and not yet stored is asked for again: two scans of six requests at most.
+    // Only pages that the stopped worker had requested and not stored are requested again: two scans with at most six
+    // requests each.
     const pages = sites.requests.filter((request) => !/robots\.txt|sitemap|favicon/.test(request));
     expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(12);
     const metrics = await fetch(`${second.url}/api/metrics`, {
@@ -186,7 +187,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(await open(wrong)).toMatch(/^bad-configuration: DATABASE_URL: .*password/);
     expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database with that name/);
 
-    // One that is not up yet, as when everything is started together, is waited for.
+    // A server that isn't up yet, as when everything starts together, is waited for.
     await postgres.stop();
     const opening = open(databaseUrl);
     await sleep(700);
@@ -195,7 +196,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 });
 
-/** Tries the next server where one takes no connection or closes it unanswered, as proxies do with reads. */
+/** Tries the next server if one refuses a connection or closes it without an answer, as proxies do for reads. */
 async function askAsProxy(targets: readonly Product[], path: string): Promise<number | string> {
   let trouble = '';
   for (const { url } of targets) {

@@ -78,7 +78,7 @@ describe('the product as a process', () => {
     });
     expect(audit.status).toBe('completed');
     expect(audit.stats.pagesScanned).toBeGreaterThanOrEqual(9);
-    // The home page was read before the kill: it is not asked for again.
+    // The home page was read before the kill, so it isn't requested again.
     const again = sites.requests.slice(asked).filter((request) => request === 'www.harbour-physio.test /');
     expect(again).toEqual([]);
     await second.stop();

@@ -37,7 +37,7 @@ export async function showDocumentation(app: ApiInstance): Promise<void> {
       css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none; }' }],
     },
   });
-  // Made once: it is large, and many who ask for it at the same time share the bytes.
+  // Rendered once: it is large, and concurrent requests share the bytes.
   let document: Buffer | null = null;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(app.swagger()));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts as the database keeps them; `away` makes it reject. */
+/** Counts as the database stores them; with `away` it rejects. */
 function sharedStore() {
   const counts = new Map<string, number>();
   const state = { away: false, calls: 0 };

@@ -62,7 +62,7 @@ export async function serveWebApp(
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** A page in each appearance that a visitor can have chosen. */
+/** A page in each appearance that a visitor may have chosen. */
 type Page = Record<Scheme, { body: Buffer; etag: string; packed: () => Promise<Buffer> }>;
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;

@@ -12,8 +12,8 @@ const workflow = () => `${audit.workflows()}/${audit.appointments}`;
 const assumptions = () => `/api/audits/${audit.id}/assumptions`;
 
 /**
- * Sends the edits in this order while another transaction holds the audit, and lets go once each of them waits for
- * it: whatever an edit read before it waited is stale by the time it writes.
+ * Sends the edits in this order while another transaction holds the audit, and releases it once all of them are
+ * waiting: whatever an edit read before it waited is stale by the time it writes.
  */
 async function sendAtOnce(...edits: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await used.database.pool.connect();
@@ -53,7 +53,7 @@ it('keeps both of two changes to different fields of one task', async () => {
   expect(stored).toMatchObject({
     name: 'Schedule visits',
     description: 'Translate the form for visitors',
-    // What the task asks for follows from all of its words.
+    // What the task requires follows from all its words.
     traits: ['schedule', 'translate'],
   });
 });

@@ -36,7 +36,7 @@ export interface KnowledgeFolder {
   lexicons: readonly LexiconFolder[];
   /** From `without-words.yaml`; null if there is no such file. */
   withoutWords: WithoutWords | null;
-  /** Of all files in `phrases/`; none where there is no such folder. */
+  /** From all files in `phrases/`; none if there is no such folder. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
@@ -74,7 +74,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords, phrases };
 }
 
-/** The lists of every file; a name that two files use is a fault. */
+/** The lists from every file; a name used by two files is a fault. */
 function readPhrases(folder: string, faults: KnowledgeFault[]): Record<string, PhraseListDefinition> {
   const found: Record<string, PhraseListDefinition> = {};
   if (!isFolder(folder)) return found;

@@ -38,15 +38,15 @@ const cuesSchema = z.strictObject({
   furniture: patternsSchema.optional(),
 });
 
-/** How a language presents what is offered. */
+/** How a language presents offerings. */
 const offeringsSchema = z.strictObject({
-  /** In a heading, or in the few words above one: what follows is a list of services, products or programs. */
+  /** In a heading, or in the few words above one: announces a list of services, products, or programs. */
   announce: patternsSchema,
-  /** In a heading: what follows is a list of something else, whatever else the heading says. */
+  /** In a heading: announces a list of something else, whatever else the heading says. */
   other: patternsSchema.optional(),
-  /** An entry with one of these is no name of an offering: it bids, asks, praises or speaks of somebody. */
+  /** An entry with one of these is not an offering's name: it invites, asks, praises, or mentions a person. */
   noName: patternsSchema.optional(),
-  /** How words end that name work: "Glasreinigung", "Restauration". */
+  /** Endings of words for work: "Glasreinigung", "Restauration". */
   endings: wordsSchema.optional(),
 });
 
@@ -64,7 +64,7 @@ export const languageSchema = z.strictObject({
   segmented: z.boolean().optional(),
   /** True if an apostrophe separates words ("l'eau"). */
   elides: z.boolean().optional(),
-  /** True where common nouns begin with a capital, so that a capital tells no name. */
+  /** True if common nouns are capitalized, so that a capital doesn't indicate a name. */
   capitalizesNouns: z.boolean().optional(),
   stopWords: wordsSchema,
   cues: cuesSchema,
@@ -72,7 +72,7 @@ export const languageSchema = z.strictObject({
   pages: z.partialRecord(z.enum(signalPageKinds), wordsSchema).optional(),
   /** Words on a form's button, in its heading, or in its labels that show its purpose. */
   forms: z.partialRecord(z.enum(signalFormPurposes), wordsSchema).optional(),
-  /** Left out, only structured data names offerings. */
+  /** Without it, only structured data names offerings. */
   offerings: offeringsSchema.optional(),
 });
 

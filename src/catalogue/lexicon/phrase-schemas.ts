@@ -23,5 +23,5 @@ const phraseListSchema = z.union([
   }),
 ]);
 
-/** `phrases/<topic>.yaml`: lists of English phrases by their name, which is unique over all files. */
+/** `phrases/<topic>.yaml`: lists of English phrases by name; names are unique across all files. */
 export const phraseListsSchema = z.record(z.string(), phraseListSchema);

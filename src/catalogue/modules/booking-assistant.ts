@@ -15,17 +15,17 @@ export const bookingAssistant: ModuleDefinition = {
   benefits: [
     'Bookings outside office hours',
     'Fewer forgotten appointments',
-    'The telephone stays free for what needs a person',
+    'The phone stays free for calls that need a person',
   ],
   developmentSteps: [
     'Write down the booking rules, with the exceptions people make today',
     'Connect the calendar and the message channel',
-    'Test with staged requests, the awkward ones included',
+    'Test with staged requests, including awkward ones',
     'Open it for one kind of appointment, then for the rest',
   ],
   prerequisites: ['One calendar that is always right', 'A calendar that programs may read and write'],
   dataNeeded: ['Opening hours, durations, resources', 'Consent to be reminded'],
   risks: ['Double bookings if people keep a second calendar', 'Health details in free text: not asked for'],
-  staysWithPeople: ['Urgent cases', 'Favours and exceptions', 'Talking to somebody who is upset'],
+  staysWithPeople: ['Urgent cases', 'Favors and exceptions', 'Talking to someone who is upset'],
   dependsOn: [],
 };

@@ -6,7 +6,7 @@ export const caseAutomation: ModuleDefinition = {
   name: 'Order and Case Automation',
   category: 8,
   description:
-    'Carries an order, application or claim from its arrival to its end: it enters data, passes it on, checks it against your rules and follows it up. People decide at the points you mark.',
+    'Takes an order, application, or claim from start to finish: it enters data, passes it on, checks it against your rules, and follows up. People decide at the points you mark.',
   capabilities: [
     { trait: 'route-requests', weight: 4 },
     { trait: 'enter-data', weight: 3 },
@@ -15,18 +15,18 @@ export const caseAutomation: ModuleDefinition = {
   ],
   benefits: [
     'Nothing waits unnoticed in a mailbox',
-    'Each case shows where it stands and why',
+    'Each case shows its status and why',
     'The same rules for every case, with every exception recorded',
   ],
   developmentSteps: [
-    'Draw the way of a case with those who handle it, detours included',
-    'Connect the systems and set the points of decision',
-    'Run in parallel with today’s way and compare the outcomes',
-    'Move over by kind of case, the simplest first',
+    'Map the path of a case with those who handle it, including detours',
+    'Connect the systems and set the decision points',
+    'Run it in parallel with today’s process and compare the outcomes',
+    'Switch over by type of case, the simplest first',
   ],
   prerequisites: ['A described process and its owner', 'Systems with an interface'],
-  dataNeeded: ['Closed cases of the last year', 'Rules and authorities for decisions'],
-  risks: ['Rules that exist only in heads: the parallel run is there to find them'],
+  dataNeeded: ['Closed cases of the last year', 'Rules for decisions, and who may make them'],
+  risks: ['Unwritten rules: the parallel run is there to find them'],
   staysWithPeople: ['Decisions at the marked points', 'Goodwill', 'Changing the rules'],
   dependsOn: ['document-intake'],
 };

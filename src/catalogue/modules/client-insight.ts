@@ -20,13 +20,13 @@ export const clientInsight: ModuleDefinition = {
   ],
   developmentSteps: [
     'Agree with those in client contact on what is helpful',
-    'Connect the records with the rights kept',
+    'Connect the records and keep access rights as they are',
     'Try it on twenty clients with their advisers',
     'Extend, and review suggestions every month',
   ],
   prerequisites: ['Client records kept in one place', 'A legal basis for this use of the data'],
   dataNeeded: ['Records of past contacts and purchases'],
-  risks: ['Knowing more than a client likes: sensitive fields are left out', 'Records that are wrong'],
+  risks: ['Knowing more than a client would like: sensitive fields are left out', 'Records that are wrong'],
   staysWithPeople: ['The relationship', 'The offer that is made'],
   dependsOn: [],
 };

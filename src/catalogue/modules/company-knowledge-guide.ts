@@ -17,7 +17,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   benefits: [
     'Experts are asked less often for what they already wrote down',
     'New colleagues find their way sooner',
-    'Each answer shows where it stands, or says that nothing was found',
+    'Each answer shows its source, or says that nothing was found',
   ],
   developmentSteps: [
     'Choose the folders and pages that are true and current',

@@ -6,7 +6,7 @@ export const complianceMonitor: ModuleDefinition = {
   name: 'Compliance Monitor',
   category: 8,
   description:
-    'Checks transactions, documents and records against your rules as they arise, keeps the proof, and lays suspicious or incomplete ones before the person responsible.',
+    'Checks transactions, documents and records against your rules as they arise, keeps the proof, and passes suspicious or incomplete ones to the person responsible.',
   capabilities: [
     { trait: 'check-rules', weight: 4 },
     { trait: 'monitor', weight: 2 },

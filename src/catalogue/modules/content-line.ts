@@ -14,13 +14,13 @@ export const contentLine: ModuleDefinition = {
     { trait: 'translate', weight: 1 },
   ],
   benefits: [
-    'The plan is kept also in busy weeks',
+    'The plan is kept even in busy weeks',
     'One idea used in every channel',
     'Editors edit instead of copying',
   ],
   developmentSteps: [
     'Write down your channels, forms and rhythm',
-    'Set up drafting, pictures and the gates',
+    'Set up drafting, pictures, and approval steps',
     'Run four weeks of the real plan',
     'Adjust by what readers really open',
   ],

@@ -6,7 +6,7 @@ export const conversationRehearsal: ModuleDefinition = {
   name: 'Conversation Rehearsal',
   category: 2,
   description:
-    'Plays the other side: a client who hesitates, a supplier who raises prices, a colleague who is upset. Afterwards it goes through the conversation with the person who practised.',
+    'Plays the other side: a client who hesitates, a supplier who raises prices, a colleague who is upset. Afterward, it reviews the conversation with the person who practiced.',
   capabilities: [
     { trait: 'negotiate', weight: 4 },
     { trait: 'coach', weight: 2 },
@@ -15,7 +15,7 @@ export const conversationRehearsal: ModuleDefinition = {
   ],
   benefits: [
     'Difficult conversations are not held for the first time with the client',
-    'New colleagues practise without an audience',
+    'New colleagues practice without an audience',
     'What works is written down and shared',
   ],
   developmentSteps: [

@@ -21,8 +21,8 @@ export const dataEntryHelper: ModuleDefinition = {
   developmentSteps: [
     'List the entries you make each day and the fields they need',
     'Write down the checks that a careful colleague makes',
-    'Enter beside the team for two weeks and compare',
-    'Switch on by kind of entry, with release by a person where it is unclear',
+    'Enter data alongside the team for two weeks and compare',
+    'Switch on by type of entry, with a person’s approval for unclear ones',
   ],
   prerequisites: ['A system with an interface or an import'],
   dataNeeded: ['Two hundred past entries with what they came from'],

@@ -21,7 +21,7 @@ export const demandPlanner: ModuleDefinition = {
   developmentSteps: [
     'Measure how good today’s plan is, by item and week',
     'Connect history, calendar and stock',
-    'Run the forecast silently for two months beside the planners',
+    'Run the forecast silently for two months alongside the planners',
     'Use it for suggestions where it was better, nowhere else',
   ],
   prerequisites: ['Two years of history', 'Planners who correct and say why'],

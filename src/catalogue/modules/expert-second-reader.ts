@@ -15,7 +15,7 @@ export const expertSecondReader: ModuleDefinition = {
   ],
   benefits: [
     'A second pair of eyes for every document',
-    'The same checklist whoever reads',
+    'The same checklist for every reader',
     'Experts begin with the passages in question',
   ],
   developmentSteps: [

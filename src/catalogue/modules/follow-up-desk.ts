@@ -15,13 +15,13 @@ export const followUpDesk: ModuleDefinition = {
   benefits: [
     'Nothing is forgotten because it is unpleasant',
     'Reminders in the right tone and at the right time',
-    'A daily list of calls that are worth it',
+    'A daily list of calls worth making',
   ],
   developmentSteps: [
     'List what is followed up and when',
     'Write the reminders with those who know the clients',
     'Run for two weeks with a person releasing each one',
-    'Let the harmless ones go out by themselves',
+    'Let the harmless ones go out automatically',
   ],
   prerequisites: ['Somebody who releases and calls'],
   dataNeeded: ['Open items with dates', 'Agreed tone for each kind'],

@@ -6,7 +6,7 @@ export const inboxTriage: ModuleDefinition = {
   name: 'Inbox Triage',
   category: 6,
   description:
-    'Reads incoming messages, recognises what they are about and how urgent they are, adds what is missing from your records, and passes them to the right person with a suggestion.',
+    'Reads incoming messages, recognizes what they are about and how urgent they are, adds what is missing from your records, and passes them to the right person with a suggestion.',
   capabilities: [
     { trait: 'route-requests', weight: 4 },
     { trait: 'extract-data', weight: 2 },
@@ -16,12 +16,12 @@ export const inboxTriage: ModuleDefinition = {
   benefits: [
     'Urgent messages are seen first',
     'Fewer messages passed on twice',
-    'Numbers on what people write about',
+    'Figures on what people write about',
   ],
   developmentSteps: [
     'Sort two hundred past messages with the team',
     'Set up subjects, urgency and who gets what',
-    'Run silently beside the team and compare',
+    'Run silently alongside the team and compare',
     'Switch on by subject, with a way back',
   ],
   prerequisites: ['Agreement on who handles what'],

@@ -6,7 +6,7 @@ export const learningDesigner: ModuleDefinition = {
   name: 'Learning Path Designer',
   category: 4,
   description:
-    'Helps teachers and trainers to plan lessons, vary exercises for different learners and give feedback on drafts, along the goals they set.',
+    'Helps teachers and trainers to plan lessons, vary exercises for different learners and give feedback on drafts, toward the goals they set.',
   capabilities: [
     { trait: 'coach', weight: 4 },
     { trait: 'design', weight: 2 },
@@ -21,14 +21,14 @@ export const learningDesigner: ModuleDefinition = {
   developmentSteps: [
     'Choose one course and write down its goals',
     'Set up exercises and feedback rules with two teachers',
-    'Accompany one group for a term',
+    'Follow one group for a term',
     'Decide with the teachers what is extended',
   ],
   prerequisites: ['Teachers with time for one course'],
   dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],
   risks: [
     'Feedback that is wrong with confidence: teachers see it first',
-    'Data of learners, above all of minors',
+    'Learners’ data, especially minors’',
   ],
   staysWithPeople: ['Teaching', 'Marks', 'Care for the learner'],
   dependsOn: [],

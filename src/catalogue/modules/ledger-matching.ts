@@ -6,7 +6,7 @@ export const ledgerMatching: ModuleDefinition = {
   name: 'Invoice and Ledger Matching',
   category: 7,
   description:
-    'Matches invoices, orders, deliveries and payments, enters what agrees and lays what does not before a person with the reason. Nothing is paid without release.',
+    'Matches invoices, orders, deliveries and payments, enters what matches, and passes what doesn’t to a person with the reason. Nothing is paid without approval.',
   capabilities: [
     { trait: 'reconcile', weight: 4 },
     { trait: 'extract-data', weight: 2 },
@@ -14,12 +14,12 @@ export const ledgerMatching: ModuleDefinition = {
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [
-    'Month-end without the search for differences',
+    'Month-end without searching for differences',
     'Duplicates and wrong prices are noticed before paying',
     'Each entry shows what it was matched with',
   ],
   developmentSteps: [
-    'Go through the kinds of difference with the bookkeeper',
+    'Go through the types of differences with the bookkeeper',
     'Connect bank, ledger and documents, read-only at first',
     'Run one closed month and compare with what was booked',
     'Switch on entry by kind, with release by a person',

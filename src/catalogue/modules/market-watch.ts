@@ -22,11 +22,11 @@ export const marketWatch: ModuleDefinition = {
     'Agree on sources and on what counts as news',
     'Set up collection within the sources’ rules',
     'Tune the notes with the readers for a month',
-    'Hand over the list of sources for care',
+    'Hand over the list of sources for maintenance',
   ],
   prerequisites: ['A reader who says what was useful'],
   dataNeeded: ['List of sources', 'Examples of news that mattered'],
-  risks: ['Rumour reported as fact: sources are ranked and shown'],
+  risks: ['Rumor reported as fact: sources are ranked and shown'],
   staysWithPeople: ['Conclusions', 'Talking to the market'],
   dependsOn: [],
 };

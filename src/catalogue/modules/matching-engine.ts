@@ -15,19 +15,19 @@ export const matchingEngine: ModuleDefinition = {
   ],
   benefits: [
     'Good combinations are not overlooked',
-    'Reasons that can be told to those concerned',
+    'Reasons that can be explained to those affected',
     'Changes without re-planning everything',
   ],
   developmentSteps: [
     'Write down hard rules and preferences with the planners',
     'Connect the data and rebuild past assignments',
     'Compare with what people chose and study the differences',
-    'Use it for suggestions, with people assigning',
+    'Use it for suggestions, and let people assign',
   ],
   prerequisites: ['Data on both sides that is current'],
   dataNeeded: ['Past assignments and how they went'],
   risks: [
-    'Old unfairness learnt from old choices: tested for groups before use',
+    'Bias learned from past choices: tested across groups before use',
     'Automated decisions about people are not permitted everywhere',
   ],
   staysWithPeople: ['Deciding about people', 'Telling them'],

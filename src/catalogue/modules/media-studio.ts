@@ -19,8 +19,8 @@ export const mediaStudio: ModuleDefinition = {
   ],
   developmentSteps: [
     'Describe the house style with good and bad examples',
-    'Set up generation, formats and a place for review',
-    'Produce one real campaign side by side with today’s way',
+    'Set up generation, formats, and a place for review',
+    'Produce one real campaign alongside today’s process',
     'Record rights and origin of each picture',
   ],
   prerequisites: ['A house style somebody can decide on'],

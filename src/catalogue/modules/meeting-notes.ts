@@ -20,13 +20,13 @@ export const meetingNotes: ModuleDefinition = {
   ],
   developmentSteps: [
     'Agree on which meetings are recorded and how consent is asked',
-    'Set up transcript, form of the notes and the list of tasks',
+    'Set up the transcript, the format of the notes, and the task list',
     'Compare with hand-written notes for two weeks',
     'Set how long recordings are kept',
   ],
-  prerequisites: ['Consent of everybody in the room'],
+  prerequisites: ['Consent of everyone in the room'],
   dataNeeded: ['Names and terms that come up often'],
   risks: ['Names and figures misheard: marked for confirmation', 'Recordings kept longer than needed'],
-  staysWithPeople: ['Confirming the notes', 'Conversations that need confidence'],
+  staysWithPeople: ['Confirming the notes', 'Confidential conversations'],
   dependsOn: [],
 };

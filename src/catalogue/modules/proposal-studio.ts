@@ -22,7 +22,7 @@ export const proposalStudio: ModuleDefinition = {
     'Go through won and lost offers with the people who wrote them',
     'Write down the parts an offer must have and what may vary',
     'Set up guided questions and drafting for each part',
-    'Accompany three real offers and refine',
+    'Follow three real offers and refine',
   ],
   prerequisites: ['Two or three people who sell and will use it for their own offers'],
   dataNeeded: ['Past offers with their outcome', 'Price list and standard conditions'],

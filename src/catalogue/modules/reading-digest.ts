@@ -14,7 +14,7 @@ export const readingDigest: ModuleDefinition = {
   ],
   benefits: [
     'Long documents judged by their relevance first',
-    'Points of several sources side by side',
+    'Points from several sources side by side',
     'Sources in other languages become usable',
   ],
   developmentSteps: [

@@ -27,6 +27,6 @@ export const reportBuilder: ModuleDefinition = {
   prerequisites: ['An owner for each definition'],
   dataNeeded: ['Access to the sources', 'Past reports'],
   risks: ['A well-written explanation that is wrong: the text names the figures it rests on'],
-  staysWithPeople: ['Interpretation', 'Decisions', 'Talking to those responsible'],
+  staysWithPeople: ['Interpretation', 'Decisions', 'Talking to the people responsible'],
   dependsOn: [],
 };

@@ -17,18 +17,18 @@ export const schedulingHelper: ModuleDefinition = {
   ],
   benefits: [
     'Fewer calls back and forth to find a time',
-    'Freed times are filled the same day',
-    'Everybody sees the same calendar',
+    'Freed slots are filled the same day',
+    'Everyone sees the same calendar',
   ],
   developmentSteps: [
-    'Write down the rules by which times are given today',
+    'Write down today’s rules for assigning times',
     'Connect the calendar, read-only at first',
     'Compare its proposals with two weeks of real bookings',
     'Let it prepare confirmations that a person sends',
   ],
-  prerequisites: ['One calendar that everybody uses'],
+  prerequisites: ['One calendar that everyone uses'],
   dataNeeded: ['Three months of bookings, with changes and cancellations'],
   risks: ['A time that doesn’t fit the job: unusual lengths and urgent cases go to a person'],
-  staysWithPeople: ['Urgent cases', 'Confirming', 'Changes that upset somebody'],
+  staysWithPeople: ['Urgent cases', 'Confirming', 'Changes that upset someone'],
   dependsOn: [],
 };

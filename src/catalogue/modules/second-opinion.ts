@@ -6,7 +6,7 @@ export const secondOpinion: ModuleDefinition = {
   name: 'Decision Second Opinion',
   category: 2,
   description:
-    'Takes a recommendation, its figures and its reasons, and argues the other side: what speaks against it, which assumption carries most, what evidence would change the answer.',
+    'Takes a recommendation, its figures and its reasons, and argues the other side: what argues against it, which assumption matters most, and what evidence would change the answer.',
   capabilities: [
     { trait: 'decide', weight: 4 },
     { trait: 'analyse-data', weight: 2 },
@@ -18,7 +18,7 @@ export const secondOpinion: ModuleDefinition = {
     'The same questions for every recommendation',
   ],
   developmentSteps: [
-    'Go through three past decisions and what went unseen',
+    'Go through three past decisions and what was overlooked',
     'Write your checklist of objections',
     'Set up the dialogue and try it on a current decision',
     'Review after five uses and sharpen the checklist',

@@ -20,12 +20,12 @@ export const serviceAssistant: ModuleDefinition = {
   ],
   developmentSteps: [
     'Collect questions, approved answers and the limits',
-    'Connect order or customer data with the rights kept',
-    'Test with staged conversations, hostile ones included',
+    'Connect order or customer data and keep access rights as they are',
+    'Test with staged conversations, including hostile ones',
     'Open it for one subject, measure, then extend',
   ],
   prerequisites: ['Approved answers and their owner', 'A person to hand over to'],
-  dataNeeded: ['Past conversations', 'Order or customer data, if it shall answer about them'],
+  dataNeeded: ['Past conversations', 'Order or customer data, if it should answer questions about them'],
   risks: [
     'A wrong promise in your name: it may quote conditions but not make them',
     'Customers who do not want it: a person is one click away',

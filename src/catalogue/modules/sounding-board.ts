@@ -14,7 +14,7 @@ export const soundingBoard: ModuleDefinition = {
     { trait: 'create-media', weight: 1 },
   ],
   benefits: [
-    'More variants before the first is fallen in love with',
+    'More options before anyone falls in love with the first',
     'Objections come up while changing is cheap',
     'A written trail from idea to sketch',
   ],
@@ -24,7 +24,7 @@ export const soundingBoard: ModuleDefinition = {
     'Work both questions through with the people who decide',
     'Leave behind a short guide with the prompts that helped',
   ],
-  prerequisites: ['Open questions that somebody owns'],
+  prerequisites: ['Open questions that someone owns'],
   dataNeeded: ['Past sketches or concepts and their results'],
   risks: ['Plausible variants that ignore your constraints: constraints are stated first and repeated'],
   staysWithPeople: ['Taste', 'The choice', 'What your name stands for'],

@@ -21,12 +21,12 @@ export const visitNotes: ModuleDefinition = {
   developmentSteps: [
     'Choose one kind of record and its required fields',
     'Set up dictation, form and questions for what is missing',
-    'Have five people use it for two weeks and correct',
+    'Have five people use it for two weeks, then correct it',
     'Connect the system of record',
   ],
   prerequisites: ['Rules for health or personal data that fit the place of processing'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],
-  risks: ['A sentence nobody said: the record keeps the dictation beside it until it is signed'],
+  risks: ['A sentence nobody said: the record keeps the dictation until it is signed'],
   staysWithPeople: ['Observing', 'The signature', 'The work itself'],
   dependsOn: [],
 };

@@ -5,7 +5,7 @@ export const businessIntelligenceSuite: PartnerDefinition = {
   id: 'business-intelligence-suite',
   name: 'Business Intelligence Suite',
   category: 'Reporting and analytics',
-  description: 'Dashboards and regular reports on your own figures, with definitions that everybody shares.',
+  description: 'Dashboards and regular reports on your own figures, with definitions that everyone shares.',
   iconType: 'trending-up',
   specialIcon: true,
   capabilities: [

@@ -6,7 +6,7 @@ export const cyberSecurityProvider: PartnerDefinition = {
   name: 'Cyber Security Provider',
   category: 'Security and compliance',
   description:
-    'Watches systems, tests them and helps when something has happened. Sensible as soon as a machine may act in your systems.',
+    'Monitors systems, tests them, and helps after an incident. Useful as soon as a machine may act in your systems.',
   iconType: 'shield',
   specialIcon: false,
   capabilities: [

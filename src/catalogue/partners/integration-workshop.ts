@@ -6,7 +6,7 @@ export const integrationWorkshop: PartnerDefinition = {
   name: 'Integration Workshop',
   category: 'Software engineering',
   description:
-    'Connects the systems you already have, so that data is entered once. Sensible before or together with an Operational module.',
+    'Connects the systems you already have, so that data is entered once. Useful before or together with an Operational module.',
   iconType: 'code',
   specialIcon: false,
   capabilities: [

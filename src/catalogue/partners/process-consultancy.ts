@@ -6,7 +6,7 @@ export const processConsultancy: PartnerDefinition = {
   name: 'Process Consultancy',
   category: 'Advisory',
   description:
-    'Describes how work really flows before anything is automated, and removes steps that nobody needs. Sensible when many hands touch the same case.',
+    'Describes how work really flows before anything is automated, and removes steps that nobody needs. Useful when many people handle the same case.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

@@ -6,7 +6,7 @@ export const secureDocumentExchange: PartnerDefinition = {
   name: 'Secure Document Exchange',
   category: 'Access security',
   description:
-    'A protected place where clients upload documents and receive theirs, in place of attachments in e-mail.',
+    'A protected place where clients upload documents and receive theirs, instead of email attachments.',
   iconType: 'lock',
   specialIcon: false,
   capabilities: [

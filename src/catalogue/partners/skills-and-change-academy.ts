@@ -6,7 +6,7 @@ export const skillsAndChangeAcademy: PartnerDefinition = {
   name: 'Skills and Change Academy',
   category: 'Training and change',
   description:
-    'Trains teams to work with new tools and accompanies the change in how work is shared between people and machines.',
+    'Trains teams to work with new tools and supports the change in how work is shared between people and machines.',
   iconType: 'consultancy',
   specialIcon: false,
   capabilities: [

@@ -6,7 +6,7 @@ export const translationBureau: PartnerDefinition = {
   name: 'Translation Bureau',
   category: 'Language services',
   description:
-    'Professional translators and proofreaders for texts that bind or represent you. Sensible beside machine translation, for the texts that people must read.',
+    'Professional translators and proofreaders for texts that bind or represent you. Useful alongside machine translation, for texts that matter most.',
   iconType: 'agency',
   specialIcon: false,
   capabilities: [

@@ -5,7 +5,7 @@ export const webAndShopEngineering: PartnerDefinition = {
   id: 'web-and-shop-engineering',
   name: 'Website and Shop Engineering',
   category: 'Software engineering',
-  description: 'Builds the website, shop or customer portal on which forms, bookings and self-service stand.',
+  description: 'Builds the website, shop, or customer portal that forms, bookings, and self-service run on.',
   iconType: 'code',
   specialIcon: false,
   capabilities: [

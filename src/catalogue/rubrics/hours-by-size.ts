@@ -1,9 +1,9 @@
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 
 /**
- * The one rule that scales a task's hours, written for a company of 11 to 50, to another size. In a small company one
- * person does many things and each less often; in a large one somebody does it for most of the week. Our assumption; an
- * unknown size leaves the hours as they are.
+ * The one rule that scales a task's hours, given for a company of 11 to 50 people, to another size. In a small
+ * company, one person does many things and each of them less often; in a large one, somebody does it for most of the
+ * week. Our assumption; an unknown size leaves the hours unchanged.
  */
 export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = {
   '': 1,

@@ -1,10 +1,13 @@
-/** A word as it stands, parts that may be missing marked; a choice of further phrases; or up to three words of any kind. */
+/**
+ * A word to match literally, with its optional parts marked; a choice of further phrases; or up to three words of any
+ * kind.
+ */
 export type PlainPart =
   | { word: string }
   | { choice: readonly PlainPart[][]; optional: boolean }
   | { gap: number };
 
-/** A list of phrases that may stand anywhere in a text, or lists by where they must stand. */
+/** Phrases that may occur anywhere in a text, or lists by where they must occur. */
 export type PhraseListDefinition = readonly string[] | PlacedPhrases;
 
 export interface PlacedPhrases {
@@ -15,22 +18,21 @@ export interface PlacedPhrases {
   end?: readonly string[] | undefined;
   /** The text is nothing else. */
   whole?: readonly string[] | undefined;
-  /** Words that make something else of a phrase when they follow it, or stand right before it. */
+  /** Following words, or words right before it, that change the meaning of a phrase. */
   notBefore?: readonly string[] | undefined;
   notAfter?: readonly string[] | undefined;
-  /** True where capitals and small letters differ. */
+  /** True if the case of letters matters. */
   cased?: boolean | undefined;
 }
 
 /**
- * Reads a phrase that must stand word for word, unlike the wordings of workflows: no stems, no small words left out.
- *
- * - `visit(s)`: letters in brackets may be missing; `schedul*`, `*wear`: any letters may follow or go before
- * - `(we|our team)` is a choice, `(also|)` may be missing
- * - `~` lets up to three further words stand between, `~2` up to two
- * - `'` stands for either apostrophe
- *
- * Throws on brackets that do not match, an empty phrase and a gap at either end.
+ * Parses a phrase that must match word for word, unlike the wordings of workflows: no stemming, no stop words
+ * skipped.
+ * - `visit(s)`: letters in parentheses are optional; `schedul*`, `*wear`: any letters may follow or precede
+ * - `(we|our team)` is a choice, `(also|)` an optional one
+ * - `~` allows up to three words in between, `~2` up to two
+ * - `'` matches either apostrophe
+ * Throws on unbalanced parentheses, an empty phrase, or a gap at either end.
  */
 export function parsePlainPhrase(phrase: string): PlainPart[] {
   const tokens = phrase.match(tokenPattern) ?? [];
@@ -66,8 +68,8 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   return parts;
 }
 
-/** Words that `~` lets stand between. */
+/** Words that `~` allows in between. */
 const maxGap = 3;
 
-/** A bracket of a choice, a bar, or a word with the letters that it may lack. */
+/** A parenthesis of a choice, a bar, or a word with its optional letters. */
 const tokenPattern = /\((?=[^()]*[|(])|[|)]|(?:[^\s()|]|\([^()|\s]+\))+/g;

@@ -3,7 +3,7 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
-/** A stretch, as offsets in a text, that names to whom something is sold: their trade is not the seller's. */
+/** A span of a text, as offsets, that names the buyers of something: their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
   end: number;
@@ -26,7 +26,7 @@ function softwareSeller(): string | null {
 /** Words for things that are sold to trades but name no trade themselves. */
 const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
-/** Words for things that are done for anyone. */
+/** Words for services to customers of any kind. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
 /** "Software made for", "training for": a text that ends this way before its "for". */
@@ -39,15 +39,15 @@ const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
 /** Number of letters checked before a word. */
 const lookBack = 64;
-/** Who is trained, insured or served. Those whom one trains in one's own house are meant otherwise. */
+/** People who are trained, insured, or served. Training one's own staff is phrased differently. */
 const firmVerbs = phrases('trains-or-insures');
 const namesCustomers = phrases('names-customers');
 const softVerbs = phrases('serves-anybody');
-/** A list of the trades of those who are served. */
+/** A list of the customers' trades. */
 const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor = phrases('made-for');
-/** "Your restaurant" is the visitor's, unless it is the one round the corner. */
+/** "Your restaurant" belongs to the visitor, unless it is "your restaurant around the corner". */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
@@ -119,7 +119,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** Who sells what is named, by the first trade whose words stand there. */
+/** The industry that sells such goods: the first one whose words occur. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -169,7 +169,7 @@ export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }
 
-/** Headings beneath which customers are listed. */
+/** Headings of lists of customers. */
 const customersHeading = phrases('customers-titles');
 
 /** True if a heading announces the organization's customers. */

@@ -1,9 +1,9 @@
 import type { TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** What announces things that are not done, or that the customer does, as a heading or before a list. */
+/** Headings or introductions of lists of things that are not done, or that the customer does. */
 const announcesExclusions = phrases('exclusion-titles');
-/** A longer one tells of something else besides. */
+/** Longer texts are about other things too. */
 const longestAnnouncement = 140;
 
 /**

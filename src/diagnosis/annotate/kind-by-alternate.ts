@@ -4,7 +4,10 @@ import { kindsOfSegment } from '../read/page-kind-names.ts';
 
 const english = /^en(?:[-_][a-z]{2})?$/i;
 
-/** The kind of page that the address of its English version names, by `hreflang`; null where there is none or it names no one kind. */
+/**
+ * The page kind indicated by the address of the English version (`hreflang`); null if there is none or its kind is
+ * unclear.
+ */
 export function kindByAlternate({ links, kind }: Pick<PageFacts, 'links' | 'kind'>): PageKind | null {
   if (kind !== 'other') return null;
   const version = links.find(({ via, text }) => via === 'alternate' && english.test(text.trim()));

@@ -1,6 +1,6 @@
 import { phrases } from '../text/phrases.ts';
 
-/** What a form or page says when something went wrong or through: words of the website, not of the organization. */
+/** Success and error messages of forms and pages: the website's words, not the organization's. */
 const message = phrases('machine-messages');
 const longest = 160;
 

@@ -3,7 +3,10 @@ import { plainAddress } from '../text/address.ts';
 import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Where organizations have money paid, given or booked for them; a menu that leads there means what it says. */
+/**
+ * Hosts that take payments, donations, or bookings for organizations; a menu entry that links there means what it
+ * says.
+ */
 const payingNames = new Set(
   'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
     ' ',

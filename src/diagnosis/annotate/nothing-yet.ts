@@ -1,7 +1,7 @@
 import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** What a page or section says that has nothing to show yet, or no more. */
+/** What an empty page or section says when there is nothing to show yet, or anymore. */
 export const nothingYet = phrases('nothing-yet');
 /** A longer page says more than that. */
 const maxWordsOfNothing = 220;

@@ -67,7 +67,7 @@ function usualTraits(
   return trade?.usually ?? [];
 }
 
-/** Goods are sent by carrier; who only hands over or brings round says none of this. */
+/** Goods shipped by a carrier; handing over or delivering in person doesn't count. */
 const shipping = phrases('shipping');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {

@@ -14,13 +14,13 @@ export type PageReading = 'own' | 'told' | 'terms' | 'job';
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle = phrases('terms-titles');
-/** Pages about partners, or about what came of the work for customers, tell of others. */
+/** Pages about partners or customers' results are about others. */
 const othersTitle = phrases('others-titles');
-/** Pages for guests about the neighbourhood, and about the firms one recommends to them. */
+/** Pages for guests about the neighborhood and recommended businesses. */
 const neighboursTitle = phrases('neighbours-titles');
 const listingTitle = phrases('listing-titles');
 const questionTitle = phrases('question-titles');
-/** "How a tribunal works" tells of the world; "How it works" or "How we work" of the organization. */
+/** "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization. */
 const worksTitle = phrases('how-the-world');
 const manyWords = 350;
 const caseStudyWords = 120;
@@ -48,7 +48,7 @@ const articleFolders = new Set(
   ),
 );
 
-/** Beneath a folder of articles, or two levels beneath one of resources. */
+/** A page in a folder of articles, or two levels deep in one of resources. */
 function liesAmongArticles(path: string): boolean {
   const segments = path
     .toLowerCase()
@@ -73,9 +73,9 @@ function isDigit(char: string): boolean {
   return char >= '0' && char <= '9';
 }
 
-/** What a page is called that offers work; "Join us" may as well speak to patients, "Employment" to a lawyer's clients. */
+/** Names of pages that offer jobs; "Join us" may also address patients, and "Employment" a lawyer's clients. */
 const jobsTitle = phrases('jobs-titles');
-/** What is said to those who look for work; a page that says two of these things offers some. */
+/** Phrases for job seekers; a page with two of them offers jobs. */
 const jobWords = phrases('job-words');
 
 function offersWork({ blocks, structured }: PageFacts, title: string): boolean {
@@ -91,7 +91,7 @@ const caseProblems = phrases('case-problems');
 const caseResults = phrases('case-results');
 const caseSolutions = phrases('case-solutions');
 
-/** Told of one client: where it stood, what was done, what came of it. */
+/** The story of one client: the situation, the work, the result. */
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
@@ -137,7 +137,7 @@ function countsUp(heading: string): boolean {
   return !Number.isNaN(Number.parseInt(heading, 10)) && listingTitle.test(heading);
 }
 
-/** A question that is not put to the visitor, nor asked about the firm. */
+/** A question that neither addresses the visitor nor is about the firm. */
 const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
@@ -151,7 +151,10 @@ function asksForVisitor({ title }: PageFacts): boolean {
 }
 
 const weVoice = phrases('we');
-/** So many blocks in the organization's own voice, and so large a part of all, tell of what it does itself. */
+/**
+ * With at least this many own-voice blocks, and this share of all blocks, a page is about the organization's own
+ * work.
+ */
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**

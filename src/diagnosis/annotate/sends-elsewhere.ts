@@ -3,18 +3,18 @@ import { bareHost } from '../text/address.ts';
 import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
-/** "Contact Eagle Disposal at …": who the visitor is told to ask, if it is another named organization. */
+/** "Contact Eagle Disposal at …": the named contact, if it is another organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
-/** What such a body is called by; a person's name has none of them. */
+/** Words in the names of organizations; no person's name has them. */
 const body = phrases('bodies');
-/** "Customer Service", "the County Clerk": desks of one's own. */
+/** "Customer Service", "the County Clerk": the organization's own desks. */
 const desk = phrases('own-desks');
-/** "For more information visit www.…": the address of somebody else's site. */
+/** "For more information visit www.…": the address of another site. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": who does it, if it is another named organization. */
+/** "Listings may be hosted by Larch Realty": who does the work, if it is another named organization. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
@@ -36,7 +36,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** One of the site's own names, or one that its address is made of. */
+/** One of the site's own names, or one contained in its address. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

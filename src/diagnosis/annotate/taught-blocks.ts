@@ -2,7 +2,7 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Headings beneath which a course, a book or a talk says what it is about. */
+/** Headings under which a course, a book, or a talk describes its contents. */
 const announcesContents = phrases('contents-titles');
 const maxWords = 8;
 const unknownLevel = 6;

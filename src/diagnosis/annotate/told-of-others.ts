@@ -2,11 +2,11 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { joinWords, titleParts, withoutStop } from '../text/words.ts';
 
-/** What a page is called that tells of the place and of what others offer there. */
+/** Names of pages about the area and what others offer there. */
 const surroundings = phrases('surroundings-titles');
 const ownVoice = phrases('us');
 const weVoice = phrases('we');
-/** "Our customers install …": what the visitor's like do with it is theirs; what they get or are is not. */
+/** "Our customers install …": what customers do is their work; what they get or are is not. */
 const customersDo = phrases('customers-do');
 
 /** True if a page is about its surroundings: there, only what the organization says about itself is its own work. */
@@ -32,7 +32,7 @@ export function isOfOthers(sentence: string, amid: boolean): boolean {
   return rest.startsWith(' ') && !ownVoice.test(rest);
 }
 
-/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": work at another company. */
+/** "At Verisk, Ada owned …", "From leading migrations at Verisk to …": a job at another company. */
 const elsewhere =
   /(?:^(?:(?:[Ww]hile|[Dd]uring (?:his|her|their) (?:time|years|tenure)) at|At) |\b(?:led|leading|owned|managed|managing|directed|directing|oversaw|headed|served|worked|working|worked as .{2,40}) (?:[\p{L}\d'’,&-]+ ){0,8}?(?:at|for) )(?=\p{Lu})((?:\p{Lu}[\p{L}&.'’-]*[ ,]*)+)/u;
 

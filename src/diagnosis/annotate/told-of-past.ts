@@ -9,9 +9,9 @@ const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
 /** A history names several years; a page that only has the word in its name does not. */
 const minYears = 2;
 
-/** Words by which a sentence amid a history speaks of today, or the organization of itself. */
+/** Words that show that a sentence in a history is about the present or the organization itself. */
 const ofToday = phrases('of-today');
-/** Verbs that tell what is the case, not what was. */
+/** Verbs in the present tense. */
 const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
 const pastVerb =
@@ -54,7 +54,9 @@ function mainHeading(blocks: readonly TextBlock[]): string {
   return first?.kind === 'heading' ? first.text : '';
 }
 
-/** What is planned and not yet done. "We aim to answer within a day" is done, "we hope to see you" is said. */
+/**
+ * What is planned but not done yet. "We aim to answer within a day" counts as done; "we hope to see you" is a phrase.
+ */
 const hoped = phrases('hoped');
 const planned = phrases('planned');
 

@@ -1,9 +1,9 @@
 import { phrases } from '../text/phrases.ts';
 
-/** "Self-catering" is no catering, and what is "non-surgical" no surgery: the words before turn the sense. */
+/** "Self-catering" is no catering, and "non-surgical" no surgery: the word before reverses the meaning. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
-/** What is read, not reserved: "the library lends books", "a book sale". */
+/** Books for reading, not bookings: "the library lends books", "a book sale". */
 const books = phrases('books');
 const severalBooks = phrases('several-books');
 const bookCompound = phrases('book-compounds');
@@ -16,7 +16,7 @@ export function isTurned(text: string, start: number, end: number): boolean {
   const match = text.slice(start, end);
   if (turnedStart.test(before.slice(-6)) || turnedEnd.test(match)) return true;
   const from = text.slice(start, end + 16);
-  // A pattern that itself names a book club means one.
+  // If the pattern itself names a book club, it means one.
   const compound = bookCompound.test(from) && !bookCompound.test(match);
   return (
     compound ||

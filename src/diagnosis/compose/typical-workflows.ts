@@ -24,7 +24,8 @@ export function typicalWorkflows(
   const there = new Set(found.map(({ definition }) => definition.family));
   // Only for the organization's main trade; other topics of its pages are not its core.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
-  // What a site tells of its delivering work is what it delivers; another core of the trade would take most of the hours unseen.
+  // If a site describes its delivering work, that is what it delivers; another core workflow of the trade would take
+  // most of the hours without evidence.
   const delivers = found.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );

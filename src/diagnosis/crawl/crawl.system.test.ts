@@ -146,7 +146,7 @@ describe('crawl', () => {
     const server = await site({ ...company(), '/services': () => {} });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('shutting down')), 150);
-    // Nothing else would end it: the page that is silent has all the time there is.
+    // Nothing else would end it: the page that never answers has no time limit.
     const patient = { firstByteTimeoutMs: 3_600_000, totalTimeoutMs: 3_600_000 };
     const stopped = crawlSite(server.port, {
       signal: controller.signal,
@@ -185,7 +185,7 @@ describe('crawl', () => {
     const result = await crawlSite(server.port, { settings: { readPool: () => pool } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',
-      reason: 'The page broke our reader.',
+      reason: 'The page crashed our reader.',
     });
     expect(pageAt(result, '/pricing')).toMatchObject({
       outcome: 'failed',
@@ -236,7 +236,7 @@ describe('crawl', () => {
     };
     expect(await reasonOf(30, '?month=11')).toBe('Enough pages of this kind were read.');
     expect(await reasonOf(30, '/list.pdf')).toBe('A document to download, not a web page.');
-    expect(await reasonOf(1, '/services')).toBe('The number of pages read of one site was reached.');
+    expect(await reasonOf(1, '/services')).toBe('We had read the maximum number of pages of one site.');
   });
 
   it('follows a meta refresh and frames', async () => {
@@ -274,7 +274,7 @@ describe('crawl', () => {
       if (waiting.length > 0) rounds += 1;
       for (const answer of waiting.splice(0)) answer();
     };
-    // Answers pages only all at once: when six wait, or when nobody else has come for a second, which is a round as well.
+    // Answers pages only in batches: when six are waiting, or when no other request has arrived for a second.
     let lonely: NodeJS.Timeout | undefined;
     const server = await site((request, response) => {
       if (!/^\/(?:services|$)/.test(request.url ?? '')) return sendHtml(response, '', 404);

@@ -6,11 +6,11 @@ import { type CrawlRequest, type CrawlResult, onlySharer } from './crawl-types.t
 import type { FetchContext } from './fetch-resource.ts';
 import { createGuardedNetwork } from './guard/guarded-network.ts';
 import { pageAddress } from './page-address.ts';
-import { readSite } from './read-site.ts';
 import { createRobotsRegister } from './robots-register.ts';
 import { siteFailureOf } from './site-failure.ts';
 import { findStart } from './start-address.ts';
 import { userAgent } from './user-agent.ts';
+import { visitPages } from './visit-pages.ts';
 
 /**
  * Reads a site. Never rejects because of the site: see the result's `failure`, `pages`, and `notes`. Rejects if
@@ -52,7 +52,7 @@ export async function crawl(
     }
     const home = pageAddress(start.url) ?? start.url;
     const sharer = request.sharer ?? onlySharer;
-    const result = await readSite({ request, sharer, settings, context, register, ledger, home });
+    const result = await visitPages({ request, sharer, settings, context, register, ledger, home });
     request.signal.throwIfAborted();
     return result;
   } finally {

@@ -50,7 +50,7 @@ export function describeError(thrown: unknown): FetchFailure {
     const failure = byCode(code, error.message);
     if (failure) return failure;
   }
-  return { kind: 'incomplete', message: 'The answer broke off or was malformed.' };
+  return { kind: 'incomplete', message: 'The answer was incomplete or malformed.' };
 }
 
 function* chain(thrown: unknown): Generator<Error> {
@@ -81,10 +81,10 @@ const notTls: FetchFailure = {
 
 const noSecureConnection: FetchFailure = {
   kind: 'unreachable',
-  message: 'The server and we could not agree on a secure connection.',
+  message: "We couldn't set up a secure connection with the server.",
 };
 
-/** How OpenSSL words it when what came back is no TLS record at all. */
+/** OpenSSL's error when the answer is not a TLS record at all. */
 const notTlsCodes = [
   'WRONG_VERSION_NUMBER',
   'wrong version number',
@@ -123,11 +123,11 @@ const certificateMessages: Readonly<Record<string, string>> = {
 const unreachable: FetchFailure = { kind: 'unreachable', message: 'The server could not be reached.' };
 const brokenOff: FetchFailure = {
   kind: 'incomplete',
-  message: 'The connection broke off before the answer was complete.',
+  message: 'The connection was lost before the answer was complete.',
 };
 const malformed: FetchFailure = {
   kind: 'incomplete',
-  message: 'The server sent an answer that is not proper HTTP.',
+  message: 'The server sent an answer that is not valid HTTP.',
 };
 
 const networkFailures: Readonly<Record<string, FetchFailure>> = {
@@ -138,7 +138,7 @@ const networkFailures: Readonly<Record<string, FetchFailure>> = {
   EADDRNOTAVAIL: unreachable,
   EACCES: unreachable,
   EPERM: unreachable,
-  ETIMEDOUT: { kind: 'connect-timeout', message: 'The server did not take the connection in time.' },
+  ETIMEDOUT: { kind: 'connect-timeout', message: 'The server did not accept the connection in time.' },
   ECONNRESET: brokenOff,
   EPIPE: brokenOff,
   UND_ERR_SOCKET: brokenOff,
@@ -146,7 +146,7 @@ const networkFailures: Readonly<Record<string, FetchFailure>> = {
   UND_ERR_HEADERS_OVERFLOW: malformed,
   UND_ERR_HEADERS_TIMEOUT: {
     kind: 'first-byte-timeout',
-    message: 'The server took the connection but did not answer.',
+    message: 'The server accepted the connection but did not answer.',
   },
-  UND_ERR_BODY_TIMEOUT: { kind: 'too-slow', message: 'The page came too slowly to be read.' },
+  UND_ERR_BODY_TIMEOUT: { kind: 'too-slow', message: 'The page loaded too slowly to be read.' },
 };

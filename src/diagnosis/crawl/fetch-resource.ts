@@ -131,7 +131,7 @@ async function followed(
     if (!('location' in answer)) return answer;
     const next = URL.parse(answer.location, url.href);
     if (!next)
-      return failed({ kind: 'bad-redirect', message: 'The page redirects to no valid address.' }, url);
+      return failed({ kind: 'bad-redirect', message: 'The page redirects to an invalid address.' }, url);
     next.hash = '';
     if (seen.has(next.href)) return failed(circle, url);
     if (seen.size > maxRedirects) return failed(tooMany(maxRedirects), url);
@@ -274,8 +274,8 @@ function failed(
 
 /** The deadline passed, or the whole crawl was stopped. */
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
-  if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page had come.' };
+  if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
   if (!watch.hasRunOut()) return describeError(error);
   const seconds = Math.round(context.limits.totalTimeoutMs / 1000);
-  return { kind: 'too-slow', message: `The page had not come after ${seconds} seconds.` };
+  return { kind: 'too-slow', message: `The page did not arrive within ${seconds} seconds.` };
 }

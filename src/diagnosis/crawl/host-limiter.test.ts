@@ -9,7 +9,7 @@ const turn = (more: Partial<TurnRequest> = {}): TurnRequest => ({
   ...more,
 });
 
-/** Whether a promise settles while nothing but promises and a few milliseconds pass. */
+/** True if the promise settles within a few milliseconds. */
 async function settled(promise: Promise<unknown>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 15));
   return await Promise.race([promise.then(() => true), late]);

@@ -8,14 +8,14 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
     return { kind: 'slow-down', message: `The server is busy or asked us to come less often (${status}).` };
   }
   if (challenged || status === 401 || status === 403 || status === 407 || status === 451) {
-    return { kind: 'blocked', message: `The site turned our reader away (${status}).` };
+    return { kind: 'blocked', message: `The site refused our reader (${status}).` };
   }
   if (status === 404 || status === 410)
-    return { kind: 'http-error', message: `There is no page here any more (${status}).` };
+    return { kind: 'http-error', message: `There is no page at this address (${status}).` };
   if (status >= 500)
-    return { kind: 'http-error', message: `The server reported an error of its own (${status}).` };
+    return { kind: 'http-error', message: `The server reported an internal error (${status}).` };
   if (status === 200 || status === 203) return null;
-  return { kind: 'http-error', message: `The server did not give the page (${status}).` };
+  return { kind: 'http-error', message: `The server did not return the page (${status}).` };
 }
 
 /** Retry-After in ms from now: seconds or an HTTP date; null if absent or malformed. */

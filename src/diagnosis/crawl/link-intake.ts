@@ -50,10 +50,10 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
 }
 
 /**
- * The language that a site is read in: English where the home page leads to an English version, else the home page's own; of
- * a splash page that names no English one, the first one offered.
+ * The language in which to read a site: English if the home page links to an English version, else the home page's
+ * own; for a splash page without an English version, the first language offered.
  */
-export function siteLanguage(facts: PageFacts): string | null {
+export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;
   if (own !== null && own !== 'en' && leadsToEnglish(facts)) return 'en';
   if (!isSplashPage(facts)) return own;
@@ -64,7 +64,7 @@ export function siteLanguage(facts: PageFacts): string | null {
   return offered.includes('en') ? 'en' : (offered[0] ?? own);
 }
 
-/** What a language switch calls English, and what `hreflang` does. */
+/** How language switches and `hreflang` name English. */
 const english = /^(?:en(?:[-_][a-z]{2})?|eng|english|in english|english version)$/i;
 
 function leadsToEnglish({ url, links }: PageFacts): boolean {

@@ -21,7 +21,7 @@ export function pageAddress(raw: string, base?: string): string | null {
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
 
-/** A segment without the session that a server wrote behind a semicolon. */
+/** A segment without the session that some servers append after a semicolon. */
 function withoutSession(segment: string): string {
   const isSession = (part: string) =>
     ['jsessionid=', 'phpsessid=', 'sid='].some((name) => part.toLowerCase().startsWith(name));
@@ -32,7 +32,7 @@ function withoutSession(segment: string): string {
 /** Servers refuse longer ones, and browsers show none. */
 const maxAddressLength = 4096;
 
-/** Parameters that say who came from where, not what is shown. */
+/** Parameters that identify the visitor's origin instead of the content. */
 const idleParameters = new Set(
   splitAtSpace(`gclid gbraid wbraid fbclid msclkid dclid yclid igshid srsltid mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking phpsessid jsessionid
   sid sessionid session_id session cfid cftoken oscsid zenid replytocom`),
@@ -61,7 +61,7 @@ export function addressKey(address: string): string {
 
 const indexNames = new Set(['index', 'default', 'home']);
 
-/** A segment of a path without the extension of a page, where it has one. */
+/** A segment of a path without its page extension, if it has one. */
 export function withoutPageExtension(segment: string): string {
   const dot = segment.lastIndexOf('.');
   return dot >= 0 && pageExtensions.has(segment.slice(dot + 1).toLowerCase())

@@ -4,7 +4,7 @@ import type { CrawledPage } from './crawl-types.ts';
 import type { Duplicates } from './duplicates.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import type { Frontier, FrontierEntry } from './frontier.ts';
-import { createLinkIntake, siteLanguage } from './link-intake.ts';
+import { createLinkIntake, languageToRead } from './link-intake.ts';
 import { addressKey } from './page-address.ts';
 import { createSitePlaces } from './site-places.ts';
 import type { SiteScope } from './site-scope.ts';
@@ -52,7 +52,7 @@ type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; f
 
 const needsJavascript: FetchFailure = {
   kind: 'needs-javascript',
-  message: 'The page shows its text only where JavaScript runs, and it was not run.',
+  message: 'The page shows its text only with JavaScript, which we did not run.',
 };
 
 /** Decides the outcome of each fetched page. */
@@ -145,7 +145,7 @@ async function judgeFacts(
   readKeys.add(finalKey);
   if (!facts.robots.nofollow) await links.addLinks(facts, entry.depth);
   if (facts.robots.noindex) {
-    return { outcome: 'skipped-by-robots', reason: 'The page asks robots not to keep what it says.' };
+    return { outcome: 'skipped-by-robots', reason: 'The page asks robots not to index it.' };
   }
   if (facts.needsJavascript && !rendered) {
     state.javascriptPages++;
@@ -159,7 +159,7 @@ async function judgeFacts(
   const original = duplicates.check(facts);
   if (original !== null) {
     frontier.discourage(entry.url);
-    return { outcome: 'duplicate', reason: `Says the same as ${original}.` };
+    return { outcome: 'duplicate', reason: `Same content as ${original}.` };
   }
   links.noteCanonical(facts);
   return { outcome: 'read', reason: null, facts };
@@ -169,7 +169,7 @@ async function judgeFacts(
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;
-  state.frontier.setSite({ host: new URL(url).host, language: siteLanguage(facts) });
+  state.frontier.setSite({ host: new URL(url).host, language: languageToRead(facts) });
 }
 
 async function restore(state: IntakeState, stored: readonly CrawledPage[]): Promise<void> {
@@ -196,6 +196,6 @@ function asSentence(reason: string): string {
 
 function javascriptNote(count: number): string {
   return count === 1
-    ? 'One page shows its text only where JavaScript runs and was not read.'
-    : `${count} pages show their text only where JavaScript runs and were not read.`;
+    ? 'One page shows its text only with JavaScript, so we did not read it.'
+    : `${count} pages show their text only with JavaScript, so we did not read them.`;
 }

@@ -151,7 +151,7 @@ const languages = new Set(
   ),
 );
 
-/** `final`: what stands in the path settles it, whatever else the words say ("/blog/our-services-explained"). */
+/** `final`: the path decides, whatever other words it contains ("/blog/our-services-explained"). */
 const themes: readonly { name: string; score: number; phrases: PhraseList; final?: true }[] = [
   {
     name: 'archive',

@@ -202,7 +202,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     });
     // An error may arrive before earlier answers; once the thread has exited, all of them have arrived.
     worker.on('error', () => {});
-    worker.on('exit', () => drop(thread, 'The page broke our reader.'));
+    worker.on('exit', () => drop(thread, 'The page crashed our reader.'));
     return thread;
   }
 
@@ -219,7 +219,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   }
 
   function giveUp(thread: Thread): void {
-    drop(thread, 'The page took too long to be taken apart.');
+    drop(thread, 'The page took too long to process.');
     void thread.worker.terminate();
   }
 
@@ -265,7 +265,7 @@ function abortedError(): FetchError {
 function hardToReadError(): FetchError {
   return new FetchError(
     'hard-to-read',
-    'Pages of the site took too long to be taken apart, so the rest were not read.',
+    'Pages of the site took too long to process, so we did not read the rest.',
   );
 }
 
@@ -281,7 +281,7 @@ function settle(waiting: Waiting, answer: ReadAnswer): void {
   try {
     waiting.resolve(JSON.parse(utf8.decode(answer.result)) as never);
   } catch (cause) {
-    waiting.reject(new Error('The reader gave no answer that could be understood.', { cause }));
+    waiting.reject(new Error('The reader sent an invalid answer.', { cause }));
   }
 }
 

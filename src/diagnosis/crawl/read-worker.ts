@@ -11,7 +11,7 @@ parentPort?.on('message', (job: ReadJob) => {
     const bytes = utf8.encode(JSON.stringify(take(job)));
     answer({ result: bytes }, [bytes.buffer]);
   } catch {
-    answer({ error: 'The page could not be taken apart.' }, []);
+    answer({ error: 'We could not process the page.' }, []);
   }
 });
 

@@ -22,7 +22,7 @@ export function siteFailure(
   const setAside = pages.find((page) => page.outcome === 'set-aside');
   if (setAside) {
     const why = (setAside.reason ?? '').replace(/^Set aside: /, '');
-    return { code: 'too-little-text', message: `The site has no text to go by: ${why}` };
+    return { code: 'too-little-text', message: `The site has no text that we can use: ${why}` };
   }
   const [first] = failures;
   if (first) return siteFailureOf(first);
@@ -30,7 +30,7 @@ export function siteFailure(
   if (skipped) {
     return { code: 'refused-by-robots', message: skipped.reason ?? 'The site asks robots not to read it.' };
   }
-  return { code: 'timed-out', message: 'The time for reading the site was used up before a page had come.' };
+  return { code: 'timed-out', message: 'The time for reading the site was used up before a page arrived.' };
 }
 
 const codes: Readonly<Record<FailureKind, FailureCode>> = {

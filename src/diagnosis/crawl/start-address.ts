@@ -18,7 +18,10 @@ export async function findStart(
   const tried = new Set<string>();
   const written = URL.parse(website);
   if (!written)
-    return { ok: false, failure: { kind: 'address-not-allowed', message: 'This is no valid web address.' } };
+    return {
+      ok: false,
+      failure: { kind: 'address-not-allowed', message: 'This is not a valid web address.' },
+    };
   const refused = network.judge(written);
   if (refused) return { ok: false, failure: refused };
   let url = written;

@@ -66,7 +66,7 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
   if (resource.bytes.length === 0)
     return failed({ kind: 'not-html', message: 'The page is empty.' }, resource.url);
   if (!isHtml(resource.contentType, resource.bytes)) {
-    return failed({ kind: 'not-html', message: 'What came is not a web page.' }, resource.url);
+    return failed({ kind: 'not-html', message: 'The answer is not a web page.' }, resource.url);
   }
   return await read(tools, target, resource);
 }
@@ -109,7 +109,7 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     return visited({ ...resource, url: html.url }, again, true);
   } catch (error) {
     if (error instanceof FetchError) return failed({ kind: error.kind, message: error.message }, url);
-    const message = error instanceof Error ? error.message : 'The page could not be taken apart.';
+    const message = error instanceof Error ? error.message : 'We could not process the page.';
     return failed({ kind: 'unreadable', message }, url);
   }
 }

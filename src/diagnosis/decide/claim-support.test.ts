@@ -3,7 +3,7 @@ import { industries } from '#catalogue/industries/industry-registry.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
-import { findIndustry } from '../annotate/industry/find-industry.ts';
+import { detectIndustry } from '../annotate/industry/detect-industry.ts';
 import { signalIndexes } from '../annotate/signal-index.ts';
 import { readSite } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
@@ -14,14 +14,14 @@ const knowledge = { workflows, industries };
 const indexes = signalIndexes(knowledge);
 
 interface Told {
-  /** Lines of the page that tells of the work. */
+  /** Lines of the page about the work. */
   lines: readonly string[];
   path?: string;
-  /** How often the filler stands on a page of its own. */
+  /** How often the filler appears on its own page. */
   length?: number;
 }
 
-/** Support of one workflow on a plumber's site whose other page says nothing of it. */
+/** The support for one workflow on a plumber's site whose other page doesn't mention any work. */
 function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
   const pages = [
     pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),
@@ -32,7 +32,7 @@ function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): nu
     ),
   ];
   const site = readSite(pages, indexes);
-  const finding = findIndustry(site, 'unknown', knowledge);
+  const finding = detectIndustry(site, 'unknown', knowledge);
   const candidate = proposeWorkflows(site, workflows, indexes).find((proposed) => proposed.id === id);
   if (!candidate) throw new Error(`Nothing suggests ${id}`);
   return supportOf(candidate, claimOf(site, candidate).evidence, site, finding);

@@ -18,7 +18,7 @@ export function decide<C extends Candidate, X>(
     if (!disabled.has(rule.name)) open = applyRule(open, rule, context);
   }
   for (const candidate of open)
-    candidate.verdicts.push({ rule: acceptedRule, outcome: 'keep', reason: 'Nothing speaks against it.' });
+    candidate.verdicts.push({ rule: acceptedRule, outcome: 'keep', reason: 'No rule objected.' });
   return open;
 }
 

@@ -11,7 +11,7 @@ export interface OfferingContext {
   denials: readonly ReadonlySet<string>[];
 }
 
-/** Steps, invitations, questions and lists that stand among services. */
+/** Steps, invitations, questions, and lists that appear among services. */
 const noOffering = phrases('no-offering');
 
 /** A word that this many offerings of a site share does not distinguish them. */
@@ -54,24 +54,24 @@ const maxOfferings = 30;
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'no-offering',
-    purpose: 'Steps, invitations and questions stand among services and are none.',
+    purpose: 'Steps, invitations, and questions in a list of services are not services.',
     judge: ({ name }) =>
       noOffering.test(name)
-        ? { outcome: 'drop', reason: 'It invites, asks or explains; it is nothing to buy.' }
+        ? { outcome: 'drop', reason: 'It invites, asks, or explains; nobody can buy it.' }
         : null,
   },
   {
     name: 'own-errand',
     purpose:
-      'Admissions, donations, billing or support are how one deals with the organization, not what it offers.',
+      'Admissions, donations, billing, and support are ways to deal with the organization, not what it offers.',
     judge: ({ deliverer }) =>
       deliverer !== null && deliverer.function !== 'deliver'
-        ? { outcome: 'drop', reason: 'It is how one deals with the organization, not what it offers.' }
+        ? { outcome: 'drop', reason: 'It is a way to deal with the organization, not what it offers.' }
         : null,
   },
   {
     name: 'denied-offering',
-    purpose: 'What the site says it does not offer is no offering.',
+    purpose: 'What the site says it does not offer is not an offering.',
     judge: ({ name, isSaid }, { denials }) => {
       const stems = [...nameStems(name)];
       if (isSaid || !denials.some((said) => stems.every((stem) => said.has(stem)))) return null;
@@ -80,7 +80,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'unproven-offering',
-    purpose: 'A name that only stands beside services and that no sentence takes up may be anything.',
+    purpose: 'A name that only appears next to services, and in no sentence, may be anything.',
     judge: ({ byNeighbors, isSaid, sources, deliverer, evidence }) =>
       byNeighbors &&
       !isSaid &&
@@ -92,7 +92,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'place-name',
-    purpose: 'A page of a place or of friends of the house is no offering.',
+    purpose: 'A page about a place or a partner is not an offering.',
     judge: ({ name, isSaid }, { site }) =>
       !isSaid && namesPlace(name, site)
         ? { outcome: 'drop', reason: 'It is named after a place, and no sentence says that it is offered.' }
@@ -100,7 +100,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'same-offering',
-    purpose: 'An offering under two names is one.',
+    purpose: 'One offering under two names counts once.',
     judge: (candidate, _, open) => {
       const fuller = open.find(
         (other) =>
@@ -117,7 +117,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'offering-limit',
-    purpose: 'A list nobody reads to its end says less than its first entries.',
+    purpose: 'Nobody reads a very long list to its end.',
     judge: (candidate, _, open) =>
       open.indexOf(candidate) >= maxOfferings
         ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others with more words.` }

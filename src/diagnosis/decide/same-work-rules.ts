@@ -22,7 +22,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'catch-all',
-    purpose: 'A workflow for any service of a trade says nothing beside one that says what is done.',
+    purpose: 'A workflow for any service of a trade adds nothing to one that says what is done.',
     judge: ({ definition, performedBy, signals }, { finding }, open) => {
       const isCatchAll = definition.delivers?.any !== undefined && !isCore(definition, finding);
       if (!isCatchAll || !signals.every(({ key }) => key.startsWith('offering'))) return null;
@@ -39,7 +39,8 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'one-of-family',
-    purpose: 'Definitions of the same kind of work become one workflow, unless the site tells of each apart.',
+    purpose:
+      'Definitions of the same kind of work become one workflow, unless the site describes each of them separately.',
     judge: (candidate, { finding }, open) => {
       const members = open.filter(
         (other) =>
@@ -58,7 +59,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'same-evidence',
-    purpose: 'Words that all show another workflow too show no second one.',
+    purpose: 'Words that all support another workflow too do not prove a second one.',
     judge: (candidate, { finding }, open) => {
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))

@@ -6,12 +6,12 @@ import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** Rules that see to it that what a second reader says makes one piece of work no second workflow. In this order. */
+/** Rules that keep a second reader's findings from adding a second workflow for the same work. In this order. */
 export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
     purpose:
-      'Where a second reader takes two findings for one piece of work and their quotes agree, one is shown.',
+      'If a second reader considers two findings the same work and their quotes agree, only one is shown.',
     judge: (candidate, { site }, open) => {
       const into = open.find(
         (other) =>
@@ -26,14 +26,14 @@ export const secondReaderRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `A second reader takes it for part of "${into.definition.name}", and the same quotes show both.`,
+            reason: `A second reader considers it part of "${into.definition.name}", and the same quotes show both.`,
           }
         : null;
     },
   },
   {
     name: 'own-work-shown',
-    purpose: "Work of the site's own that another workflow shows already is not shown beside it.",
+    purpose: 'Work specific to the site is not shown if another workflow already covers it.',
     judge: (candidate, { finding }, open) => {
       if (!isOwnWorkflow(candidate.id)) return null;
       const better = betterFirst(finding);
@@ -50,14 +50,14 @@ export const secondReaderRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `"${into.definition.name}" shows this work already, by its name or its quotes.`,
+            reason: `"${into.definition.name}" already covers this work, by its name or its quotes.`,
           }
         : null;
     },
   },
 ];
 
-/** Of two workflows of the site's own that are one, the better stays; never both go. */
+/** Of two workflows that are the same work, the better one stays; they never both go. */
 function isBefore(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,
@@ -66,7 +66,7 @@ function isBefore(
   return better(other, candidate) < 0;
 }
 
-/** Whether the words that show one all stand among those that show the other, and its name is of what the other does. */
+/** True if all the words that show one also show the other, whose tasks cover its name. */
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const shown = signals.filter(({ direct, evidence }) => direct && evidence);
   const isAmongThem = candidate.signals.every((signal) =>

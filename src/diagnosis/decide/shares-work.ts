@@ -2,8 +2,8 @@ import { stemEnglish } from '../text/stem.ts';
 import { workWords } from './work-words.ts';
 
 /**
- * Whether two English names are of one kind of work: the same words, or the same thing done to the same object. "Commercial window cleaning"
- * and "Cleaning windows" are; "Car tire storage" and "Car tire sales" are not.
+ * True if two English names mean the same kind of work: the same words, or the same action on the same object.
+ * "Commercial window cleaning" and "Cleaning windows" match; "Car tire storage" and "Car tire sales" don't.
  */
 export function sharesWork(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];
@@ -16,7 +16,7 @@ export function sharesWork(one: string, other: string): boolean {
   return sharedHead !== undefined && shared.some((stem) => stem !== sharedHead);
 }
 
-/** The words that say which work it is. */
+/** The words that identify the work. */
 function stemsOf(name: string): Set<string> {
   const words = workWords(name.replaceAll(/\([^)]*\)/g, ' '));
   return new Set(words === '' ? [] : words.split(' ').map((word) => stemEnglish(word)));
@@ -25,7 +25,10 @@ function stemsOf(name: string): Set<string> {
 const splits = /\s*(?:,|&|\band\b|\bor\b)\s*/i;
 const complement = /\b(?:of|for|to|by|at|on|in|with|during|after|from)\b/i;
 
-/** What is done: "cleaning" of "Cleaning windows", of "Window cleaning", and of "Cleaning of windows"; one for each part of a name. */
+/**
+ * The action: "cleaning" in "Cleaning windows", "Window cleaning", and "Cleaning of windows"; one for each part of a
+ * name.
+ */
 function headsOf(name: string): Set<string> {
   const words = stemsOf(name);
   const heads = name

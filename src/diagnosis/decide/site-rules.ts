@@ -10,7 +10,7 @@ import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** Fewer words than this are an empty shell, whatever they are: no claims are based on them. */
+/** Pages with fewer words than this are an empty shell: no claims are based on them. */
 const minWords = 60;
 /** Other languages need fewer words, because more stop words are left out and compounds count once. */
 const minForeignWords = 25;
@@ -19,7 +19,7 @@ const minForeignWords = 25;
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
-    purpose: 'A site of a few words shows no work, whatever the words are.',
+    purpose: 'A site with only a few words shows no work, whatever the words.',
     judge: ({ signals, secondReader }, { site }) =>
       isShell(site) &&
       !signals.some((signal) => needsNoWords(site, signal)) &&
@@ -40,7 +40,8 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'borrowed-name',
-    purpose: 'An offering of this trade that is called like the work of another: "Senior care" at a dentist.',
+    purpose:
+      'An offering of this trade with a name like the work of another trade: "Senior care" at a dentist.',
     judge: ({ definition, signals }, { finding: { kind, industry } }) => {
       const { industries } = definition;
       if (industries === 'every' || !signals.every(({ key }) => key.startsWith('offering'))) return null;
@@ -49,18 +50,18 @@ export const siteRules: readonly WorkflowRule[] = [
         ? null
         : {
             outcome: 'drop',
-            reason: 'Only the name of an offering is that of such work, which other trades do.',
+            reason: 'Only the name of an offering suggests this work, which other trades do.',
           };
     },
   },
   {
     name: 'ruled-out',
-    purpose: 'Plain words of the site say that it is something else.',
+    purpose: 'The site says plainly that it is something else.',
     judge: ({ ruledOut }) => (ruledOut === null ? null : { outcome: 'drop', reason: ruledOut }),
   },
   {
     name: 'only-refused',
-    purpose: 'Every sentence about it is negated, is about others or is refuted by a counter-signal.',
+    purpose: 'Every sentence about it is negated, about others, or refuted by a counter-signal.',
     judge: ({ signals, refused }) =>
       signals.length > 0
         ? null
@@ -71,7 +72,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'denied',
-    purpose: 'What the site says it does not do, in as many sentences as speak of it, is not done.',
+    purpose: 'Work that the site denies at least as often as it mentions it is not done.',
     judge: ({ signals, refused }) => {
       const sentences = (quotes: readonly (string | undefined)[]) => new Set(quotes.filter(Boolean)).size;
       const denials = sentences(
@@ -85,7 +86,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'vendor-words',
-    purpose: "What a vendor's pages say of its product does not support the vendor's own everyday work.",
+    purpose: "What a vendor's pages say about its product does not support the vendor's own everyday work.",
     judge: (candidate, { site, finding }) => {
       const { signals } = withoutProduct(site, candidate, finding);
       if (signals.length === candidate.signals.length) return null;
@@ -98,7 +99,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'too-weak',
-    purpose: 'A passing mention is no workflow.',
+    purpose: 'A passing mention is not a workflow.',
     judge: (candidate, { site, finding }) => {
       const { strength, required } = strengthBeside(site, candidate, finding);
       return strength < required
@@ -111,7 +112,8 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'only-a-word',
-    purpose: 'A menu entry, a button or a bare heading says that there is a page, not that the work is done.',
+    purpose:
+      'A menu entry, a button, or a bare heading says that there is a page, not that the work is done.',
     judge: (candidate, { site, finding }) => {
       const basis = basisOf(site, candidate, finding);
       if (basis === null)
@@ -120,14 +122,15 @@ export const siteRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'demote',
             change: { basis },
-            reason: 'No sentence says it outright; other signs add up.',
+            reason: 'No sentence says it outright; other signals add up.',
           }
         : null;
     },
   },
   {
     name: 'furniture-only',
-    purpose: 'Menus and buttons lead somewhere; without a sentence, a heading or a form they prove no work.',
+    purpose:
+      'Menus and buttons only link somewhere; without a sentence, a heading, or a form they prove nothing.',
     judge: ({ signals }, { site }) => {
       const quotable = signals.filter(({ evidence }) => evidence !== null);
       const proves = quotable.some(
@@ -136,14 +139,12 @@ export const siteRules: readonly WorkflowRule[] = [
           (hit.sentence.place !== 'navigation' && hit.sentence.place !== 'control') ||
           (evidence !== null && wordsOfQuote(site, evidence) >= minFurnitureWords),
       );
-      return proves
-        ? null
-        : { outcome: 'drop', reason: 'Only menu words or buttons of the site mention it.' };
+      return proves ? null : { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
     },
   },
   {
     name: 'product-implied',
-    purpose: "What a vendor's product does is said in sentences; buttons and headings are the vendor's own.",
+    purpose: "Sentences say what a vendor's product does; buttons and headings are the vendor's own.",
     judge: (candidate, { site, finding }) => {
       if (performedBy(site, candidate, finding) === 'own') return null;
       return candidate.basis === 'inferred'
@@ -158,17 +159,18 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'second-reader',
     purpose:
-      'A language model, where one is set, reads whose work the quotes tell of; it outweighs no clear words.',
+      'A language model, if one is set up, judges whose work the quotes describe; it never outweighs clear words.',
     judge: ({ secondReader }) =>
       secondReader ? { outcome: 'demote', change: {}, reason: secondReader.reason } : null,
   },
   {
     name: 'poorly-supported',
-    purpose: 'Quotes that would not convince a reader make no workflow, unless it is the main work.',
+    purpose: 'Quotes that would not convince a reader are not enough, except for the main work.',
     judge: (candidate, context) => {
       const { site, finding } = context;
       const claim = claimOf(site, candidate);
-      if (claim.evidence.length === 0) return { outcome: 'drop', reason: 'Nothing of it can be quoted.' };
+      if (claim.evidence.length === 0)
+        return { outcome: 'drop', reason: 'The site has no words to quote for it.' };
       const support = supportOf(candidate, claim.evidence, site, finding);
       if (support >= minSupport) return null;
       if (isMainWork(candidate, context))

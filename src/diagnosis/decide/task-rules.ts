@@ -17,20 +17,20 @@ const minTasks = 2;
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'needs-unmet',
-    purpose: 'A task of an organization with a shop, a fleet or a team is none of one without.',
+    purpose: 'A task that needs a shop, a fleet, or a team is dropped if the organization has none.',
     judge: ({ definition, basis, workflow }, { traits }) => {
       if (basis === 'observed') return null;
       const missing = definition.needs?.find(
         (trait) => traits.get(trait) === false && !isProvenBy(workflow, trait),
       );
       return missing
-        ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}; none is to be seen.` }
+        ? { outcome: 'drop', reason: `It needs ${traitWords[missing]}, and the site shows none.` }
         : null;
     },
   },
   {
     name: 'step-once',
-    purpose: 'A step that several workflows share stands once on a site.',
+    purpose: 'A step that several workflows share appears once per site.',
     judge: (candidate, _, open) => {
       const { step } = candidate.definition;
       if (step === undefined) return null;
@@ -44,13 +44,13 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
         : {
             outcome: 'merge',
             into: owner,
-            reason: `The same step stands under "${owner.workflow.definition.name}".`,
+            reason: `The same step is listed under "${owner.workflow.definition.name}".`,
           };
     },
   },
   {
     name: 'said-twice',
-    purpose: 'Two tasks of different workflows that say nearly the same are one.',
+    purpose: 'Two tasks of different workflows that say nearly the same count once.',
     judge: (candidate, _, open) => {
       const words = wordsOf(candidate);
       const first = open

@@ -1,6 +1,6 @@
 import { letterWords } from '../text/words.ts';
 
-/** Words by which two names of one work differ. */
+/** Words in which two names of the same work may differ. */
 const fillers: ReadonlySet<string> = new Set(
   'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
     ' ',
@@ -9,7 +9,7 @@ const fillers: ReadonlySet<string> = new Set(
 
 /** The words that identify the work in a name, in alphabetical order; empty if all are generic. */
 export function workWords(name: string): string {
-  // Only plurals are made equal: who makes injection molds does not mold.
+  // Only plurals are folded: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())
     .filter((word) => word.length > 1)
     .map(singular);

@@ -77,7 +77,13 @@ function fromItsWork(
         because: [],
       })),
       refused: [],
-      verdicts: [verdict('work-of-a-trade', 'keep', 'Most of the work that the site speaks of is its work.')],
+      verdicts: [
+        verdict(
+          'work-of-a-trade',
+          'keep',
+          'Most of the work that the site mentions is typical of this kind.',
+        ),
+      ],
     },
   ];
 }

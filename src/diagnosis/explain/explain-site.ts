@@ -70,7 +70,7 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
     verdicts.push({
       rule: 'last-check',
       outcome: 'drop',
-      reason: 'None of its quotes stands on the stored pages, or another entry has its name.',
+      reason: 'None of its quotes is on the stored pages, or another entry has its name.',
       into: null,
     });
   return {

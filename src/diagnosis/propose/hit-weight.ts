@@ -72,8 +72,8 @@ export function weighHit(hit: Hit, text: string): HitWeight {
 const pageReason: Record<Sentence['reading'], string> = {
   own: '',
   job: '',
-  told: 'it describes others, the past or the subject in general',
-  terms: 'it stands in legal terms that every site has',
+  told: 'it describes others, the past, or the subject in general',
+  terms: 'it is in legal terms that every site has',
 };
 
 function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boolean {

@@ -38,15 +38,18 @@ export function mainOffering(
   candidate.verdicts.push({
     rule: 'main-offering',
     outcome: 'keep',
-    reason: `No workflow of the catalogue delivers "${main.name}", which the site offers first.`,
+    reason: `No workflow in the catalog delivers "${main.name}", which the site offers first.`,
   });
   return [candidate];
 }
 
-/** What the tasks call an offering whose own name is in another language: workflows and tasks are named in English. */
+/** What the tasks call an offering with a name in another language: workflow and task names are in English. */
 const anyService = 'the service';
 
-/** The plain workflow with the offering's own name in its name and tasks; of one named in another language, only "the service". */
+/**
+ * The plain workflow with the offering's own name in its name and tasks; "the service" if the name is in another
+ * language.
+ */
 function namedAfter(
   definition: WorkflowDefinition,
   { name, isForeign }: OfferingCandidate,

@@ -2,10 +2,10 @@ import { capitalise } from '../compose/name-workflow.ts';
 import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
-/** What a service may be called besides the pattern's own word: a "sick visit" needs no "visits" behind it. */
+/** Words that already name a service, like the pattern's own word: a "sick visit" doesn't need "visits" after it. */
 const occasions = phrases('occasions');
 
-/** What a consultancy may call its work, so that no "engagement" need stand behind it. */
+/** Words a consultancy may use for its work, so that "engagement" need not follow. */
 const engagements = phrases('engagements');
 
 /**

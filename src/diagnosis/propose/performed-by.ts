@@ -23,12 +23,12 @@ const vendorPages = new Set([
 ]);
 const vendorPaths = phrases('vendor-paths');
 
-/** "Complete activity log" bids nobody; only "we", "us" and "our" are the vendor's. */
+/** "Complete activity log" is not a call to action; only "we", "us", and "our" refer to the vendor. */
 const firstPerson = phrases('we');
-/** What the vendor bids its visitor do with it, or will do for the one who asks. */
+/** What the vendor asks visitors to do with it, or offers to do for them. */
 const toVisitor = phrases('bids-to-us');
 
-/** "Our support team", "priority support" among what a plan holds: the vendor's own, not its product's. */
+/** "Our support team", "priority support" in a price plan: the vendor's own work, not its product's. */
 const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
@@ -63,7 +63,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** What everyone does, and what follows any sale: a product does it for its users as well. */
+/** What every company does, and what follows any sale: a product does it for its users as well. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

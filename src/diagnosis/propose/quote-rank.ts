@@ -97,30 +97,30 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 }
 
 const firstPerson = phrases('we-or-i');
-/** Rules, arrows, numbers of steps and telephone numbers that came along with the words. */
+/** Rules, arrows, step numbers, and phone numbers extracted with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** An image's name, a field's example, a rating's number. */
+/** An image's name, an example in a field, the number of a rating. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
-/** A person's life is no firm's work. */
+/** A biography says nothing about the firm's work. */
 const ofPersons = phrases('of-persons');
-/** A customer's "our" and "we". */
+/** "Our" and "we" in a customer's words. */
 const reviewers = phrases('reviewers');
-/** What is asked of guests and buyers rather than done for them. */
+/** What guests and buyers are asked to do, not what is done for them. */
 const rules = phrases('house-rules');
-/** "5,000+ executives coached" boasts of a number. */
+/** "5,000+ executives coached" is a boast. */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
 /** A button that any form could have. */
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** Who is looked for, not what is done. */
+/** Who is wanted, not what is done. */
 const hiring = phrases('hiring');
-/** An invitation to ask, at the end of what is told of something else. */
+/** An invitation to ask, at the end of a text about something else. */
 const biddings = phrases('invitations');
-/** What is left of a page's markup. */
+/** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Scrolling text, repeated over and over. */
+/** Scrolling text that repeats. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 
@@ -132,7 +132,7 @@ function isRunning(quote: string): boolean {
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
 }
 
-/** What somebody else must do, what holds only if, and what is believed. */
+/** Other people's duties, conditions, and opinions. */
 const conditions = phrases('conditions');
 
 function isUnfinished(quote: string): boolean {

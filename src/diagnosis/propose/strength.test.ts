@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
 import { signalledWorkflows } from '#tests/support/signalled-workflows.ts';
 
-/** So many different sentences of ten words that say nothing of any work. */
+/** This many different sentences of ten words that don't mention any work. */
 const plainSentences = (count: number) =>
   Array.from(
     { length: count },

@@ -22,7 +22,7 @@ export const checkedQuote = -1;
 const maxQuotes = 2;
 /** A heading, button, or slogan shorter than this shows no task. */
 const minWords = 5;
-/** The organization speaks of itself or to its customers. */
+/** The organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
 /**

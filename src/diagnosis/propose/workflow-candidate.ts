@@ -39,12 +39,12 @@ export interface WorkflowCandidate extends Candidate {
   performedBy: PerformedBy;
   /** True if the site offers a service that is this work, whatever its trade. */
   isOffered: boolean;
-  /** What a language model said of its quotes; left out where none was asked. */
+  /** What a language model said about its quotes; absent if none was asked. */
   secondReader?: {
     owner: WorkOwner;
     weight: number;
     reason: string;
-    /** The definition that it takes for the same work, or the whole of it. */
+    /** The definition that the model considers the same work, or the whole of it. */
     within: string | null;
   };
 }

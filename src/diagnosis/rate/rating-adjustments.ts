@@ -5,7 +5,7 @@ import { phrases } from '../text/phrases.ts';
 
 type Adjustment = TaskFactors['adjustments'][number];
 
-/** Words on the site that change a rating, by how much, and what is told about it. Our own judgement. */
+/** Words on the site that change a rating, by how much, and the reason we show. Our own judgment. */
 const rules: readonly {
   words: PhraseList;
   figures?: RegExp;
@@ -23,14 +23,14 @@ const rules: readonly {
     words: phrases('bound-by-rules'),
     rating: 'replicabilityDifficulty',
     by: 0.4,
-    reason: 'The site names rules or licences that it is bound by',
+    reason: 'The site names rules or licenses that it must follow',
   },
   {
     words: phrases('large-volume'),
     figures: /\b\d{1,3},\d{3}\b/,
     rating: 'replicabilityDifficulty',
     by: -0.3,
-    reason: 'The site tells of a volume at which the work repeats itself',
+    reason: 'The site mentions a volume at which the work is repetitive',
   },
 ];
 

@@ -83,7 +83,7 @@ const NAMES = new Map<string, PageSection>([
   ].map((name) => [name, 'footer'] as const),
 ]);
 
-/** Names by which the widespread style sheets hide text from everybody but screen readers, or but robots. */
+/** Class names with which common style sheets hide text from everyone except screen readers, or except robots. */
 const HIDING_CLASSES: ReadonlySet<string> = new Set([
   'sr-only',
   'screen-reader-text',

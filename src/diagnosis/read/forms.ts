@@ -177,7 +177,7 @@ function isRequired(control: PageElement): boolean {
 const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
 const ASKING = new Set(['email', 'textarea', 'file']);
 
-/** Loose fields are a form when they ask for more than a search term or a filter does. */
+/** Fields outside a form count as one if they ask for more than a search term or a filter does. */
 function isLooseForm(fields: PageForm['fields']): boolean {
   const typed = fields.filter((field) => TYPED.has(field.type));
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));

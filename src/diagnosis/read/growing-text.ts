@@ -1,8 +1,8 @@
-/** A text built from pieces, whose ending is read in between. */
+/** A text built from pieces, whose ending can be read in between. */
 export interface GrowingText {
   append: (piece: string) => void;
   length: () => number;
-  /** At least the last 400 characters, or the whole text while it has no more. */
+  /** At least the last 400 characters, or the whole text if it is shorter. */
   ending: () => string;
   /** The whole text; it is empty afterwards. */
   take: () => string;

@@ -20,7 +20,7 @@ export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How the address of a page of one kind begins and ends for certain, whatever the other words are about. */
+/** Prefixes and suffixes of addresses that are certain signs of a kind of page, whatever the other words. */
 export const CERTAIN_ADDRESSES: readonly {
   kind: PageKind;
   begins?: readonly string[];
@@ -40,8 +40,8 @@ export const CERTAIN_ADDRESSES: readonly {
 ];
 
 /**
- * Words that name a kind of page in English, German, French, Spanish, and a few of Italian, Dutch and Portuguese, as they stand
- * in an address. Letters in brackets may be left out, and 0 stands for any number.
+ * Words that name a kind of page in English, German, French, Spanish, and a few in Italian, Dutch, and Portuguese, as
+ * written in addresses. Letters in parentheses are optional, and 0 stands for any number.
  */
 export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [
   [

@@ -31,7 +31,7 @@ const WEIGHTS = {
   date: 4,
   /** An address that ends in a word of professional work ("roof-repair"). */
   serviceEnding: 4,
-  /** It begins or ends as only pages of one kind do. */
+  /** A prefix or suffix that only pages of one kind have. */
   certainAddress: 3,
   /** It introduces one person. */
   person: 4,
@@ -101,7 +101,7 @@ function isHomeSegment(segment: string): boolean {
   return HOME_SEGMENTS.has(segment) || (HOME_LANGUAGES.has(language) && (country?.length ?? 2) === 2);
 }
 
-/** A folder in all but name: "/blog-choosing-a-roof". */
+/** Works like a folder: "/blog-choosing-a-roof". */
 const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;

@@ -4,7 +4,7 @@ import { attribute } from './page-node.ts';
 /** Token by which pages and robots.txt address our crawler. */
 const TOKEN = 'aicompassbot';
 
-export interface RobotsRules {
+export interface PageRobots {
   noindex: boolean;
   nofollow: boolean;
 }
@@ -13,7 +13,7 @@ export interface RobotsRules {
  * What a page's robots elements and its answer's X-Robots-Tag ask of us: rules for everyone and those for our token are
  * combined; those for other crawlers do not count.
  */
-export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): RobotsRules {
+export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): PageRobots {
   const rules: string[] = [];
   for (const meta of elementsOf(document, 'meta')) {
     const name = (attribute(meta, 'name') ?? '').trim().toLowerCase();
@@ -23,11 +23,11 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
 }
 
 /** The same for an answer without a page, from its headers alone. */
-export function answerRobotsRules(xRobotsTag: string | null): RobotsRules {
+export function answerRobotsRules(xRobotsTag: string | null): PageRobots {
   return joined(headerRules(xRobotsTag));
 }
 
-function joined(rules: readonly string[]): RobotsRules {
+function joined(rules: readonly string[]): PageRobots {
   const words = new Set(rules.flatMap((rule) => rule.toLowerCase().split(/[\s,;]+/)));
   const none = words.has('none');
   return { noindex: none || words.has('noindex'), nofollow: none || words.has('nofollow') };

@@ -51,7 +51,7 @@ describe('setAsideReason', () => {
     ['the server shows its default page', '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1>'],
     ['the server shows its default page', '<title>Index of /files</title><h1>Index of /files</h1>'],
     [
-      'a protection page stood in for the content',
+      'the site showed a protection page instead of its content',
       '<title>Just a moment...</title><p>Checking your browser</p>',
     ],
     [

@@ -49,7 +49,7 @@ const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
 const NOT_FOUND =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** The address of the page that a host shows for others it has not. */
+/** The address of the page that a host shows for missing ones. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED = phraseList({
   anywhere: [
@@ -147,7 +147,7 @@ const DEMO = phraseList([
 
 const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[] = [
   {
-    reason: 'a protection page stood in for the content',
+    reason: 'the site showed a protection page instead of its content',
     holds: (page) => page.words < PARKED_WORDS && headSays(page, CHALLENGE),
   },
   {
@@ -215,7 +215,7 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/** Names that editors and people give to copies they keep beside the page in use: "index-old.html", "Copy of about.php". */
+/** Names that editors and people give to backup copies: "index-old.html", "Copy of about.php". */
 function isBackupCopy(url: string): boolean {
   const file = fileNameOf(url);
   const [extension = '', ...before] = file.split('.').reverse();

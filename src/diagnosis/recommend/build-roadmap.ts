@@ -20,15 +20,14 @@ export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
   company: CompanyContext;
-  /** What a task's hours are as the value counts them, by its id: of the whole team where there is a company model. */
+  /** A task's hours as the value calculation counts them, by its id: the whole team's with a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * Thirty, sixty and ninety days. Modules come in the order of `orderForIntroduction`, one after the
- * other, each in the phase in which it is finished, at most two a phase; what ends later is left for
- * after and named there. Measuring stands first, then what
- * is tried without buying anything, and deciding last. Without tasks there is no step.
+ * Thirty, sixty, and ninety days. Modules come in the order of `orderForIntroduction`, one after another, each in the
+ * phase in which it is finished, at most two per phase; what ends later is named as left for after. First comes
+ * measuring, then trials without buying anything, and last the decision. Without tasks, there are no steps.
  */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [

@@ -126,7 +126,7 @@ describe('the business case', () => {
     // Both serve all of their tasks, so all of the headline's hours and its range are theirs.
     expect(Math.round(total.likely)).toBe(value.monthlyTotal);
     expect(Math.round(total.low)).toBe(value.ranges.monthlyTotal.low);
-    // 30 people x 40 h x 20 % x 70 %: the card names the hours of all who do the task.
+    // 30 people x 40 h x 20% x 70%: the card shows the hours of everyone who does the task.
     expect(modules.map(({ tasks: [served] }) => served?.hoursPerWeek)).toEqual([168, 168]);
   });
 

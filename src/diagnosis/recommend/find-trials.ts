@@ -7,36 +7,36 @@ import { cautionFor } from './cautions.ts';
 import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
-/** What a general assistant does of a task by its trait, as the end of "An AI assistant can …". Our assumption. */
+/** What a general assistant does for a task, by trait, as the end of "An AI assistant can …". Our assumption. */
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',
   'answer-questions': 'draft the answers',
-  summarise: 'sum up what came in',
+  summarise: 'summarize what came in',
   transcribe: 'turn what was said into notes',
   'extract-data': 'take names and figures out of documents',
   translate: 'make the first translation',
   research: 'gather what is known',
-  'analyse-data': 'read the figures and name what stands out',
-  personalise: 'fit the text to each person',
+  'analyse-data': 'read the figures and point out anything unusual',
+  personalise: 'adapt the text to each person',
   'create-media': 'make a first version',
   'write-code': 'write the first version',
 };
 
-/** Steps that an owner is given first: trials fill up what modules that pay back leave free. */
+/** An owner's first steps, in number: trials fill the places that modules that pay back leave free. */
 export const maxFirstSteps = 3;
 
-/** Tasks of one workflow that one trial takes up. */
+/** Tasks of one workflow that one trial covers. */
 const tasksPerTrial = 2;
 
-/** Below so many hours saved a month, trying costs more time than it can bring back this quarter. Our assumption. */
+/** Below this many hours saved per month, a trial costs more time than it can save this quarter. Our assumption. */
 const minSavedHours = 0.75;
 
-/** What comes along where an assistant reads, listens, or writes: what it has taken down is entered as well. */
+/** A side effect of reading, listening, or writing: the assistant also enters what it took down. */
 const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** Sub-factor of difficulty (1 to 5) from which on a task is not for a first try. */
+/** From this sub-factor of difficulty (1 to 5) on, a task is not for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;
@@ -49,8 +49,9 @@ export interface TrialInput {
 }
 
 /**
- * Work to try with an AI assistant before anything is bought, one trial for a workflow, the likeliest saving first: written
- * work that somebody checks. Empty where three modules pay for themselves; work that a module is credited with is left out.
+ * Work to try with an AI assistant before buying anything, one trial per workflow, the highest likely savings first:
+ * written work that somebody checks. Empty if three modules pay for themselves; work credited to a module is left
+ * out.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

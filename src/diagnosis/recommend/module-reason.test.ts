@@ -35,7 +35,7 @@ describe('the reason of a module', () => {
       workflow,
       timeInvestment: 3 - index,
     }));
-    // 10 h save 960 USD a month, so 16 h save 1536: 1500 by what an estimate is worth.
+    // 10 h save 960 USD a month, so 16 h save 1536, which rounds to 1500.
     expect(reasonFor({}, [{}, ...others])).toContain(
       'With its work in Repairs, Sales and 1 more, it is about $1,500 a month in all.',
     );

@@ -91,7 +91,7 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the paying offers. In the head of the list it is the best for a workflow not served yet, except work that
+ * The best of the offers that pay back. At the head of the list, it is the best for a workflow not served yet, except work that
  * only runs the organization; the last place goes to the company's delivery, if none before it serves that and it is
  * worth about as much.
  */

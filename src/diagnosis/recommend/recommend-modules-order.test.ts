@@ -6,7 +6,7 @@ import { company, module, recommend, task } from '#tests/support/recommend-sampl
 const moduleFor = (trait: TaskTrait) =>
   module({ id: trait, name: trait, capabilities: [{ trait, weight: 1 }] });
 
-/** One task of ten hours for each row: its trait, its workflow and that workflow's function. */
+/** One task of ten hours for each row: its trait, its workflow, and that workflow's function. */
 const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: readonly number[] = []) =>
   recommend(
     rows.map(([trait, workflow], index) =>
@@ -113,7 +113,7 @@ describe('what modules are credited with', () => {
   });
 
   it('gives a task to the module that fits it best, though another serves it too', () => {
-    // The questions fit both; the entries fit the second alone, for which questions are a minor matter.
+    // The questions match both; the entries match only the second, for which questions matter little.
     const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
     const desk = module({
       id: 'desk',

@@ -6,7 +6,7 @@ import { countOf, listOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
-/** Days for the steps that are no module: two for measuring, one each for trying and for deciding. Our assumption. */
+/** Days for steps without a module: two for measuring, one each for trying and for deciding. Our assumption. */
 export const measuringDays = 2;
 export const decidingDays = 1;
 export const tryingDays = 1;
@@ -25,13 +25,15 @@ export function firstStep(hoursPerWeek: number): Step {
   };
 }
 
-/** Trying an assistant on work of one workflow, before a module for it would pay for itself; a caution is said once. */
+/**
+ * A trial of an assistant in one workflow, before a module for it would pay for itself; each caution is given once.
+ */
 export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): Step {
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
   const sentences = [
     `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
-    `An AI assistant rented by the month can ${trial.help}; whoever does the work today checks every result.`,
+    `An AI assistant rented by the month can ${trial.help}; the person who does the work today checks every result.`,
     ...(trial.caution === null || cautioned ? [] : [trial.caution]),
   ];
   return {
@@ -45,7 +47,7 @@ export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): 
   };
 }
 
-/** Introducing one module; `plan` holds the modules introduced altogether. */
+/** Introducing one module; `plan` is the number of modules introduced in total. */
 export function moduleStep(module: RecommendedModule, plan: readonly RecommendedModule[]): Step {
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;

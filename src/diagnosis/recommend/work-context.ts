@@ -114,7 +114,7 @@ function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[]
   return coreOf ?? (industries === 'every' ? [] : industries);
 }
 
-/** A definition is in a field when most of its trades are. */
+/** A definition belongs to a field if most of its trades do. */
 function fieldOf(
   trades: readonly string[],
   typeOfTrade: ReadonlyMap<string, CompanyTypeChoice>,

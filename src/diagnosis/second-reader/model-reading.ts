@@ -1,4 +1,4 @@
-// What a language model said of a site, after its quotes were checked: the analysis takes it as one more source of candidates.
+// A language model's findings about a site, with checked quotes: another source of candidates for the analysis.
 import { z } from 'zod';
 
 /** A quote in the words of the stored page. */
@@ -6,7 +6,7 @@ const quotedSchema = z.object({ url: z.string(), quote: z.string() });
 
 const factorSchema = z.number().int().min(1).max(5);
 
-/** Sub-factors of a task, as the rubric names them: 1 to 5 each. */
+/** A task's factors, as the rubric names them: 1 to 5 each. */
 export const taskFactorsSchema = z.object({
   difficulty: z.object({
     judgment: factorSchema,
@@ -33,15 +33,15 @@ const readTaskSchema = quotedSchema.extend({
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
 const readWorkflowSchema = quotedSchema.extend({
-  /** Tells proposals of one reading apart. */
+  /** Distinguishes the proposals of one reading. */
   key: z.string(),
-  /** As the site calls it, word for word. */
+  /** The site's name for it, word for word. */
   name: z.string(),
-  /** The same in English; equal to `name` on an English page. */
+  /** The name in English; equal to `name` on an English page. */
   englishName: z.string(),
-  /** The definition that means the same work; null where none does. */
+  /** The definition that means the same work; null if there is none. */
   definitionId: z.string().nullable(),
-  /** The key of another proposal that is the same work, or of which this is a part; null where it stands by itself. */
+  /** The key of another proposal that is the same work, or of which this is a part; null if it is separate. */
   partOf: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
 });
@@ -50,7 +50,7 @@ export type ReadWorkflow = z.infer<typeof readWorkflowSchema>;
 const readOfferingSchema = quotedSchema.extend({ name: z.string() });
 export type ReadOffering = z.infer<typeof readOfferingSchema>;
 
-/** Whose work a quote tells of. */
+/** Whose work a quote describes. */
 export const workOwners = [
   'own',
   'customers',
@@ -62,22 +62,22 @@ export const workOwners = [
 export const workOwnerSchema = z.enum(workOwners);
 export type WorkOwner = z.infer<typeof workOwnerSchema>;
 
-/** Serializable: a scan stores it, so that its diagnosis can be made again without asking the model. */
+/** Serializable: stored with the scan, so that its diagnosis can be repeated without asking the model. */
 export const modelReadingSchema = z.object({
-  /** Provider and model, as the operator set them. */
+  /** Provider and model, as configured by the operator. */
   model: z.string(),
-  /** The trade, where the model named one with a quote; `also` is a second quote, for one that differs from what the analysis found. */
+  /** The trade, if the model named one with a quote; `also` is a second quote, needed to contradict the analysis. */
   organization: quotedSchema
     .extend({ trade: z.string(), also: quotedSchema.nullable().default(null) })
     .nullable(),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
-  /** What it said of workflows that the analysis itself found, by definition. */
+  /** What it said about workflows that the analysis itself found, by definition. */
   judgments: z.array(
     z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
-      /** The definition of another finding of ours that it takes for the same work, or the whole of it. */
+      /** The definition of another finding that it considers the same work, or the whole of it. */
       within: z.string().nullable().default(null),
     }),
   ),

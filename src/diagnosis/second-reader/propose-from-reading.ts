@@ -12,15 +12,16 @@ import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-c
 import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Signals that come from a model's proposal. */
+/** Signals from a model's proposal. */
 export const modelSignalKey = 'language model';
 
-/** A checked quote counts somewhat more than what is asked of a workflow that the site tells of once. */
+/** A checked quote counts slightly more than the minimum for a workflow that the site mentions once. */
 const strengthFactor = 1.35;
 
 /**
- * Adds what a model proposed to the candidates: a signal to the definition that means the same, or a workflow of the site's own where none
- * does. Every quote is read as the analysis reads any sentence; one that denies the work, or tells of others, is refused.
+ * Adds a model's proposals to the candidates: a signal for the definition that means the same work, or else a
+ * workflow of the site's own. Every quote is read like any sentence of the site; one that denies the work, or is
+ * about others, is refused.
  */
 export function proposeFromReading(
   site: SiteReading,
@@ -30,7 +31,7 @@ export function proposeFromReading(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   for (const [whole, ...parts] of wholes(reading)) {
-    // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
+    // Work that such organizations don't usually do, but this one does, keeps its own name.
     const same = workflows.find(
       (known) =>
         known.id === whole.definitionId && (byId.has(known.id) || requiredFactor(known, finding) !== null),
@@ -45,7 +46,7 @@ export function proposeFromReading(
   return [...byId.values()];
 }
 
-/** Each proposal that stands by itself, with those that are parts of it. */
+/** Each separate proposal, with those that are parts of it. */
 function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
@@ -82,7 +83,7 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
   }
 }
 
-/** A quote as a match of the definition; null when it does not stand on its page. */
+/** A quote as a match of the definition; null if it isn't on its page. */
 function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote: string }): Hit | null {
   const found = quotedSentence(site, quoted);
   if (!found) return null;
@@ -97,7 +98,10 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
   };
 }
 
-/** What a second reader's opinion weighs beside what the site says, in the units of `supportOf`. Our assumption until it can be measured. */
+/**
+ * The weight of a second reader's opinion relative to what the site says, in the units of `supportOf`. Our assumption
+ * until it can be measured.
+ */
 const agreement = 1;
 const disagreement = -1.5;
 
@@ -126,8 +130,8 @@ const ownerReasons = {
 } as const;
 
 /**
- * A workflow of the site's own: named in English beside its quote, with the tasks that quotes show, then the steps that any such service has. Hours
- * are those of these steps; nothing of them comes from the model.
+ * A workflow of the site's own, with an English name next to its quote, the tasks that quotes show, and then the
+ * steps that any such service has. Its hours are those of these steps; none come from the model.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -136,7 +140,7 @@ function ownWorkflow(
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // In English the sentence must name the task, as for every other; in other languages that cannot be told by words.
+  // In English, the sentence must name the task, as for any other quote; in other languages, words can't show this.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);
@@ -167,7 +171,7 @@ function ownWorkflow(
 const maxTasks = 10;
 const ownPrefix = 'site-own-';
 
-/** Whether a definition was made for one site only. */
+/** True if a definition was made for a single site. */
 export function isOwnWorkflow(definitionId: string): boolean {
   return definitionId.startsWith(ownPrefix);
 }

@@ -10,8 +10,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /**
- * The sentence of the site that a quote stands in, read as every other is: on which kind of page, whether it tells of the past or of
- * others, whether it says that something is not done. Null when the quote does not stand word for word in one block of the page.
+ * The sentence that contains a quote, read like any other: on which kind of page, whether it is about the past or
+ * others, whether it says that something is not done. Null if no block of the page has the quote word for word.
  */
 export function quotedSentence(
   site: SiteReading,

@@ -5,10 +5,10 @@ import { standsOn } from '../propose/quote.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** A model's word on the trade is surer than a guess and less sure than what the site's own words add up to. */
+/** A model's trade is more certain than a guess and less certain than the site's own words. */
 const confidence = 0.5;
 
-/** The trade as the model named it, with its quote, where the analysis itself could not tell. */
+/** The trade that the model named, with its quote, if the analysis could not determine one. */
 export function tradeFromReading(
   finding: IndustryFinding,
   { organization }: ModelReading,

@@ -3,7 +3,10 @@ export function bareHost(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }
 
-/** An address without what makes two of one page: scheme, `www.`, the index document, a page's extension, a slash at the end. */
+/**
+ * An address without what distinguishes two addresses of one page: scheme, `www.`, index document, page extension,
+ * trailing slash.
+ */
 export function plainAddress(address: string): string {
   let plain = address;
   for (const scheme of ['https://', 'http://'])
@@ -13,14 +16,14 @@ export function plainAddress(address: string): string {
   return withoutEnd(plain, '/');
 }
 
-/** A file's name without the extension it may have, such as `.html`. */
+/** A file's name without its extension, such as `.html`, if it has one. */
 export function withoutExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   const length = name.length - dot - 1;
   return dot >= 0 && length >= 2 && length <= 5 ? name.slice(0, dot) : name;
 }
 
-/** The text without an ending, where it has it. */
+/** The text without an ending, if it has that ending. */
 export function withoutEnd(text: string, ending: string): string {
   return text.endsWith(ending) ? text.slice(0, text.length - ending.length) : text;
 }

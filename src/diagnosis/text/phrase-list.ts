@@ -6,25 +6,25 @@ import {
 } from '#catalogue/signals/plain-phrase.ts';
 
 export interface FoundPhrase {
-  /** As it stands in the text, with its offset. */
+  /** As written in the text, with its offset. */
   text: string;
   start: number;
   end: number;
 }
 
-/** Phrases of one kind, looked up word for word (`parsePlainPhrase` tells how they are written). */
+/** Phrases of one kind, matched word for word (`parsePlainPhrase` explains the notation). */
 export interface PhraseList {
-  /** Whether one of them stands in the text. */
+  /** True if the text contains one of them. */
   test(text: string): boolean;
-  /** The first that stands there; null when none does. */
+  /** The first one in the text; null if there is none. */
   find(text: string): FoundPhrase | null;
-  /** All that stand there, none within another. */
+  /** All of them in the text, without overlaps. */
   findAll(text: string): FoundPhrase[];
   /** The text with each of them replaced. */
   replace(text: string, by: string): string;
 }
 
-/** A list that stands beside the code: the reader's and the crawl's, whose threads do without the knowledge. */
+/** A list that is part of the code: for the reader and the crawl, whose threads don't load the knowledge. */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
   const found = (match: RegExpExecArray): FoundPhrase => ({
@@ -51,7 +51,7 @@ function isPlaced(definition: PhraseListDefinition): definition is PlacedPhrases
   return !Array.isArray(definition);
 }
 
-/** One expression for the whole list: engines run that faster than any walk over words. */
+/** One regular expression for the whole list: engines run it faster than any walk over words. */
 function compile({ anywhere, start, end, whole, notBefore, notAfter, cased }: PlacedPhrases): RegExp {
   const places = [
     anywhere && either(anywhere),
@@ -90,7 +90,7 @@ function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
 
 const anyWord = '[^\\s.,;:!?()]+';
 
-/** A word with its edges, but where letters may go before or follow. */
+/** A word with its boundaries, except where letters may precede or follow. */
 function sourceOfWord(word: string): string {
   const opens = word.startsWith('*');
   const goesOn = word.endsWith('*');
@@ -102,7 +102,7 @@ function sourceOfWord(word: string): string {
   return `${opens ? '' : edgeBefore(bare.charAt(0))}${letters}${goesOn ? '\\w*' : edgeBehind(bare.slice(-1))}`;
 }
 
-/** No edge where a sign stands first: "24/7" and "$". Letters beyond ASCII are none to `\b`. */
+/** No boundary before a symbol: "24/7" and "$". `\b` doesn't know letters beyond ASCII. */
 function edgeBefore(char: string): string {
   return isAscii(char) ? '\\b' : isLetter(char) ? '(?<![\\wÀ-ɏ])' : '';
 }
@@ -119,7 +119,7 @@ function isAscii(char: string): boolean {
   return char < '\x80' && (isLetter(char) || (char >= '0' && char <= '9') || char === '_');
 }
 
-/** A sign that expressions use for something else stands for itself. */
+/** A character with a special meaning in regular expressions is escaped. */
 function escaped(char: string): string {
   return '^$\\.*+?[]{}|/'.includes(char) ? `\\${char}` : char;
 }

@@ -134,7 +134,7 @@ function unifySpelling(stem: string): string {
   );
 }
 
-/** `after`: so many letters must go before. */
+/** `after`: the minimum number of letters before the ending. */
 const spellings = [
   { british: 'isation', american: 'ization', after: 4 },
   { british: 'isat', american: 'izat', after: 4 },

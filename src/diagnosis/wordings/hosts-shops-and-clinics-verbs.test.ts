@@ -1,6 +1,6 @@
 import { describeWordings } from '#tests/support/wordings.ts';
 
-/** Work told in a heading and a plain sentence with a verb, as small businesses write their pages. */
+/** Work described in a heading and a plain sentence with a verb, as small businesses write. */
 describeWordings(
   'country hotels',
   ['# The Larch House Hotel', 'A country hotel with twelve rooms. Book your room with us.'],

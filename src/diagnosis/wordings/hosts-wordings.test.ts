@@ -79,7 +79,7 @@ describeWordings(
   ],
 );
 
-/** Where it is not what the whole house is for, it has to be said. */
+/** Unless the whole business is about it, the site has to say so. */
 describeWordings(
   'breweries with a taproom',
   ['# Tidewater Brewing', 'A brewery. Our beer is brewed in our own brewery and canned here.'],

@@ -56,7 +56,7 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
     advice:
       databaseMode === 'embedded'
         ? 'See the log for the reason. The product continues once the database answers.'
-        : 'Check that the server at DATABASE_URL is running and can be reached. The product then continues by itself.',
+        : 'Check that the server at DATABASE_URL is running and can be reached. The product then continues on its own.',
     since: null,
   };
 }

@@ -39,7 +39,7 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Rejects if it is stopped meanwhile.
+      // Rejects if it is stopped in the meantime.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

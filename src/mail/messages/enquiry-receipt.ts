@@ -17,7 +17,7 @@ export function enquiryReceiptMessage({
     paragraphs: [
       'Hello,',
       texts.enquiryReceipt.opening,
-      `If it is urgent, write to ${contact.email} or call ${contact.phone}.`,
+      `If it's urgent, write to ${contact.email} or call ${contact.phone}.`,
       ...(contact.bookingUrl ? [`Or book a call: ${contact.bookingUrl}`] : []),
       ...signatureOf(texts),
     ],

@@ -19,7 +19,7 @@ test('the name and the accent of the provider are in the picture, in any script 
   ].map((change) => drawPreview({ ...input, ...change }));
   for (const png of drawn) {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    // An empty page would pack to a few kilobytes.
+    // A blank image would compress to a few kilobytes.
     expect(png.length).toBeGreaterThan(40_000);
     expect(png.length).toBeLessThan(200_000);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { likelyShare } from './likely-share.ts';
 
 describe('likelyShare', () => {
-  // Worked out by hand from Wilson's formula.
+  // Calculated by hand with Wilson's formula.
   it.each([
     [{ right: 8, of: 10 }, 0.49, 0.943],
     [{ right: 98, of: 132 }, 0.662, 0.809],

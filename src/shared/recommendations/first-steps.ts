@@ -37,8 +37,8 @@ interface FirstStepsInput {
 const firstCount = 3;
 
 /**
- * The three steps to start with: the modules worth their money in the plan's order; where there are fewer than three, what can
- * be tried without one, and last the plan's other steps.
+ * The three steps to start with: the worthwhile modules in the plan's order; if there are fewer than three, trials
+ * without a module, and finally the plan's other steps.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
@@ -101,10 +101,10 @@ function quoteFor(
   );
 }
 
-/** Words alike in so many letters are forms of one: "answer" and "answering". */
+/** Words with this many letters in common count as forms of one: "answer" and "answering". */
 const alikeLetters = 5;
 
-/** Whether a quote and the name of a task share a word: any other quote proves nothing of what is to be tried. */
+/** True if a quote and a task's name share a word; any other quote says nothing about the trial. */
 function speaksOf(quote: string, tasks: readonly { name: string }[]): boolean {
   const beginnings = (text: string) =>
     lettersOf(text)
@@ -115,7 +115,7 @@ function speaksOf(quote: string, tasks: readonly { name: string }[]): boolean {
   return tasks.some(({ name }) => beginnings(name).some((word) => said.has(word)));
 }
 
-/** So that quotes compare whatever their quotation marks, and where one was clipped. */
+/** Makes quotes comparable despite different quotation marks and truncation. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

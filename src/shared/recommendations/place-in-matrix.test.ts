@@ -18,7 +18,7 @@ const idsOf = (modules: ReturnType<typeof module>[]) =>
   );
 
 test('modules fall into four fields by a tenth of the savings and by seven days', () => {
-  // 1,000 USD in all: 100 is a tenth.
+  // 1,000 USD in total: 100 is a tenth.
   expect(
     idsOf([
       module('a', 7, 450),

@@ -17,23 +17,23 @@ const comparedWorkflowSchema = z.object({
   savingsUsdPerMonth: z.number(),
 });
 
-export const taskChangeSchema = z.object({
+export const taskComparisonSchema = z.object({
   name: z.string(),
   change: changeSchema,
   before: comparedTaskSchema.nullable(),
   after: comparedTaskSchema.nullable(),
 });
-export type TaskChange = z.infer<typeof taskChangeSchema>;
+export type TaskComparison = z.infer<typeof taskComparisonSchema>;
 
-export const workflowChangeSchema = z.object({
+export const workflowComparisonSchema = z.object({
   name: z.string(),
   change: changeSchema,
   before: comparedWorkflowSchema.nullable(),
   after: comparedWorkflowSchema.nullable(),
   /** Those that differ. */
-  tasks: z.array(taskChangeSchema),
+  tasks: z.array(taskComparisonSchema),
 });
-export type WorkflowChange = z.infer<typeof workflowChangeSchema>;
+export type WorkflowComparison = z.infer<typeof workflowComparisonSchema>;
 
 const comparedScanSchema = z.object({
   auditId: auditIdSchema,
@@ -54,6 +54,6 @@ export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,
   after: comparedScanSchema,
-  workflows: z.array(workflowChangeSchema),
+  workflows: z.array(workflowComparisonSchema),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -35,9 +35,12 @@ export const coverageSchema = z.object({
   language: z.string().nullable(),
   /** That language's English name if we cannot interpret it yet; undefined for all others. */
   unreadLanguage: z.string().optional(),
-  /** Recommendations that were looked for and of which none fits: their empty lists are the answer. Left out where there are none. */
+  /**
+   * Types of recommendations that were looked for without a match, so their empty lists are final. Undefined if there
+   * are none.
+   */
   noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
-  /** Why lists may be empty or the picture partial, in plain words; null when nothing needs saying. */
+  /** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),
 });

@@ -78,7 +78,7 @@ export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,
-  /** Program and system in which it was changed, in a few words. */
+  /** Program and system used for the change, in a few words. */
   browser: z.string(),
   field: z.enum(leadFields),
   before: z.string(),
@@ -86,7 +86,7 @@ export const leadChangeSchema = z.object({
 });
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
-/** A lead with everything that it did and what was changed of it, each newest first. */
+/** A lead with everything that it did and all its changes, each newest first. */
 export const leadDetailSchema = leadSchema.extend({
   entries: z.array(leadEntrySchema),
   changes: z.array(leadChangeSchema),

@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import { manualEntryLimits } from './manual-entry.ts';
 
-/** How many entries one request may ask about, and characters of a description that a model writes. */
+/** Maximum number of entries per request, and length of a suggested description in characters. */
 export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
-/** A task or workflow of a manual entry that is not submitted yet; `key` is the browser's own. */
+/** A task or workflow of a manual entry that is not submitted yet; `key` is assigned by the browser. */
 const suggestionEntrySchema = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
   kind: z.enum(['task', 'workflow']),
   name: named,
-  /** The workflow of a task; empty for a workflow. */
+  /** A task's workflow; empty for a workflow. */
   workflow: text(manualEntryLimits.name).default(''),
   description: text(manualEntryLimits.text).default(''),
 });
 export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
 
-/** What is asked of the model: the entries, and what the company does. All of it is sent, after emails and phone numbers are taken out. */
+/**
+ * The request: the entries, and what the company does. All of it is sent to the model, after emails and phone numbers
+ * are removed.
+ */
 export const modelSuggestionRequestSchema = z.object({
   businessDescription: text(manualEntryLimits.text).default(''),
   entries: z
@@ -31,7 +34,7 @@ export type ModelSuggestionRequest = z.infer<typeof modelSuggestionRequestSchema
 
 const rating = z.number().int().min(1).max(10);
 
-/** Ratings follow by our rubric from sub-factors that the model gave; hours are never suggested. */
+/** Ratings follow by our rubric from the model's factors; hours are never suggested. */
 const suggestedRatingSchema = z.object({
   key: z.string(),
   requiresJudgment: z.boolean(),
@@ -46,7 +49,7 @@ const suggestedDescriptionSchema = z.object({
 });
 export type SuggestedDescription = z.infer<typeof suggestedDescriptionSchema>;
 
-/** `refused`: suggestions that our checks turned away. */
+/** `refused`: suggestions that failed our checks. */
 const answerOf = <Suggestion extends z.ZodType>(suggestion: Suggestion) =>
   z.object({ model: z.string(), suggestions: z.array(suggestion), refused: z.number().int().nonnegative() });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { claimedValueSchema, servedTaskSchema } from './module.ts';
 
-/** Work to try with a general AI assistant, with nothing to buy first, and what of it that could save. */
+/** Work to try with a general AI assistant without buying anything, and what that could save. */
 export const trialSchema = claimedValueSchema.extend({
   workflow: z.string(),
   tasks: z.array(servedTaskSchema),
-  /** What an assistant does of it, as the end of "An AI assistant can …". */
+  /** What an assistant does, as the end of "An AI assistant can …". */
   help: z.string(),
   caution: z.string().nullable(),
 });
@@ -15,7 +15,7 @@ export type Trial = z.infer<typeof trialSchema>;
 export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),
-  /** Left out where the step is no trial. */
+  /** Undefined unless the step is a trial. */
   trial: trialSchema.optional(),
   why: z.string(),
   effortDays: z.number(),

@@ -1,4 +1,4 @@
-/** What one cell may hold. */
+/** The possible content of a cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
 /**

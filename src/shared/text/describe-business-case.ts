@@ -10,7 +10,7 @@ import {
 } from './figures.ts';
 
 /** The title and column heads, on screen, in the PDF, and on the terminal. */
-export const businessCaseTitle = 'What the recommended modules cost and bring';
+export const businessCaseTitle = 'What the recommended modules cost and save';
 export const businessCaseHeads = {
   module: 'Module',
   cost: 'One-time cost',

@@ -31,7 +31,7 @@ let database: Database;
 let folder: string;
 const made: string[] = [];
 
-/** Text that a format of lines and tabs must not trip over. */
+/** Text that is difficult for a format of lines and tabs. */
 const awkward = 'a\tb\nc\\.\n\\.\nd\\N "é" 数据 \u202e';
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('a backup', () => {
     const content = await contentOf(connection);
     expect(content).toEqual(await contentOf(database.connection));
     expect(content.audits?.some((line) => line.includes('\\\\.\\n'))).toBe(true);
-    // Numbers go on after the last, and what is counted along is still counted.
+    // Ids continue after the last one, and counters still count.
     await withClient(connection, async (client) => {
       const { rows } = await client.query(
         'insert into trail (created_at, action, subject, count) values (now(), $1, $1, 1) returning id',
@@ -189,12 +189,12 @@ describe('a backup', () => {
     } finally {
       await running.close();
     }
-    // As a release with another PostgreSQL finds it.
+    // A database as a release with another PostgreSQL finds it.
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const { setAside } = await restore(true);
     expect(existsSync(join(setAside ?? '', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
-    // Where a kill came between the two, no start begins with nothing unasked.
+    // Even if a kill comes between the two steps, no start creates an empty database unasked.
     rmSync(join(dataDir, 'postgres'), { recursive: true });
     mkdirSync(join(dataDir, 'restoring'));
     await expect(openDatabase({ databaseUrl: null, dataDir, log })).rejects.toThrow('was interrupted');
@@ -245,7 +245,7 @@ describe('a new release', () => {
       await makeTablesOf(client, listMigrations().length - 1);
       await client.query("insert into settings (key, value) values ('kept', 'from then')");
     });
-    // Where it cannot be kept, nothing is changed.
+    // If the backup can't be kept, nothing is changed.
     const full = async () => {
       throw new Error('no room');
     };

@@ -21,7 +21,7 @@ const childScript = fileURLToPath(new URL('../../../tests/support/embedded-child
 let folder: string;
 const servers: EmbeddedServer[] = [];
 const children: ChildProcess[] = [];
-/** What was logged: event names in order. */
+/** The log's event names, in order. */
 let events: string[];
 const log = pino(
   { level: 'debug' },
@@ -58,7 +58,7 @@ async function query(server: Pick<EmbeddedServer, 'connection'>, text: string): 
 
 const keepOne = 'create table kept (n int); insert into kept values (1)';
 
-/** Starts the server in a process of its own and waits for what it says. */
+/** Starts the server in a separate process and waits for its message. */
 async function startChild(...args: string[]): Promise<{ child: ChildProcess; said: Record<string, string> }> {
   const child = spawn(process.execPath, [childScript, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -67,7 +67,7 @@ async function startChild(...args: string[]): Promise<{ child: ChildProcess; sai
   return { child, said: JSON.parse(String(line)) };
 }
 
-/** A process that kept a row and was killed: its server runs on, and this is its number. */
+/** A killed process that had stored a row: its server is still running, and this is its process id. */
 async function leaveOneRunning(): Promise<number> {
   const { child, said } = await startChild(folder);
   await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
@@ -137,7 +137,7 @@ describe('the embedded server', () => {
       start(folder, 1_500),
       start(folder, 1_500),
     ]);
-    // The reasons and not their number, so that a failure tells itself.
+    // The reasons and not their number, so that a failure explains itself.
     const refusals = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     const inUse = expect.objectContaining({ code: 'data-folder-in-use' });
     expect(refusals).toEqual([inUse, inUse]);
@@ -244,7 +244,7 @@ describe('the embedded server', () => {
     await server.stop();
     const { base } = openDataFolder(dataDir, log);
     try {
-      // As root the server's own user cannot get there, so its data stand where it can, which is said.
+      // As root, the server's own user can't get there, so its data is where it can, and the log says so.
       expect(base === dataDir).toBe(!isRoot);
       expect(events.includes('data-folder')).toBe(isRoot);
       expect(await query(await start(dataDir), 'select n from kept')).toEqual([{ n: 1 }]);
@@ -262,7 +262,7 @@ describe('the embedded server', () => {
     const identity = isRoot ? [String(nobody.uid), String(nobody.gid)] : [];
     const { child, said } = await startChild(dataDir, ...identity);
     if (isRoot && !canReach(findPackage(), nobody)) {
-      // A checkout that this user cannot read: a plain line, not a crash.
+      // A checkout that this user can't read gives a plain message, not a crash.
       expect(said.error).toMatch(/^The embedded PostgreSQL/);
       return;
     }
@@ -270,7 +270,7 @@ describe('the embedded server', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
-    // Root then goes on with that user's data, as that user.
+    // Root then continues with that user's data, as that user.
     const server = await start(dataDir);
     expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }]);
   });

@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
 let folder: string;
-/** What was logged. */
+/** The log. */
 let lines: { event: string; reason?: string; msg?: string }[];
 const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const open: Database[] = [];
@@ -48,7 +48,7 @@ describe('a database that is lost', () => {
     expect(linesOf('database-created')[0]?.msg).toContain(cluster());
     for (const lose of [
       () => rmSync(cluster(), { recursive: true }),
-      // A volume that is not mounted leaves an empty folder.
+      // An unmounted volume leaves an empty folder.
       () => mkdirSync(cluster()),
     ]) {
       lose();

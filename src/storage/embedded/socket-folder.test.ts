@@ -17,10 +17,10 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** The number of a process that has ended. */
+/** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
-/** A server's folder as it was left so many hours ago, with the number of the server. */
+/** A server's folder as left this many hours ago, with the server's process id. */
 function put(name: string, pid: number, hours: number, more?: string): string {
   const folder = join(parent, name);
   const at = new Date(Date.now() - hours * 3_600_000);

@@ -21,7 +21,7 @@ export function ContactHost() {
         setOpen(true);
       } catch {
         showToast({
-          title: 'The contact form could not be opened',
+          title: "We couldn't open the contact form",
           description: 'Please check your connection and try again.',
           tone: 'destructive',
         });

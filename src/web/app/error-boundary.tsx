@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('A screen broke.', error, info.componentStack);
+    console.error('A screen crashed.', error, info.componentStack);
   }
 
   override componentDidUpdate(before: Props) {

@@ -4,7 +4,11 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { chooseScheme, readSchemeChoice, type SchemeChoice, schemeChoices } from './scheme-choice.ts';
 
-const schemeLabels: Record<SchemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark' };
+const schemeLabels: Record<SchemeChoice, string> = {
+  system: 'Same as my device',
+  light: 'Light',
+  dark: 'Dark',
+};
 const linkClass =
   'inline-flex min-h-9 items-center text-ink-secondary underline-offset-4 hover:text-ink hover:underline';
 

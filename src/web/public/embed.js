@@ -1,4 +1,4 @@
-// Puts the diagnosis form into the page that this script stands in. See /admin/embed for what it takes.
+// Inserts the diagnosis form into the page that contains this script. See /admin/embed for its options.
 (() => {
   const script = document.currentScript;
   if (!script?.src) return;
@@ -8,7 +8,7 @@
   const frame = document.createElement('iframe');
   frame.src = `${origin}/embed?${new URLSearchParams({ theme, show })}`;
   frame.title = label;
-  // The form is in English, whatever language the page around it has.
+  // The form is in English, whatever the page's language.
   if (script.dataset.label === undefined) frame.lang = 'en';
   frame.style.cssText = 'display:block;width:100%;height:680px;border:0';
   const place = target === undefined ? null : document.querySelector(target);

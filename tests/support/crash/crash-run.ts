@@ -14,17 +14,17 @@ import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
 
-/** Whom a kill hits: the product's process, its PostgreSQL, or both at the same moment. */
+/** What is killed: the product's process, its PostgreSQL, or both at the same moment. */
 export type Target = 'product' | 'postgres' | 'both';
 
 export interface CrashRun {
   mode: 'embedded' | 'external';
   kills: number;
-  /** A kill comes at a random moment, at most this long after the product was ready; some come within its start. */
+  /** A kill comes at a random moment, at most this long after the product was ready; some come while it starts. */
   withinMs: number;
   /** Numbers from 0 to 1. */
   random: () => number;
-  /** Empty, and kept by the caller. */
+  /** Must be empty; the caller deletes it. */
   folder: string;
   onKill?: (number: number, target: Target) => void;
 }
@@ -33,23 +33,23 @@ export interface CrashReport {
   kills: Record<Target, number>;
   acknowledged: Record<'scans' | 'manual' | 'edits' | 'enquiries' | 'subscribers', number>;
   mailsArrived: number;
-  /** Mails whose hand-over a kill cut off: left to the operator, so that nobody gets two. */
+  /** Emails whose delivery a kill interrupted: left to the operator, so that nobody gets two. */
   mailsUncertain: number;
-  /** From the start after the last kill until every scan had ended and every mail was settled. */
+  /** From the start after the last kill until every scan has ended and every email is settled. */
   settledMs: number;
   verdict: Verdict;
 }
 
 const siteLatencyMs = 40;
 const mailLatencyMs = 30;
-/** How many of the kills are not held back until the product is ready. */
+/** The share of kills that don't wait until the product is ready. */
 const shareInStart = 0.2;
 const settleWithinMs = 120_000;
 const secret = 'a secret for crash runs';
 
 /**
- * Kills the product with SIGKILL at random moments while visitors are served, sites are read and mails go out, starts it again each
- * time, and judges from outside what became of everything it acknowledged.
+ * Kills the product with SIGKILL at random moments while visitors are served, sites are read, and emails are sent;
+ * restarts it each time, and checks from outside that everything acknowledged is still there.
  */
 export async function runCrashes(run: CrashRun): Promise<CrashReport> {
   const sites = await startSiteServer({ latencyMs: siteLatencyMs });
@@ -134,7 +134,7 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // Killed before it is ready more often than not; who needs it ready waits for it.
+  // Usually killed before it is ready; whoever needs it to be ready waits.
   product.ready.catch(() => {});
   return product;
 }
@@ -158,7 +158,7 @@ function embeddedConnection(dataDir: string): pg.ClientConfig {
   return { host, user: 'ai_compass', database: 'postgres' };
 }
 
-/** Asks over a connection of its own each time, since the server may be another one by then. */
+/** Uses a new connection each time, because the server may have been replaced. */
 function queryWith(connection: () => pg.ClientConfig) {
   return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 30_000 });
@@ -173,7 +173,7 @@ function queryWith(connection: () => pg.ClientConfig) {
 }
 
 const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
-/** Mails being handed over when they were cut off are settled only by time. */
+/** Emails that were being sent when they were interrupted are settled only after a time. */
 const unfinished = `select (${unfinishedScans})
   + (select count(*) from outbox where status = 'queued')
   + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;
@@ -187,7 +187,7 @@ async function settle(query: ReturnType<typeof queryWith>): Promise<void> {
   }
 }
 
-/** Takes the product's events, as the operator's own system would. */
+/** Receives the product's events, as the operator's own system would. */
 async function startReceiver() {
   const completions: { auditId: number; key: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,25 +1,25 @@
 import type pg from 'pg';
 import type { Acknowledged } from './visitors.ts';
 
-/** What an outside observer holds against the product; every list should be empty. */
+/** What an outside observer found wrong; every list should be empty. */
 export interface Verdict {
-  /** What was acknowledged and is not there, or not as it was acknowledged. */
+  /** Acknowledged data that is missing or different. */
   lost: string[];
-  /** Audits that did not complete by themselves. */
+  /** Audits that did not complete on their own. */
   notCompleted: string[];
-  /** Audits whose result, or the word of its completion, is there twice. */
+  /** Audits whose result, or completion event, exists twice. */
   doubledResults: string[];
-  /** Mails that somebody got twice. */
+  /** Emails that somebody got twice. */
   doubledMails: string[];
-  /** Mails that neither arrived nor are marked for the operator as uncertain. */
+  /** Emails that neither arrived nor are marked as uncertain for the operator. */
   missingMails: string[];
 }
 
-/** What reached the outside while the product was being killed. */
+/** What left the product while it was being killed. */
 export interface Outside {
-  /** Each mail as it arrived. */
+  /** Each email as it arrived. */
   mails: readonly { to: string[]; source: string }[];
-  /** Each delivery of `audit.completed`: the audit, and the key by which a repetition is told. */
+  /** Each delivery of `audit.completed`: the audit, and the key that identifies repetitions. */
   completions: readonly { auditId: number; key: string }[];
 }
 
@@ -64,7 +64,7 @@ async function findNotCompleted(query: Query, { scans, manual }: Acknowledged): 
   return rows.map(({ id, status, failure }) => `audit ${id} is ${status}${failure ? `: ${failure}` : ''}`);
 }
 
-/** A scan's result is copied to each of its audits once: as many workflows as it found, each with its tasks. */
+/** A scan's result is copied to each of its audits once: all workflows found, each with its tasks. */
 async function findDoubledRows(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; found: number; stored: number }>(
     `select audits.id, jsonb_array_length(scans.diagnosis) + coalesce((
@@ -91,7 +91,7 @@ async function judgeMails(
   { mails }: Outside,
 ): Promise<Pick<Verdict, 'doubledMails' | 'missingMails'>> {
   const arrived = new Map<string, number>();
-  // A mail to the operator names its visitor as the one to answer.
+  // An email to the operator has its visitor as the reply address.
   for (const { to, source } of mails) {
     const visitor = /^Reply-To: <?([^\s>]+)/im.exec(source)?.[1];
     const name = visitor ? `to the operator about ${visitor}` : `to ${to.join(', ')}`;

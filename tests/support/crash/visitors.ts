@@ -3,35 +3,35 @@ import { companySizes, companyTypes } from '#shared/schemas/company.ts';
 import { siteNames } from '#tests/sites/site-server.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 
-/** What the product said that it took, and must therefore have for ever. */
+/** What the product acknowledged and must therefore keep. */
 export interface Acknowledged {
   /** Audits whose scan was acknowledged as started. */
   scans: number[];
-  /** Audits that were acknowledged, but the answer to the start of their scan never came. */
+  /** Acknowledged audits whose scan's start was never answered. */
   unstarted: Set<number>;
   manual: number[];
-  /** The conversion rate that an audit's owner was told is kept. */
+  /** The conversion rate whose change an audit's owner saw confirmed. */
   edits: Map<number, number>;
-  /** Addresses of those who sent an enquiry, and who asked for a report. */
+  /** Addresses of people who sent an inquiry, and who requested a report. */
   enquiries: string[];
   subscribers: string[];
 }
 
 export interface Visitors {
   acknowledged: Acknowledged;
-  /** Starts the scans whose start was not answered, as a browser does when it tries again. */
+  /** Starts the scans whose start was not answered, as a browser does on retrying. */
   startUnstarted(): Promise<void>;
-  /** Ends the visits; resolves when nobody waits for an answer any more. */
+  /** Ends the visits; resolves when nobody waits for an answer anymore. */
   leave(): Promise<void>;
 }
 
-/** One refuses robots, one shows nothing without a browser, one is still to come: there is no diagnosis of these. */
+/** One refuses robots, one shows nothing without a browser, one doesn't exist yet: these have no diagnosis. */
 const unreadable: readonly string[] = ['closedgate', 'glasswing-studio', 'quietfield'];
 const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;
 const pauseMs = 60;
 
-/** Visitors who come and go for as long as the product stands, at the address that `urlOf` names at the time. */
+/** Visitors who come and go while the product runs, at the address that `urlOf` gives at the time. */
 export function receiveVisitors(urlOf: () => string, countUnfinished: () => Promise<number>): Visitors {
   const acknowledged: Acknowledged = {
     scans: [],
@@ -58,7 +58,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     }).catch(() => null);
-    // An answer that breaks off was not given.
+    // An answer that breaks off doesn't count.
     const answer = await response?.json().catch(() => null);
     if (!response?.ok || !answer) return null;
     const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

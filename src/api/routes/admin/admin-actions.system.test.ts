@@ -17,7 +17,7 @@ async function listed(operator: TestBrowser, query = ''): Promise<number[]> {
   return (answer.body as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-/** What the operator did, without how he came in. */
+/** The operator's actions, without the sign-ins. */
 async function auditLog(operator: TestBrowser): Promise<unknown[]> {
   const { body } = await operator.get('/api/admin/trail');
   return (body as unknown as Record<string, unknown>[])
@@ -25,7 +25,7 @@ async function auditLog(operator: TestBrowser): Promise<unknown[]> {
     .map(({ action, subject, count }) => [action, subject, count]);
 }
 
-/** What the counters say, and what counting anew says. */
+/** The stored counters, and a fresh count. */
 async function counters(operator: TestBrowser) {
   const { rows } = await used.database.pool.query(`
     select count(*)::int as "totalAudits",
@@ -225,10 +225,7 @@ describe('trying a job again', () => {
     const sent = used.api.sentScans.length;
     const retry = (job: string) => operator.send('POST', `/api/admin/jobs/${job}/retry`);
     const answer = await retry(`scan-${rows[0].id}`);
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { message: 'The job will be tried again in a moment.' },
-    ]);
+    expect([answer.status, answer.body]).toEqual([200, { message: "We'll retry the job in a moment." }]);
     expect(used.api.sentScans).toHaveLength(sent + 1);
     expect((await operator.get(`/api/audits/${id}`)).body).toMatchObject({
       status: 'scanning',

@@ -79,7 +79,7 @@ export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void 
       if (result === 'not-failed') throw new AppError('job-not-failed');
       await stores.auditLog.append({ action: 'job-retried', subject: id, count: 1, createdAt: now() });
       request.log.info({ event: 'job-retried', jobId: id });
-      return { message: 'The job will be tried again in a moment.' };
+      return { message: "We'll retry the job in a moment." };
     },
   );
 }

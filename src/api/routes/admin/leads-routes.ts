@@ -127,8 +127,7 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary:
-          'One lead with everything that it wrote and asked for, and what was changed of it, when and where',
+        summary: 'One lead with its messages, its report requests, and its history of changes',
         params: auditParams,
         response: answers(leadDetailSchema),
       },

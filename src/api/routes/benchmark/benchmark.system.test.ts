@@ -10,7 +10,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 const loaded = await loadProfile(null);
 const used = setUpTestApi({ profile: { ...loaded, profile: { ...loaded.profile, benchmarks: true } } });
 
-/** A finished diagnosis of a site of that trade with so many workflows of one task each. */
+/** A finished diagnosis of a site in that trade, with this many workflows of one task each. */
 async function diagnose(host: string, workflows: number, detail = 'Dental practice') {
   const made = await createPendingAudit(used.api, { website: host });
   await made.owner.send('POST', `/api/audits/${made.id}/scan`);
@@ -48,7 +48,7 @@ describe('GET /api/audits/:id/benchmark', () => {
       { id: 'tasks', own: 8, low: 4, typical: 6, high: 8 },
       { id: 'automateShare', own: 0.5, low: 0.5, typical: 0.5, high: 0.57 },
     ]);
-    // The same website read once more is still one; the owner's edit moves nothing.
+    // A website scanned twice still counts once; the owner's edit changes nothing.
     await used.database.pool.query(
       `insert into scans (site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at)
       select site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at

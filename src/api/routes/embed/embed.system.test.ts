@@ -7,7 +7,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-/** A diagnosis made in a frame, which keeps no cookies: its key alone shows whose it is. */
+/** A diagnosis made in a frame, which keeps no cookies: only its key shows who owns it. */
 async function makeInFrame() {
   const key = randomBytes(16).toString('hex');
   const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, ownerKey = key) =>

@@ -19,7 +19,7 @@ describe('GET /api/metrics', () => {
     await operator.send('POST', '/api/admin/session', { password: testPassword });
     expect((await operator.get('/api/metrics')).status).toBe(200);
     await api.close();
-    // Where no token is set, none is right.
+    // Without a configured token, no token is accepted.
     const without = await createTestApi(used.database);
     const answer = await without.app.inject({
       method: 'GET',

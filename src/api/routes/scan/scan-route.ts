@@ -40,7 +40,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
           ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
         }),
       ).catch(withRetryAfter);
-      // Started for one of the operator's lists: now somebody waits for it.
+      // Started for one of the operator's lists; now someone is waiting for it.
       if (!started && status === 'scanning' && audit.scanId !== null)
         await context.queue.background.promote(audit.scanId, network);
       return reply.code(202).send({ message: messageOf(status, started), status });
@@ -48,7 +48,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The limit's latest end. */
+/** The latest time at which the limit may end. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

@@ -54,12 +54,12 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
 
   function judge(url: URL): FetchFailure | null {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-      return notAllowed(`Addresses that begin with ${url.protocol} are not read.`);
+      return notAllowed(`We don't read addresses that begin with ${url.protocol}`);
     }
     if (url.username || url.password)
-      return notAllowed('Addresses with a user name or password are not read.');
+      return notAllowed("We don't read addresses with a user name or password.");
     if (options.resolve.has(url.hostname)) return null;
-    if (url.port !== '') return notAllowed(`Port ${url.port} is not one that websites are read from.`);
+    if (url.port !== '') return notAllowed(`Port ${url.port} is not one from which we read websites.`);
     const host = bareHost(url.hostname);
     return isIP(host) ? refusalOf(host) : null;
   }
@@ -72,14 +72,14 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
       return await connected(openTcp([{ address: exempt.address, family }], exempt.port ?? port));
     }
     if (port !== 80 && port !== 443) {
-      throw new FetchError('address-not-allowed', `Port ${port} is not one that websites are read from.`);
+      throw new FetchError('address-not-allowed', `Port ${port} is not one from which we read websites.`);
     }
     const resolved = await addressesOf(host);
     const allowed = resolved.filter(({ address }) => refusalOf(address) === null);
     if (allowed.length === 0) {
       if (isIP(host) === 0 && !settings.tellsInnerNames) throw nameNotFound(host);
       const refusal = refusalOf(resolved[0]?.address ?? '');
-      throw new FetchError('address-not-allowed', refusal?.message ?? 'This address is not read.');
+      throw new FetchError('address-not-allowed', refusal?.message ?? "We don't read this address.");
     }
     return await connected(openTcp(allowed, port));
   }
@@ -154,7 +154,7 @@ async function established(
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
-      const message = 'The server did not take the connection in time.';
+      const message = 'The server did not accept the connection in time.';
       socket.destroy(new FetchError('connect-timeout', message));
     };
     let last: NodeJS.Immediate | undefined;

@@ -177,7 +177,7 @@ async function renderInTab(
 
 const unsuccessful: RenderOutcome = {
   kind: 'failed',
-  message: 'The page shows its text only with JavaScript, and running it did not succeed.',
+  message: 'The page shows its text only with JavaScript, and running it failed.',
 };
 
 function tooManyPages(count: number): string {

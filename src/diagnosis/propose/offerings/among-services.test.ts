@@ -10,7 +10,7 @@ interface Entry {
   title?: string;
   lines: readonly string[];
 }
-/** A home page of these lines, and a page in its menu for each entry, its menu word as its heading. */
+/** A home page with these lines, and one page in the menu for each entry, with the menu's text as its heading. */
 const site = (home: readonly string[], ...entries: readonly Entry[]): PageFacts[] => [
   {
     ...pageOf('/', [...home, plainFiller]),

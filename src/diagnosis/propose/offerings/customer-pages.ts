@@ -9,7 +9,7 @@ const customersFolders = new Set(
     ' ',
   ),
 );
-/** The small line above a page's heading that says where in the site one is. */
+/** The breadcrumb above a page's heading. */
 const firstBlocks = 4;
 
 /** True if a page addresses customers of one trade, so that its name is theirs and not a service's. */

@@ -18,7 +18,7 @@ export function delivererOf(
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
   const named = able.filter(({ end }) => end === last);
-  // Of two that match, the special case of the other.
+  // Of two matches, the one that is the other's special case.
   const isSpecial = ({ definition }: (typeof able)[number]) =>
     named.some((other) => definition.narrows?.includes(other.definition.id));
   const [best] = named.sort(
@@ -27,7 +27,7 @@ export function delivererOf(
   return best?.definition ?? null;
 }
 
-/** Whether other trades than its own offer such work too, this one among them. */
+/** True if several trades offer such work, this one among them. */
 export function isDoneElsewhere(
   { delivers }: WorkflowDefinition,
   { industry, kind }: IndustryFinding,

@@ -3,14 +3,14 @@ import { nameStems } from './name-stems.ts';
 
 /** The choices of one form field, by their blocks' index. */
 export interface FormChoices {
-  /** What the field asks. */
+  /** The field's question. */
   label: string;
   blocks: number[];
 }
 
 /** Types of fields whose choices are read. */
 const choosing = ['select', 'checkbox', 'radio'];
-/** What else stands in a list of choices. */
+/** Other choices that lists contain. */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
 /** More choices than this are countries or sizes. */

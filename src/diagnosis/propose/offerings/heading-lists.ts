@@ -31,7 +31,7 @@ interface Heading {
   text: string;
 }
 
-/** What there is in the world, not here. */
+/** What exists in general, not here. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
@@ -144,7 +144,7 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
     const [first] = entries;
     if (!first || entries.length < minEntries || entries.length > maxEntries) return [];
     if (entries.some(({ text }) => countSpaced(text) > maxItemWords)) return [];
-    // A table with figures tells of machines, sizes or hours.
+    // A table with numbers describes machines, sizes, or hours.
     if (entries.some(({ index, text }) => page.blocks[index]?.kind === 'cell' && /\d/.test(text))) return [];
     const above = page.blocks[first.index]?.heading ?? '';
     if (isOtherHeading(above)) return [];
@@ -153,13 +153,13 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   });
 }
 
-/** "Step two": one job after the other. */
+/** "Step two": the steps of one job. */
 const stage = phrases('stages');
 /** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 
-function isOthers(beneath: readonly TextBlock[]): boolean {
-  return beneath.some(({ text }) => byOthers.test(text));
+function isOthers(below: readonly TextBlock[]): boolean {
+  return below.some(({ text }) => byOthers.test(text));
 }
 
 function rowsOf(headings: readonly Heading[]): Heading[][] {

@@ -37,7 +37,7 @@ const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'gallery',
   'process',
 ]);
-/** What a field of a form asks whose choices are what one can have. */
+/** Labels of form fields whose choices are offerings. */
 const asksWhat = phrases('asks-what');
 const minEntries = 3;
 /** At least this share of a list must be names; otherwise they are sentences or promises. */

@@ -5,7 +5,7 @@ import { offeringsOn } from '#tests/support/shown-names.ts';
 
 type Page = readonly [path: string, entry: string, ...lines: string[]];
 
-/** The names of what is found on a site of these home lines, with a page in its menu for each entry. */
+/** Names found on a site with these home page lines and one page in its menu for each entry. */
 function found(home: readonly string[], ...pages: readonly Page[]): string[] {
   const facts = [
     { ...pageOf('/', [...home, plainFiller]), links: pages.map(([path, entry]) => menuLink(path, entry)) },

@@ -19,9 +19,9 @@ export interface OfferingCandidate extends Candidate {
   lists: Set<string>;
   /** True if only its neighbors in a list show that it is an offering. */
   byNeighbors: boolean;
-  /** Whether its name is in another language than English. */
+  /** True if its name is in a language other than English. */
   isForeign: boolean;
-  /** The workflow that delivers an offering of this name here; null when the catalogue knows none. */
+  /** The workflow that delivers an offering of this name here; null if the catalog has none. */
   deliverer: WorkflowDefinition | null;
 }
 

@@ -11,9 +11,9 @@ import type { OwnSentence } from './own-sentences.ts';
 const maxQuotes = 2;
 /** A shorter sentence is meaningful only together with its neighbors. */
 const minWords = 8;
-/** What customers must not expect or do says little of the offering. */
+/** Warnings to customers say little about the offering. */
 const refusing = phrases('refusing');
-/** Further down a page other things are told. */
+/** Text further down a page is about other things. */
 const maxLines = 6;
 
 /**
@@ -52,7 +52,7 @@ export function offeringEvidence(
   return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
 }
 
-/** Where a name stands only in the page's title or menu: what the page says first. */
+/** If a name appears only in the page's title or menu: the first text on the page. */
 function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
   const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];

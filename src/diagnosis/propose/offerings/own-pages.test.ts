@@ -9,7 +9,7 @@ const consultancy = [
   'A management consulting firm. Our consultants advise clients.',
 ];
 
-/** A site whose menu has one more entry, which leads to a page of these lines. */
+/** A site with one more menu entry, which links to a page with these lines. */
 const withPage = (entry: string, lines: readonly string[], home = consultancy): PageFacts[] => {
   const link: PageFacts['links'][number] = {
     url: 'https://example.com/it',
@@ -76,7 +76,7 @@ describe('a page of its own in the menu', () => {
   });
 });
 
-/** A page that says in its main heading what it is about. */
+/** A page whose main heading names its topic. */
 const pageNamed = (path: string, name: string, line: string): PageFacts => {
   const page = pageOf(path, [`# ${name}`, line]);
   return {

@@ -11,10 +11,10 @@ const whereShare = 0.15;
 const seldom = 3;
 const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
-/** What stands beside a place's name and belongs to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
+/** Words next to a place's name that belong to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
 const ofPlace = phrases('of-place');
 
-/** Who does it: such a page is a place's, not a service's. */
+/** Words for businesses: a page named by one is about a place, not a service. */
 const provider = phrases('providers');
 const openEnd = phrases('open-ends');
 

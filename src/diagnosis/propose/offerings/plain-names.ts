@@ -4,7 +4,7 @@ import { letterWords } from '../../text/words.ts';
 
 /** Email and web addresses are in lower case whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
-/** Written with a capital wherever they stand. */
+/** Words that are always capitalized. */
 const alwaysCapital = phrases('always-capital');
 /** Shorter words are abbreviations or say too little. */
 const minLetters = 4;

@@ -94,11 +94,11 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 
 /** Such a page presents several. */
 const ofSeveral = phrases('of-several-services');
-/** So many pages called as processes are show what is done to the goods. */
+/** This many pages with names of processes describe how goods are made. */
 const minProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
-/** Goods that end as processes do. */
+/** Goods with endings like those of processes. */
 const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
@@ -127,9 +127,9 @@ function linkedFromLists(
   return linked;
 }
 
-/** What a row of entries writes beneath each. */
+/** Labels repeated under each entry in a row. */
 const pointsOn = phrases('points-on');
-/** So many entries that are alike are a list. */
+/** This many similar entries are a list. */
 const minAlike = 3;
 
 /** Addresses that a row of equally worded links on the home page leads to, most of them pages of work. */

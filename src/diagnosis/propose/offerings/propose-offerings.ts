@@ -27,7 +27,7 @@ interface Place {
   byNeighbors: boolean;
   /** The list whose entries are separate offerings, if it is in one. */
   list?: string;
-  /** Of a name in another language than English. */
+  /** For a name in a language other than English. */
   language?: string;
 }
 
@@ -129,7 +129,7 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Plac
   }));
 }
 
-/** One list names no offering twice, unless in the very same words. */
+/** A list names each offering once, unless it repeats the very same words. */
 function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);

@@ -40,9 +40,9 @@ const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
-/** Under such a heading stand the trades of those who buy. */
+/** A list under such a heading contains the buyers' trades. */
 const customers = phrases('customers-sections');
-/** Under such a heading stands what was done for single clients. */
+/** A list under such a heading contains projects for individual clients. */
 const pastWork = phrases('past-projects');
 
 /**
@@ -128,12 +128,12 @@ function listsOn(page: PageFacts, called: string | null): List[] {
     if (ofTrades.has(opener)) return [];
     const after = headings.slice(position + 1);
     const end = after.findIndex(({ level }) => level <= opener.level);
-    const beneath = end < 0 ? after : after.slice(0, end);
+    const below = end < 0 ? after : after.slice(0, end);
     const sure = isPractices(opener.text) || (position === 0 && isPractices(called ?? ''));
     const known = opens(page.blocks, opener) || (called !== null && position === 0);
-    if (beneath.length > 0) {
-      const level = Math.min(...beneath.map((heading) => heading.level));
-      const list = beneath.filter((heading) => heading.level === level);
+    if (below.length > 0) {
+      const level = Math.min(...below.map((heading) => heading.level));
+      const list = below.filter((heading) => heading.level === level);
       return known || isPriced(page, list)
         ? [{ headings: list, sure, opened: known && !ofClients.has(opener) }]
         : [];

@@ -9,7 +9,7 @@ const maxWords = 8;
 /** Lists of what guests can do count too if their entries are checked closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
-/** A page that is called nothing but this lists what there is. */
+/** A page with no other name than this lists what there is. */
 const listName = phrases('list-names');
 
 /** True if a page's name is that of a list of services. */
@@ -27,7 +27,7 @@ export function isOfferHeading(text: string): boolean {
   return isServicesHeading(text) || experiences.test(text);
 }
 
-/** Headings under which a site lists goods, rooms or courses that it sells. */
+/** Headings under which a site lists goods, rooms, or courses for sale. */
 const goodsHeading = phrases('goods-headings');
 
 /** "Our cottages", "Our frozen empanadas": plural and called "ours". */

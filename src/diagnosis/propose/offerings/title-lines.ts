@@ -8,21 +8,21 @@ export interface TitleLine {
 }
 
 const maxWords = 7;
-const minBeneath = 12;
+const minBelow = 12;
 /** Formatted like a heading, not a sentence, not introducing a list, and not clickable. */
 const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
 
 /** The lines of a page that are titles of the paragraph right below them, in page order. */
 export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
   return blocks.flatMap((block, index) => {
-    const beneath = blocks[index + 1];
+    const below = blocks[index + 1];
     const isTitle =
       isLine(block) &&
       splitAtSpace(block.text).filter((word) => /\p{L}/u.test(word)).length <= maxWords &&
       !notTitle.test(block.text) &&
-      beneath !== undefined &&
-      isLine(beneath) &&
-      countSpaced(beneath.text) >= minBeneath;
+      below !== undefined &&
+      isLine(below) &&
+      countSpaced(below.text) >= minBelow;
     return isTitle ? [{ index, text: block.text }] : [];
   });
 }

@@ -52,7 +52,7 @@ function inSection(
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
     const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
-    // "For all our trees we plant …": of what is "ours", the name stands right behind it.
+    // "For all our trees we plant …": only a name right after "our" counts.
     const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
@@ -64,7 +64,7 @@ function inSection(
 /** "Our sports rehabilitation programmes help …" */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
-/** What praises a service or says where, when or how it is had. */
+/** Adjectives of praise, and words for where, when, or how a service is available. */
 const noName = phrases('no-service-names');
 
 /** "Virtual medical services": without "services" such words name nothing. */

@@ -20,14 +20,15 @@ export const listedTasksShare = 0.7;
 const coreLimit = 0.9;
 
 /**
- * Work that hardly scales takes what it takes in an organization of this many people, times their ratio to this power.
+ * Work that hardly scales takes the same hours as in an organization of this many people, times their ratio to this
+ * power.
  */
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /** People spend about a day a week on a workflow, so work of few hours is done by few. Our assumption. */
 const minHoursEach = 8;
 
-/** What a workflow takes of an organization. */
+/** A workflow's demand on an organization. */
 export interface AllottedHours {
   /**
    * Hours per week of everyone who does it; `low` and `high` for this headcount, from the uncertainty of the shares.

@@ -103,7 +103,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** What it takes and what it brings; `low` where the card is as low as it can be. */
+/** Its requirements and benefits; with `low`, the card is as short as possible. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl

@@ -50,7 +50,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   );
 }
 
-/** A small "i" beside a term; `label` names what it explains. */
+/** A small "i" next to a term; `label` names what it explains. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Tooltip content={children}>

@@ -50,7 +50,7 @@ export function BotScreen() {
           </pre>
         )}
         <p>
-          Is anything else about it a problem for you?{' '}
+          Is it causing you any other problems?{' '}
           <button
             type="button"
             disabled={!hydrated}

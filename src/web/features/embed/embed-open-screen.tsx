@@ -27,7 +27,7 @@ export function EmbedOpenScreen() {
         </Loading>
       ) : (
         <ErrorState
-          title="Your diagnosis could not be opened"
+          title="We couldn't open your diagnosis"
           message={messageForVisitor(opening.error, 'Please try again.')}
           action={
             <Link to="/" className={buttonClass({ variant: 'secondary' })}>

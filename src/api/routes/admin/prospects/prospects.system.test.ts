@@ -37,7 +37,7 @@ async function read(operator: TestBrowser, id: number): Promise<ProspectListDeta
   return body as unknown as ProspectListDetail;
 }
 
-/** Begins every website that waits, as a worker does; how many. */
+/** Starts every waiting website, as a worker does; returns how many. */
 async function startAll(): Promise<number> {
   const { prospects } = used.api.stores;
   const { version } = await loadProfile(null);
@@ -89,7 +89,7 @@ describe('lists of prospects', () => {
     ]);
     const [oakmere] = half.prospects;
     expect(oakmere?.figures).toMatchObject({ trade: 'Dental practice', confidence: 0.9, scanQuality: 81.5 });
-    // The same figures as the diagnosis itself has.
+    // The same figures as in the diagnosis itself.
     const value = await operator.get(`/api/audits/${oakmere?.auditId}/value`);
     const { ranges } = value.body as unknown as { ranges: { monthlyTotal: unknown } };
     expect(oakmere?.figures?.monthlyValueUsd).toEqual(ranges.monthlyTotal);
@@ -101,7 +101,7 @@ describe('lists of prospects', () => {
     const edited = (await read(operator, id)).prospects[0]?.figures?.monthlyValueUsd;
     expect(edited?.likely).toBeLessThan(oakmere?.figures?.monthlyValueUsd?.likely ?? 0);
 
-    // The report needs no e-mail of anybody's.
+    // The report requires nobody's email address.
     const report = await operator.get(`/api/audits/${oakmere?.auditId}/report`);
     expect([report.status, report.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const stranger = await createTestBrowser(used.api.app).get(`/api/audits/${oakmere?.auditId}/report`);
@@ -155,7 +155,7 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects.slice(0, 2)) await used.api.finishScan(auditId ?? 0);
     expect((await read(operator, id)).list.estimatedEnd).toBeNull();
     for (const { auditId } of begun.prospects.slice(2, 4)) await used.api.finishScan(auditId ?? 0);
-    // Four in a minute: four more take another.
+    // The limit is four per minute: another four use up another minute's.
     expect((await read(operator, id)).list.estimatedEnd).toBe(
       new Date(start.getTime() + 120_000).toISOString(),
     );

@@ -19,15 +19,15 @@ interface Range {
 
 const maxEntries = 40;
 const minEntries = 2;
-/** So large a part of a row must be names; the others are slogans. */
+/** At least this share of a row must be names; otherwise its entries are slogans. */
 const namedShare = 0.6;
-/** Lines that follow one another are a list from so many on. */
+/** Minimum number of consecutive lines in a list. */
 const minLines = 3;
 const maxLineWords = 5;
-/** "Oferujemy:" leads to a list; a sentence that does is about something else. */
+/** "Oferujemy:" introduces a list; in a longer sentence it doesn't. */
 const maxLeadWords = 3;
 
-/** Entries of the lists on a page that a heading announces as what is offered; of a page of services, of all its lists. */
+/** Entries of the lists that a heading announces as offerings; on a services page, entries of all lists. */
 export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
   const { blocks } = page;
   const found: ListedEntry[] = [];
@@ -49,7 +49,7 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
   return found.slice(0, maxEntries);
 }
 
-/** Numbered sections from so many on are those of a contract. */
+/** This many numbered sections are those of a contract. */
 const minSections = 8;
 
 function isContract(blocks: readonly TextBlock[]): boolean {
@@ -58,7 +58,7 @@ function isContract(blocks: readonly TextBlock[]): boolean {
   );
 }
 
-/** Blocks beneath a heading that is called as a legal notice is, up to the next heading of its level. */
+/** Blocks under the heading of a legal notice, up to the next heading of its level. */
 function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   const terms = new Set<number>();
   let level: number | null = null;
@@ -73,7 +73,7 @@ function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   return terms;
 }
 
-/** A heading that announces, or one below a small line that does; also a line that ends in a colon. */
+/** A heading that announces offerings, or that follows a small line that does; also a line that ends in a colon. */
 function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
   const block = blocks[index];
   if (!block || block.section === 'navigation') return false;
@@ -90,7 +90,10 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
   return end < 0 ? blocks.length : end;
 }
 
-/** Up to the next heading of the level; where nothing lies beneath, the entries are the headings of its level that follow. */
+/**
+ * Up to the next heading of the level; if there is nothing in between, the following headings of its level are the
+ * entries.
+ */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
   const level = first?.kind === 'heading' ? (first.level ?? 1) : maxLevel;
@@ -133,7 +136,7 @@ function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Headin
 
 type Entry = Omit<ListedEntry, 'list'>;
 
-/** The uppermost headings of the range are its entries; one that names none may head a list of its own. */
+/** The top-level headings in the range are its entries; one that is not a name may introduce its own list. */
 function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords): Entry[] {
   const headings = headingsIn(blocks, range);
   if (headings.length === 0) return linesIn(blocks, range, words);
@@ -146,15 +149,15 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   const isRow =
     named.filter((name) => name !== null).length >= Math.max(minEntries, judged.length * namedShare);
   return [
-    // Before the first of them may stand others, of a lower level.
+    // Headings of a lower level may come before the first one.
     ...entriesIn(blocks, { start: range.start, end: ownEnd }, words),
     ...row.flatMap(({ text }, at): Entry[] => {
       const inner = within[at];
       if (!inner || words.isOther(text)) return [];
       const name = named[at];
-      // One word that announces heads a list; "Back-up service" is one of its entries.
+      // A single announcing word introduces a list; "Back-up service" is an entry.
       const isGroup = words.announces(text) && words.count(text) < 2;
-      // Beneath a slogan, the entries are the headings that follow and not the small line above it.
+      // Under a slogan, the following headings are the entries, not the small line above it.
       const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
       if (isRow && name && !isGroup && !isSlogan) return [{ name, from: inner.start, to: inner.end }];
       return entriesIn(blocks, inner, words);
@@ -162,14 +165,14 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   ];
 }
 
-/** What a heading calls its entry; where it is a slogan, the small line above it does. */
+/** The entry's name: its heading or, if that is a slogan, the small line above it. */
 function nameOf(blocks: readonly TextBlock[], { index, text }: Heading, words: OfferWords): string | null {
   if (words.isOther(text)) return null;
   const above = smallLineAbove(blocks, index);
   return entryName(text, words) ?? (above ? entryName(above.text, words) : null);
 }
 
-/** Entries without headings: items of a list, else short lines that follow one another. */
+/** Entries without headings: list items, else consecutive short lines. */
 function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: OfferWords): Entry[] {
   const items = runsOf(blocks, start, end, ({ kind }) => kind === 'list-item');
   const lines = runsOf(blocks, start, end, (block) => isLine(block, words))
@@ -186,7 +189,7 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
   });
 }
 
-/** Where few lines of one kind each head several of another, as the parts of a menu do, those few. */
+/** If a few lines of one kind each introduce several of another, as in a menu, those few. */
 function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
   const first = blocks[run[0] ?? 0]?.kind;
   const alike = run.filter((index) => blocks[index]?.kind === first);
@@ -201,7 +204,7 @@ function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {
 
 const maxLineLetters = 20;
 
-/** Indexes of blocks of one sort that follow one another. */
+/** Indexes of consecutive blocks of one kind. */
 function runsOf(
   blocks: readonly TextBlock[],
   start: number,

@@ -2,27 +2,30 @@ import type { OfferWords } from './offer-words.ts';
 
 /** "01", "I.", "✔", "·" before the name. */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
-/** What is said of the thing behind its name. */
+/** An addition behind the name. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
 /** Half a sentence, or a row of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
-/** An amount of money, with what leads to it. */
+/** An amount of money and the words that introduce it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
-/** What no name holds: an address, a number to call, a share, a year. */
+/** Never part of a name: an address, a phone number, a percentage, a year. */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
-/** A count and its unit, written together or alone: "24/7bezpieczny", "1 doba"; days, ways to reach somebody, half a sentence. */
+/**
+ * A number with its unit, with or without a space: "24/7bezpieczny", "1 doba"; days, contact details, half a
+ * sentence.
+ */
 const noEntry =
   /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
-/** "Service 私たちの事業", "Sewing & Sales縫製・販売": the same in English before or behind. */
+/** "Service 私たちの事業", "Sewing & Sales縫製・販売": the English name before or after the same name. */
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 
-/** What a heading, an entry of a list or a link calls an offering, in the site's own words; null when it names none. */
+/** An offering's name in the site's own words from a heading, list item, or link; null if it names none. */
 export function entryName(text: string, words: OfferWords): string | null {
   const written = words.isSegmented ? text.replace(latinBeside, '') : text;
   if (/[?？!！]\s*$/.test(written.trim())) return null;
@@ -33,7 +36,7 @@ export function entryName(text: string, words: OfferWords): string | null {
     .replace(/[^\p{L}\p{N})]+$/u, '')
     .trim()
     .replace(/\s+/g, ' ');
-  // A sentence of several words that ends as one.
+  // A line of several words that ends like a sentence.
   if (/[.。]$/.test(whole) && first.length > whole.length - 2 && words.count(name) > 3) return null;
   if (!isNameLike(name, words) || noName.test(name) || noEntry.test(name)) return null;
   if (noEntry.test(whole) || parted.test(name)) return null;

@@ -8,13 +8,13 @@ import { tokenise } from '../../../text/tokenise.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
-/** Of a name no more than this many letters may stand outside the words that tell of an errand. */
+/** Maximum number of letters in a name outside the words for an errand. */
 const maxBesideErrand = 4;
 const outright = 3;
 
 /**
- * The workflow that an offering of this name is, by the wordings of the page's lexicon: one that delivers and that the trade
- * or any other does, the closest to the trade first; else one of dealing with the organization, where its words are the whole name.
+ * The workflow that delivers an offering of this name, by the lexicon's wordings: a delivering one of this trade or
+ * of every trade, the closest first; else one for dealing with customers, if its words are the whole name.
  */
 export function lexiconDeliverer(
   name: string,

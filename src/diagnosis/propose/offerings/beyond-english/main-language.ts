@@ -2,12 +2,15 @@ import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { baseLanguage, readableLanguage } from '../../../annotate/readable-language.ts';
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
-/** An English version of so many pages, and of so large a part of the words of the best-covered language, is a version of the site. */
+/**
+ * With this many pages, and this share of the words of the best-covered language, an English version counts as
+ * complete.
+ */
 const minEnglish = { pages: 3, share: 0.35 };
 
 /**
- * The language whose pages name the offerings of a site in several: English where there is a version in it, else the one of
- * most words, by its two letters. The other languages would name each once more. Null where none can be read.
+ * The language, as two letters, whose pages name the offerings of a multilingual site: English if there is a complete
+ * version, else the one with the most words. Other languages would repeat each name. Null if none is readable.
  */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();

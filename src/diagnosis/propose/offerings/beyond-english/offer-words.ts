@@ -6,33 +6,33 @@ import { PhraseIndex } from '../../../text/phrase-index.ts';
 import { rulesOf } from '../../../text/text-rules.ts';
 import { tokenise } from '../../../text/tokenise.ts';
 
-/** What a lexicon knows of how its language presents offerings. */
+/** A lexicon's words for how its language presents offerings. */
 export interface OfferWords {
-  /** Whether a heading, or the few words above one, says that a list of offerings follows. */
+  /** True if a heading, or the small line above one, announces a list of offerings. */
   announces: (text: string) => boolean;
-  /** Whether a heading says that something else follows. */
+  /** True if a heading announces something else. */
   isOther: (text: string) => boolean;
-  /** Whether some words bid, ask, praise or speak of somebody. */
+  /** True for words that invite, ask, praise, or name a person. */
   isNoName: (text: string) => boolean;
-  /** Whether some words are what a kind of page is called: "Kontakt", "Über uns". */
+  /** True for the names of standard pages: "Kontakt", "Über uns". */
   isPageName: (text: string) => boolean;
-  /** Whether some words are what a legal notice is called. */
+  /** True for the names of legal notices. */
   isLegalName: (text: string) => boolean;
-  /** Whether a folder of an address holds pages of services: "leistungen". */
+  /** True for folders that contain pages of services: "leistungen". */
   isServicesFolder: (segment: string) => boolean;
-  /** Whether a word at the beginning or the end of a name ends as names of work do. */
+  /** True if a word at the start or end of a name has the ending of a word for work. */
   endsAsWork: (name: string) => boolean;
-  /** Words of a text, small ones left out. */
+  /** The words of a text without stop words. */
   count: (text: string) => number;
-  /** Whether no spaces stand between words, so that letters are counted. */
+  /** True for scripts without spaces between words, where letters are counted. */
   isSegmented: boolean;
-  /** Whether common nouns begin with a capital. */
+  /** True if common nouns are capitalized. */
   capitalizesNouns: boolean;
 }
 
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
-/** The words of a page's language; null for English, and for a language whose lexicon names none. */
+/** The words for a page's language; null for English, and for a language whose lexicon has none. */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
   if (!lexicon) return null;

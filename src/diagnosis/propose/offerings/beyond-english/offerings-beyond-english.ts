@@ -13,16 +13,16 @@ import { type OfferWords, offerWords } from './offer-words.ts';
 import { pricedEntries } from './priced-lines.ts';
 import { servicePages } from './service-pages.ts';
 
-/** An offering named in another language than English, and where. */
+/** An offering with a name in a language other than English, and where it is. */
 export interface ForeignOffering {
   name: string;
   language: string;
-  /** A list that names it beside others; null for a page of its own. */
+  /** The list that contains it; null for a page of its own. */
   list: string | null;
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists are of something else, whatever stands above them. */
+/** Pages whose lists contain something else, whatever their headings. */
 const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -40,8 +40,8 @@ const minChoices = 2;
 const minPriced = 2;
 
 /**
- * What pages in a language with a lexicon present as offered, by few words of it: pages of their own, entries of announced lists
- * and choices of forms. `deliverer` tells the work that a name is known to be.
+ * What pages in a language with a lexicon present as offerings, found with few words: pages of their own, entries of
+ * announced lists, and choices in forms. `deliverer` gives the workflow for a known name.
  */
 export function offeringsBeyondEnglish(
   site: SiteReading,
@@ -67,7 +67,7 @@ export function offeringsBeyondEnglish(
     const isRead = readings[number] === 'own' || readings[number] === 'job';
     if (!words || !page.language || !isRead || otherPages.has(page.kind) || isForCustomers(page)) return [];
     const language = page.language;
-    // What a page of one service lists are its parts.
+    // A list on a service's own page names its parts.
     if (presenting.has(number) || page.kind === 'service') return [];
     const priced = page.kind === 'pricing' ? pricedEntries(page, words) : [];
     const entries = [
@@ -102,12 +102,15 @@ export function offeringsBeyondEnglish(
   ];
 }
 
-/** "Parque Industrial San Jorge", "Mila Zanforlin": words that the site never writes in small letters name a place or a person. */
+/**
+ * "Parque Industrial San Jorge", "Mila Zanforlin": words that the site never writes in lower case name a place or a
+ * person.
+ */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);
 }
 
-/** Choices of a form of which most are work or offered elsewhere on the site. */
+/** Choices in a form, if most are work or offered elsewhere on the site. */
 function ofForms(
   { pages }: SiteReading,
   wordsOf: (language: string | null) => OfferWords | null,

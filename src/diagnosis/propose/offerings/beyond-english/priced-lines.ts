@@ -2,11 +2,11 @@ import type { PageFacts, TextBlock } from '../../../read/page-facts.ts';
 import { amount, entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** An amount alone, as a table has it in a cell of its own. */
+/** A bare amount, as in a table cell. */
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/** What a list of prices names, line by line, by the index of the block. */
+/** The names in a price list, line by line, by block index. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

@@ -8,7 +8,7 @@ import { isOwnName } from '../own-names.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** A page that presents one offering, by the name that two places give it; null where they agree on none. */
+/** A page that presents one offering, by a name on which two places agree; null if none do. */
 export interface ServicePage {
   name: string | null;
   page: number;
@@ -22,12 +22,12 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'booking',
   'events',
 ]);
-/** Two of link, heading, title and address must agree. */
+/** Two of link, heading, title, and address must agree. */
 const minSources = 2;
 
 /**
- * Pages that lie among the services, to which a page of services leads from its text, or to which the menu or the first page
- * leads and whose name is one of work (`namesWork`). `wordsOf` gives the words of languages that name offerings here.
+ * Pages among the services, linked from the text of a services page, or linked from the menu or home page with a name
+ * of work (`namesWork`). `wordsOf` gives the words of languages in which offerings are named here.
  */
 export function servicePages(
   site: SiteReading,
@@ -63,7 +63,7 @@ function linkedFromServices(pages: readonly PageFacts[]): Set<string> {
   );
 }
 
-/** The shortest name on which link, heading and title agree. */
+/** The shortest name on which link, heading, and title agree. */
 function nameOfPage(
   page: PageFacts,
   pages: readonly PageFacts[],

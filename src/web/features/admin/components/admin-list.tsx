@@ -23,7 +23,7 @@ export function AdminList<Item>({ query, what, children }: AdminListProps<Item>)
   if (!data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
-        The {what} could not be loaded.
+        We couldn't load the {what}.
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

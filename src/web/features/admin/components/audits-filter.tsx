@@ -22,7 +22,7 @@ export function AuditsFilter({ filter: { search, status, fromDay, untilDay }, on
     <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[1fr_11rem_10rem_10rem_auto]">
       <div className="col-span-2 md:col-span-4 lg:col-span-1">
         <FilterInput
-          label="Domain or id"
+          label="Domain or ID"
           type="search"
           value={search}
           onChange={(value) => onChange({ search: value })}

@@ -30,7 +30,7 @@ export function HealthReport() {
   if (!data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
-        The health report could not be loaded.
+        We couldn't load the health report.
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

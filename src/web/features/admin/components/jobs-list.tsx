@@ -32,8 +32,8 @@ export function JobsList() {
 function JobEntry({ job, now }: { job: AdminJob; now: Date }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/jobs/${encodeURIComponent(job.id)}/retry`),
-    done: 'The job will be tried again in a moment.',
-    failed: 'The job could not be tried again.',
+    done: "We'll retry the job in a moment.",
+    failed: "We couldn't retry the job.",
   });
   const about = `${job.queue}: ${job.subject}`;
   return (

@@ -24,7 +24,7 @@ export function TestEventButton() {
   const { start, pending } = useAdminAction({
     run: () => postJson('/api/admin/webhook/test', {}),
     done: 'A test event is on its way.',
-    failed: 'The test event could not be sent. Please try again.',
+    failed: "We couldn't send the test event. Please try again.",
   });
   if (!configured) return null;
   return (
@@ -76,7 +76,7 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/webhook/deliveries/${id}/retry`),
     done: 'The event will be sent again in a moment.',
-    failed: 'The event could not be sent again.',
+    failed: "We couldn't send the event again.",
   });
   const name = about > 0 ? `${event} #${about}` : event;
   return (

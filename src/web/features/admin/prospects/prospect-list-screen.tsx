@@ -50,7 +50,7 @@ function ProspectListPage({ id }: { id: number }) {
         )}
         {!isPending && !data && (
           <ErrorState
-            title="The list could not be loaded"
+            title="We couldn't load the list"
             message={messageForVisitor(error, 'Please try again.')}
             onRetry={() => void refetch()}
           />

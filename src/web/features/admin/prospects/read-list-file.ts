@@ -1,7 +1,7 @@
 import { prospectLimits } from '#shared/schemas/prospect.ts';
 import { decodeFile, isWorkbook } from '#web/lib/decode-file.ts';
 
-/** The text of a file; rejects with what to do instead for one that holds no list. */
+/** The text of a file; rejects a file that isn't a list, with advice. */
 export async function readListFile(file: File): Promise<string> {
   if (file.size > 2 * prospectLimits.text)
     throw new Error('This file is too large. Split it into several lists.');

@@ -26,7 +26,7 @@ const showOptions = [
   { value: 'dashboard', label: 'The form, then the diagnosis in the same place' },
 ];
 const themeOptions = [
-  { value: 'auto', label: 'As the visitor’s device' },
+  { value: 'auto', label: 'Same as the visitor’s device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -44,7 +44,7 @@ export function EmbedSettingsScreen() {
             <Skeleton className="h-64" />
           </Loading>
         ) : (
-          <p className="text-ink-secondary">The page could not be loaded. Try "Refresh".</p>
+          <p className="text-ink-secondary">We couldn't load the page. Try "Refresh".</p>
         )}
       </AdminPage>
     );

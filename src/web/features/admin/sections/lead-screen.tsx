@@ -17,7 +17,7 @@ import { LeadEntries } from '../components/leads/lead-entries.tsx';
 import { LeadForm } from '../components/leads/lead-form.tsx';
 import { LeadHistory } from '../components/leads/lead-history.tsx';
 
-/** One lead: what it wrote and asked for, what the operator makes of it and changed when, and its end. */
+/** One lead: its messages and requests, the operator's notes and changes, and its erasure. */
 export function LeadScreen() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,15}$/.test(id) ? <LeadPage key={id} id={Number(id)} /> : <NotFoundCard />;
@@ -58,7 +58,7 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   if (!data) {
     return (
       <ErrorState
-        title="The lead could not be loaded"
+        title="We couldn't load the lead"
         message={messageForVisitor(error, 'Please try again.')}
         onRetry={() => void refetch()}
       />

@@ -69,7 +69,7 @@ function SetStatus({ status, selection }: { status: LeadStatus; selection: Selec
   const { start, pending } = useAdminAction({
     run: () => callApi('PATCH', '/api/admin/leads', { body: { ids: selection.ids, status } }),
     done: 'Changed.',
-    failed: 'The leads could not be changed. Please try again.',
+    failed: "We couldn't change the leads. Please try again.",
     onDone: selection.clear,
   });
   return (

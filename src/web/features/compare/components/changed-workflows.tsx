@@ -1,4 +1,4 @@
-import type { Change, TaskChange, WorkflowChange } from '#shared/schemas/comparison.ts';
+import type { Change, TaskComparison, WorkflowComparison } from '#shared/schemas/comparison.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural } from '#shared/text/figures.ts';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -10,7 +10,7 @@ const sections: readonly { change: Change; title: string; none: string }[] = [
 ];
 
 /** New, gone, and changed workflows, each with the tasks that differ; unchanged ones by name on request. */
-export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowChange[] }) {
+export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowComparison[] }) {
   const same = workflows.filter(({ change }) => change === 'same');
   return (
     <>
@@ -48,7 +48,7 @@ export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowCh
   );
 }
 
-function Workflow({ workflow: { name, before, after, tasks } }: { workflow: WorkflowChange }) {
+function Workflow({ workflow: { name, before, after, tasks } }: { workflow: WorkflowComparison }) {
   const shown = after ?? before;
   return (
     <li className="keep-together py-3">
@@ -89,7 +89,7 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
 const words: Record<Change, string> = { new: 'New', gone: 'Gone', changed: 'Changed', same: 'Same' };
 const tones: Record<Change, Tone> = { new: 'success', gone: 'danger', changed: 'warning', same: 'neutral' };
 
-function describeTask({ before, after }: TaskChange): string {
+function describeTask({ before, after }: TaskComparison): string {
   const hours = (value: number) => `${formatEstimate(value)} h a week`;
   if (before && after) {
     const framework =

@@ -14,7 +14,7 @@ export function OverlaySpecimens({ scheme }: SpecimenProps) {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Open the dialog
         </Button>
-        <Dialog open={open} onOpenChange={setOpen} title="A dialog" description="Says what it is for.">
+        <Dialog open={open} onOpenChange={setOpen} title="A dialog" description="Explains what it is for.">
           <Button onClick={() => setOpen(false)}>Done</Button>
         </Dialog>
       </Sample>

@@ -32,8 +32,8 @@ export function StateSpecimens({ scheme }: SpecimenProps) {
       <Sample name="Error">
         <div className="grow">
           <ErrorState
-            title="The list could not be loaded"
-            message="The server could not be reached. Please check your connection and try again."
+            title="We couldn't load the list"
+            message="We couldn't reach the server. Please check your connection and try again."
             onRetry={() => undefined}
           />
         </div>

@@ -50,7 +50,7 @@ const askForWorkerAfterMs = 8000;
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
-  // At once, and not when the tab's own script has come: the page would jump under the reader's eyes.
+  // Right away instead of when the tab's own script has loaded: otherwise the page would jump while being read.
   useLayoutEffect(() => {
     if (tab === 'modules') window.scrollTo(0, 0);
   }, [tab]);
@@ -119,7 +119,7 @@ interface NextStepProps extends Pick<DashboardMainProps, 'dashboard' | 'audit' |
   progress: number | null;
 }
 
-/** The bar at the end: the report, and the way on to the modules. */
+/** The bar at the end: the report, and the link to the modules. */
 function NextStep({ dashboard, audit, tab, onTabChange, readable, progress }: NextStepProps) {
   const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const leadsToModules =
@@ -151,7 +151,7 @@ interface HappeningProps
   empty: boolean;
 }
 
-/** What goes on, what went wrong, and what could not be read. */
+/** What is running, what failed, and what could not be loaded. */
 function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...props }: HappeningProps) {
   const { startScan, startFailed, starting } = useScanStart(dashboard);
   const noWorker = useNoWorker(

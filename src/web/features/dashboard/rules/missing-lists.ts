@@ -1,6 +1,6 @@
 import type { Coverage } from '#shared/schemas/coverage.ts';
 
-/** The four lists of a finished diagnosis, as counts; null where a list has not been answered yet. */
+/** The four lists of a finished diagnosis, as counts; null for a list that hasn't loaded yet. */
 export interface ListCounts {
   workflows: number | null;
   tasks: number | null;
@@ -11,8 +11,8 @@ export interface ListCounts {
 export type ListName = keyof ListCounts;
 
 /**
- * The lists of a completed audit that are empty without a reason. Where the coverage says why
- * (its note, or that no recommendation fits), an empty list is an answer and not a list still to come.
+ * The lists of a completed audit that are empty without a reason. If the coverage gives one (its note, or that no
+ * recommendation fits), an empty list is the answer and is no longer waited for.
  */
 export function missingLists(
   counts: ListCounts,

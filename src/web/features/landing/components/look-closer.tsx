@@ -28,17 +28,17 @@ export function LookCloser({ className }: { className?: string }) {
             How the estimate is made <ArrowRightIcon className="size-4" />
           </Link>
           <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
-            Every rubric, rate and formula, with its source.
+            Every rubric, rate, and formula, with its source.
           </p>
         </li>
         <li>
           {privacyUrl.startsWith('/') ? (
             <Link to={privacyUrl} className={linkClass}>
-              What happens with your data <ArrowRightIcon className="size-4" />
+              What happens to your data <ArrowRightIcon className="size-4" />
             </Link>
           ) : (
             <a href={privacyUrl} rel="noopener" className={linkClass}>
-              What happens with your data <ArrowRightIcon className="size-4" />
+              What happens to your data <ArrowRightIcon className="size-4" />
             </a>
           )}
           <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">

@@ -105,14 +105,14 @@ export function EntryList<Entry extends { key: number }>(props: EntryListProps<E
   );
 }
 
-/** Which entries a search and the choice of faulty ones leave, by their index. */
+/** The indexes of entries that match the search and the error filter. */
 function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, textOf, reveal } = props;
   const { byEntry: errors } = props.errors;
   const [search, setSearch] = useState('');
   const [faultyOnly, setFaultyOnly] = useState(false);
   const [revealed, setRevealed] = useState(reveal);
-  // What the focus goes to must not be hidden by a search.
+  // A search must not hide the entry that gets the focus.
   if (reveal !== revealed) {
     setRevealed(reveal);
     setSearch('');
@@ -132,7 +132,7 @@ function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<En
   return { search, setSearch, faultyOnly, setFaultyOnly, shown };
 }
 
-/** True for a list that one scrolls through rather than overlooks. */
+/** True for a list too long to see at once. */
 export function isLongList(entries: readonly unknown[]): boolean {
   return entries.length >= longFrom;
 }

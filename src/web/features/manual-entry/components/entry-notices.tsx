@@ -14,8 +14,8 @@ export function EntryNotices({ entry }: { entry: Entry }) {
       )}
       {keeping === 'gone' && (
         <DraftNotice>
-          This entry was submitted or deleted in another tab. We'll save what you see here again once you
-          change something.
+          This entry was submitted or deleted in another tab. If you change anything here, we'll save it
+          again.
         </DraftNotice>
       )}
       {offered && (

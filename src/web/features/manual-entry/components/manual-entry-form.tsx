@@ -104,7 +104,7 @@ interface EntryPanelsProps {
   form: ReturnType<typeof useEntryForm>;
   drafts: Drafts;
   onDialog: (dialog: 'import' | 'suggestions') => void;
-  /** What a language model can do for the tasks; nothing where the host uses none. */
+  /** What a language model can do for the tasks; nothing if the operator has none. */
   help: ReactNode;
 }
 
@@ -127,7 +127,7 @@ function EntryPanels({ form, drafts, onDialog, help }: EntryPanelsProps) {
     <>
       <Button variant="secondary" onClick={() => onDialog('import')}>
         <FileUp aria-hidden className="size-4" />
-        Import Tasks
+        Import tasks
       </Button>
       {chooseTypical}
       {help}

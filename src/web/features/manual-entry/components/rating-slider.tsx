@@ -92,7 +92,7 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
           <Disclosure
             label={
               <>
-                What 1, 4, 7 and 10 mean<span className="sr-only"> for {label}</span>
+                What 1, 4, 7, and 10 mean<span className="sr-only"> for {label}</span>
               </>
             }
           >

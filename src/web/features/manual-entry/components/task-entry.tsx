@@ -117,7 +117,7 @@ function Ratings({ entry, index, errors, rubrics, onChange }: RatingsProps) {
         value={entry.serviceValue}
         onChange={(serviceValue) => onChange({ serviceValue })}
         ends={['Mainstream', 'Unique']}
-        hint="Does everybody in your industry do it alike, or is it what customers come to you for?"
+        hint="Does everyone in your industry do it the same way, or is it what customers come to you for?"
         error={errors.serviceValue}
         rubric={rubrics?.serviceValue.rubric}
       />

@@ -20,7 +20,7 @@ const noErrors: EntryErrors = {};
 const fieldNamed = (path: string) => `[name="${path}"]`;
 const activePanel = '[role="tabpanel"][data-state="active"]';
 
-/** What the form of an entry shows and does: its tab, its errors, what is open, and its submission. */
+/** The state and actions of an entry's form: its tab, its errors, its open entries, and its submission. */
 export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selector: string) => void) {
   const { draft, faults, change: changeEntry } = entry;
   const { workflows, tasks } = draft;
@@ -93,7 +93,7 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
   };
 }
 
-/** What is wrong with the entry, once it was to be sent, and its sending. */
+/** The entry's errors, once it was submitted, and its submission. */
 function useChecked(
   { draft, faults, forget }: ReturnType<typeof useEntry>,
   goToFirst: (all: EntryErrors) => void,

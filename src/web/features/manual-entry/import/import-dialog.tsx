@@ -76,7 +76,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** A new step begins at its top, for the eyes and for the keyboard. */
+/** A new step starts at its top, for reading and for the keyboard. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);
@@ -89,7 +89,7 @@ function useTopOfStep(shown: string) {
   return part;
 }
 
-/** A table from its source to entries that can be added: how it is laid out, matched, read and corrected. */
+/** A table on its way from its source to entries: its layout, its columns, its values, and corrections. */
 function useTableImport(draft: ManualEntryDraft) {
   const layout = useTableLayout();
   const { rows, match, decimal } = layout;
@@ -98,7 +98,7 @@ function useTableImport(draft: ManualEntryDraft) {
   const [corrections, setCorrections] = useState(noCorrections);
   const [step, setStep] = useState<'match' | 'preview'>('match');
   const existing = useMemo(() => whatIsThere(draft), [draft]);
-  // Long tables are checked again when the typing of a correction pauses.
+  // Long tables are validated again when the typing of a correction pauses.
   const corrected = useDeferredValue(corrections);
   const readings = useMemo(
     () =>
@@ -147,7 +147,7 @@ function useTableImport(draft: ManualEntryDraft) {
   };
 }
 
-/** Where a table comes from, how it is laid out, and which column is which. */
+/** The table's source, its layout, and its columns. */
 function useTableLayout() {
   const [source, setSource] = useState<TableSource | null>(null);
   const [layout, setLayout] = useState<SourceChoice>(foundLayout);
@@ -165,7 +165,7 @@ function useTableLayout() {
   );
   const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
   const decimal = style.decimal ?? chosenDecimal;
-  /** What was chosen for another layout does not fit this one. */
+  /** Choices made for another layout don't apply to this one. */
   const changeLayout = (next: SourceChoice) => {
     setLayout(next);
     setChosenHeader(null);
@@ -198,10 +198,10 @@ function useTableLayout() {
   };
 }
 
-/** Nothing chosen: the delimiter is found, and a workbook's first sheet shown. */
+/** By default, the delimiter is detected, and a workbook's first sheet is shown. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** The number format of the table, from all its number columns together. */
+/** The table's number format, from all its number columns. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {

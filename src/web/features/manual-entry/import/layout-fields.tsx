@@ -47,13 +47,13 @@ export function LayoutFields(props: LayoutFieldsProps) {
           )}
         </Field>
       )}
-      <Field label="Titles are in" hint="Rows above the titles are left out">
+      <Field label="Column titles are in" hint="Rows above the titles are left out">
         {(control) => (
           <Select
             {...control}
             value={headerRow === null ? '' : String(headerRow)}
             options={[
-              { value: '', label: 'No row: there are no titles' },
+              { value: '', label: 'No row (there are no titles)' },
               ...table.rows.slice(0, headerCandidates).map(({ cells, number }, index) => ({
                 value: String(index),
                 label: `Row ${number}: ${cells.filter((cell) => cell !== '').join(', ')}`,

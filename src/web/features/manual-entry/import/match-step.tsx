@@ -67,7 +67,7 @@ export function MatchStep(props: MatchStepProps) {
   );
 }
 
-/** The column of each field, and how hours and numbers of the table are meant. */
+/** The column of each field, and the units of hours and numbers in the table. */
 function ColumnFields(props: MatchStepProps) {
   const { table, headerRow, matching, onMatching, doubtful, decimal } = props;
   const titles = table.rows[headerRow ?? 0]?.cells ?? [];
@@ -101,7 +101,7 @@ function ColumnFields(props: MatchStepProps) {
               optional={field !== 'name'}
               hint={<Sample text={column === null ? '' : sample[column]} />}
               error={
-                field === 'name' && column === null ? 'Choose the column of the tasks’ names' : undefined
+                field === 'name' && column === null ? 'Choose the column with the task names' : undefined
               }
             >
               {(control) => (
@@ -155,7 +155,7 @@ function DecimalField({
   return (
     <Field
       label={`In this table, ${doubtful} means`}
-      error={decimal === null ? 'Choose how such numbers are to be read' : undefined}
+      error={decimal === null ? 'Choose how to read these numbers' : undefined}
     >
       {(control) => (
         <Select
@@ -170,7 +170,7 @@ function DecimalField({
   );
 }
 
-/** What a row gets that says nothing of its workflow. */
+/** Defaults for rows that don't name a workflow. */
 function OtherwiseFields({
   otherwise,
   onOtherwise,
@@ -178,7 +178,7 @@ function OtherwiseFields({
 }: Pick<MatchStepProps, 'otherwise' | 'onOtherwise' | 'workflowNames'>) {
   return (
     <fieldset>
-      <legend className="text-md font-strong">Where a row says nothing</legend>
+      <legend className="text-md font-strong">If a row leaves them blank</legend>
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <Field label="Workflow for these tasks" hint="One of yours, or the name of a new one" optional>
@@ -215,7 +215,7 @@ function OtherwiseFields({
             <Select
               {...control}
               value={otherwise.workflowType}
-              options={[{ value: '', label: 'To be chosen later' }, ...workflowTypeOptions]}
+              options={[{ value: '', label: 'Choose later' }, ...workflowTypeOptions]}
               onChange={(event) => onOtherwise({ ...otherwise, workflowType: event.target.value })}
             />
           )}

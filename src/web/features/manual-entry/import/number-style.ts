@@ -8,9 +8,9 @@ export interface NumberStyle {
   doubtful: string | null;
 }
 
-/** "1.250": a thousand and more, or a little above one. */
+/** "1.250": a thousand and more, or slightly above one. */
 const grouped = /^\d{1,3}([.,])\d{3}$/;
-/** "2,5", "0.25": the digits after it are no group of three. */
+/** "2,5", "0.25": the digits after the separator aren't a group of three. */
 const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;
 /** "1.234.567". */
 const repeated = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;

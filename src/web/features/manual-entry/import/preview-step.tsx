@@ -39,7 +39,7 @@ interface PreviewStepProps {
 /** A preview of what would be added; rows with errors can be corrected here, the rest are left out. */
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
-  // A row stays where it is while it is corrected, with the cells that were wrong at first.
+  // A row keeps its place while it is corrected, with the cells that were invalid at first.
   const [faultyAtFirst] = useState(
     () =>
       new Map(
@@ -96,7 +96,7 @@ export function PreviewStep(props: PreviewStepProps) {
 
 interface RowsToCorrectProps {
   asked: readonly RowReading[];
-  /** By the number of a row, the cells that were wrong at first. */
+  /** The cells that were invalid at first, by row number. */
   fieldsAtFirst: ReadonlyMap<number, TaskTableField[]>;
   hoursUnit: ColumnUnit;
   onCorrect: PreviewStepProps['onCorrect'];
@@ -141,7 +141,7 @@ interface TasksToAddProps {
   /** Their rows' numbers. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
-  /** The workflows that come with them. */
+  /** The workflows that they would add. */
   fresh: ReturnType<typeof withChoices>['workflows'];
 }
 
@@ -249,7 +249,7 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
   );
 }
 
-/** The first of many names, and how many more. */
+/** The first of many names, and the number of others. */
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 8).join(', ');
   return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;

@@ -10,7 +10,7 @@ import { readWorkbook } from './read-workbook.ts';
 import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
-/** A longer paste is processed at once: a box with thousands of lines would be slow. */
+/** A longer paste is processed immediately, because a box with thousands of lines would be slow. */
 const longPaste = 2000;
 
 /** The table's source: a file, chosen or dropped, or pasted rows. */
@@ -75,7 +75,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
   );
 }
 
-/** A place for a file: a button to choose one, and room to drop it. */
+/** A place for a file: a button to choose one, and an area to drop it. */
 function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
     onFile(event.dataTransfer.files[0]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button inside does the same
     <div
       onDragOver={(event) => {
         event.preventDefault();

@@ -34,16 +34,16 @@ const titles: Record<ModelHelpKind, string> = {
 };
 const nothingToDo: Record<ModelHelpKind, { title: string; text: string }> = {
   ratings: {
-    title: 'No task waits for ratings',
-    text: 'Tasks with a name and the ratings they began with are rated here. Name a task first.',
+    title: 'No tasks to rate',
+    text: "We suggest ratings for tasks that have a name and that you haven't rated yet.",
   },
   descriptions: {
-    title: 'Nothing waits for a description',
-    text: 'Tasks and workflows with a name and no description are described here. Name one first.',
+    title: 'Nothing to describe',
+    text: 'We write descriptions for tasks and workflows that have a name but no description.',
   },
 };
 
-/** Says what is sent to whom, sends it when the owner agrees, and lets him choose among what comes back. */
+/** Says what is sent and to whom, sends it if the owner agrees, and lets them choose among the suggestions. */
 export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed }: ModelHelpDialogProps) {
   const planned = planRequest(draft, kind);
   const asking = useMutation({ mutationFn: () => askForSuggestions(kind, planned.request) });
@@ -119,12 +119,12 @@ function Consent({ kind, model, planned, onClose, onAgree }: ConsentProps) {
         </li>
         <li>
           We take out email addresses and phone numbers first, but not every person's name. Please leave out
-          what is secret.
+          anything confidential.
         </li>
       </Points>
       <Points title="What we don't">
         <li>Your website address, hours, headcount, and who you are stay here.</li>
-        <li>We keep neither what is sent nor what comes back.</li>
+        <li>We don't keep what we send or what comes back.</li>
       </Points>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

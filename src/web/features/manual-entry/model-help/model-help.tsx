@@ -12,13 +12,16 @@ const ModelHelpDialog = lazy(async () => ({
 
 interface ModelHelpProps {
   draft: ManualEntryDraft;
-  /** Called with the change that takes what was chosen, and with a sentence about it. */
+  /** Called with the change that applies the selected suggestions, and a sentence about it. */
   onTake: (change: DraftChange, text: string) => void;
-  /** Called when the dialog is gone and the focus is back where it came from. */
+  /** Called after the dialog has closed and the focus is back. */
   onClosed: () => void;
 }
 
-/** What the operator's language model can do for an entry, where there is one. Nothing is sent before the owner says so. */
+/**
+ * What the operator's language model can do for an entry, if there is a model. Nothing is sent until the owner
+ * agrees.
+ */
 export function ModelHelp({ draft, onTake, onClosed }: ModelHelpProps) {
   const model = usePublicConfig()?.languageModel ?? null;
   const [kind, setKind] = useState<ModelHelpKind | null>(null);

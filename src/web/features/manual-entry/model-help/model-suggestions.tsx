@@ -20,7 +20,7 @@ interface ModelSuggestionsProps {
   onClose: () => void;
 }
 
-/** What came back, entry by entry; nothing is taken that is not ticked. */
+/** The suggestions, entry by entry; only selected ones are used. */
 export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSuggestionsProps) {
   const suggestions: Suggestion[] = answer.suggestions;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,14 +37,14 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
           </Button>
         }
       >
-        Your entries are as they were. Names that say more clearly what is done may help.
+        We didn't change your entries. More specific names may help.
       </EmptyState>
     );
   return (
     <div className="grid gap-4">
       <p className="text-ink-secondary">
-        These are guesses of {answer.model} from the words of your entry, not measured. Clear the box of what
-        doesn't fit.
+        {answer.model} guessed these from what you entered; nothing was measured. Clear the boxes of those
+        that don't fit.
       </p>
       <ul className="max-h-[55vh] list-none overflow-y-auto rounded-md border border-rule">
         {suggestions.map((suggestion) => (
@@ -59,11 +59,11 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-secondary">
-          {chosen.length} of {formatCountOf(suggestions.length, 'suggestion')} chosen
+          {chosen.length} of {formatCountOf(suggestions.length, 'suggestion')} selected
           {without > 0 && `; ${formatCountOf(without, 'entry', 'entries')} without a usable one`}
         </p>
         <Button disabled={chosen.length === 0} onClick={() => onTake(chosen)}>
-          Use what is chosen
+          Use selected
         </Button>
       </div>
     </div>

@@ -12,16 +12,19 @@ import {
   type TaskDraft,
 } from '../draft/manual-entry-draft.ts';
 
-/** What a language model may be asked for. */
+/** What a language model can be asked for. */
 export type ModelHelpKind = 'ratings' | 'descriptions';
 
-/** What would be sent of the draft, and how many entries there are in all. */
+/** The part of the draft that would be sent, and the total number of entries. */
 export interface PlannedRequest {
   request: ModelSuggestionRequest;
   total: number;
 }
 
-/** The entries that lack what the model is asked for: tasks whose ratings nobody has set, or whatever has a name and no description. */
+/**
+ * The entries that lack what the model is asked for: tasks with unrated defaults, or anything with a name and no
+ * description.
+ */
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const tasks = draft.tasks
@@ -56,7 +59,7 @@ export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): Plann
   };
 }
 
-/** The change of the draft that takes the chosen suggestions. */
+/** The change of the draft that applies the selected suggestions. */
 export function takeSuggestions(
   suggestions: readonly (SuggestedRating | SuggestedDescription)[],
 ): Extract<DraftChange, { kind: 'take-suggestions' }> {
@@ -73,7 +76,9 @@ function keyOf(kind: 'task' | 'workflow', key: number): string {
   return `${kind}-${key}`;
 }
 
-/** As every task begins: the owner may have left it so on purpose, and then takes no suggestion. */
+/**
+ * Every task starts with these values: the owner may have kept them on purpose, and can then ignore the suggestion.
+ */
 function isUnrated(task: TaskDraft): boolean {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);
   return (

@@ -101,7 +101,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       {shown.length === 0 ? (
-        <EmptyState icon={SearchX} title="Nothing typical matches these words">
+        <EmptyState icon={SearchX} title="We found no typical work with these words">
           Try another word, or add the work by hand.
         </EmptyState>
       ) : (

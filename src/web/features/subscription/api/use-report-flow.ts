@@ -19,7 +19,7 @@ export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const { waiting, ready, wait } = useWaiting();
   const [choosing, setChoosing] = useState<WaitingReport | null>(null);
-  /** Outlives a browser that keeps nothing. */
+  /** Also works in a browser that stores nothing. */
   const lastChosen = useRef<ChosenOptions | null>(null);
   const refuse = useRefusal(wait, setForm);
   const download = useDownload(lastChosen, refuse);
@@ -37,7 +37,9 @@ export function useReportFlow(request: ReportRequest | null) {
     }
   }, [request, begin]);
 
-  /** The form was sent: the address may already be verified; otherwise the owner is asked to check their inbox. */
+  /**
+   * After sending the form: the address may already be verified; otherwise the visitor is asked to check their inbox.
+   */
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
     setForm(null);
@@ -91,7 +93,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that waits for its verification, kept over a reload. */
+/** The report that waits for its verification; it survives a reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
@@ -103,7 +105,7 @@ function useWaiting() {
   return { waiting, ready, wait };
 }
 
-/** What is done where the server refuses a download: the form opens again. */
+/** If the server refuses a download, the form opens again. */
 function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse {
   const reopening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reopening.current), []);
@@ -119,7 +121,7 @@ function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse 
   );
 }
 
-/** The download itself, as a file or in a tab of its own. */
+/** The download itself, as a file or in a new tab. */
 function useDownload(lastChosen: RefObject<ChosenOptions | null>, refuse: Refuse) {
   const save = useCallback(
     async (target: WaitingReport, address: string, options?: ReportOptions) => {
@@ -164,7 +166,7 @@ interface Steps {
   download: (target: WaitingReport) => Promise<void>;
 }
 
-/** The button was pressed. What the browser keeps is asked about first, since it may have run out. */
+/** Called when the button is pressed. Checks the stored access first, because it may have expired. */
 function useBeginning({ setForm, wait, refuse, download }: Steps) {
   return useCallback(
     async (target: WaitingReport) => {
@@ -196,7 +198,7 @@ function useBeginning({ setForm, wait, refuse, download }: Steps) {
 
 function useVerification(wait: Wait) {
   return {
-    /** The verification was noticed. */
+    /** Called when the verification is detected. */
     verified: useCallback(
       (target: WaitingReport) => {
         const access = readReportAccess(target.auditId);
@@ -206,7 +208,7 @@ function useVerification(wait: Wait) {
       },
       [wait],
     ),
-    /** The server no longer has the request. */
+    /** Called when the server no longer has the request. */
     lost: useCallback(
       (target: WaitingReport) => {
         forgetReportAccess(target.auditId);

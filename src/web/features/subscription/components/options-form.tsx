@@ -101,7 +101,7 @@ interface ContentFieldsProps {
   onChange: (part: Partial<ReportOptions>) => void;
 }
 
-/** How much a document holds, and the paper that it is made for. */
+/** The document's length and paper size. */
 function ContentFields({ options, onChange }: ContentFieldsProps) {
   return (
     <>

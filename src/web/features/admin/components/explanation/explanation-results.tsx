@@ -80,7 +80,7 @@ function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: 
           {message}
         </EmptyState>
       ) : (
-        <ErrorState title="The explanation could not be made" message={message} onRetry={onRetry} />
+        <ErrorState title="We couldn't build the explanation" message={message} onRetry={onRetry} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What a list of the admin is searched by, or a day that it begins or ends with. */
+/** A search field of an admin list, or a date field for its start or end. */
 export function FilterInput({
   label,
   type,
@@ -31,7 +31,7 @@ export function FilterInput({
   );
 }
 
-/** One of a few that a list of the admin is narrowed to; '' for all. */
+/** A choice that narrows an admin list down; '' for all. */
 export function FilterSelect({
   label,
   options,

@@ -69,7 +69,7 @@ export function SelectionBar({
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-3 px-4 py-2">
           <p className="grow text-sm">
-            {count} {count === 1 ? what[0] : what[1]} chosen
+            {count} {count === 1 ? what[0] : what[1]} selected
           </p>
           {children}
           <Button variant="quiet" size="sm" onClick={selection.clear}>

@@ -35,7 +35,7 @@ export function LeadForm({ lead }: { lead: Lead }) {
     onError: (error) =>
       showToast({
         title: 'Error',
-        description: messageForVisitor(error, 'The lead could not be saved. Please try again.'),
+        description: messageForVisitor(error, "We couldn't save the lead. Please try again."),
         tone: 'destructive',
       }),
   });

@@ -8,7 +8,7 @@ const fieldNames: Record<LeadChange['field'], string> = {
   notes: 'Notes',
 };
 
-/** What was changed of a lead, newest first: which field, from what to what, when and in which browser. */
+/** A lead's changes, newest first: which field, from what to what, when, and in which browser. */
 export function LeadHistory({ changes }: { changes: readonly LeadChange[] }) {
   return (
     <section aria-labelledby="lead-history">
@@ -16,7 +16,7 @@ export function LeadHistory({ changes }: { changes: readonly LeadChange[] }) {
         History
       </h2>
       {changes.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-secondary">Nothing was changed so far.</p>
+        <p className="mt-2 text-sm text-ink-secondary">No changes yet.</p>
       ) : (
         <ol className="mt-3 list-none border-t border-rule text-sm">
           {changes.map((change) => (
@@ -48,7 +48,7 @@ function ShortChange({ change: { field, before, after } }: { change: LeadChange 
   );
 }
 
-/** Notes are long: what they were before is there to be opened. */
+/** Notes are long, so their previous text is collapsed. */
 function NotesChange({ change: { before } }: { change: LeadChange }) {
   if (before === '') return <p className="font-strong">Notes added</p>;
   return (

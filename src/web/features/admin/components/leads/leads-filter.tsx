@@ -23,7 +23,7 @@ export function LeadsFilter({ view: { search, status, due }, onChange }: LeadsFi
     <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_11rem_13rem_auto]">
       <div className="col-span-2 lg:col-span-1">
         <FilterInput
-          label="Name, company, owner or notes"
+          label="Name, company, owner, or notes"
           type="search"
           value={search}
           onChange={(value) => onChange({ search: value })}

@@ -23,7 +23,7 @@ export function ModelSection() {
   if (!data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
-        The language model's figures could not be loaded.
+        We couldn't load the language model's figures.
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

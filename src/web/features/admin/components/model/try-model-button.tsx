@@ -5,7 +5,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { tryModel } from '../../api/model-query.ts';
 import { failureWords } from './model-words.ts';
 
-/** Asks the model for a single word and shows how it went. */
+/** Asks the model for a single word and shows the result. */
 export function TryModelButton() {
   const client = useQueryClient();
   const trial = useMutation({
@@ -25,7 +25,7 @@ export function TryModelButton() {
 }
 
 function messageOf(answer: Awaited<ReturnType<typeof tryModel>> | undefined, error: Error | null): string {
-  if (error) return messageForVisitor(error, 'The model could not be asked.');
+  if (error) return messageForVisitor(error, "We couldn't reach the model.");
   if (!answer) return '';
   const { ok, reason, status, seconds } = answer;
   if (ok) return `The model answered in ${seconds.toFixed(1)} s.`;

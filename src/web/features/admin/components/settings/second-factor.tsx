@@ -25,8 +25,7 @@ export function SecondFactor() {
       </Loading>
     );
   }
-  if (!data)
-    return <p className="text-ink-secondary">The second factor could not be loaded. Try "Refresh".</p>;
+  if (!data) return <p className="text-ink-secondary">We couldn't load the second factor. Try "Refresh".</p>;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   return (
     <div className="grid max-w-form gap-4">
@@ -34,8 +33,8 @@ export function SecondFactor() {
         <Badge tone={data.on ? 'success' : 'neutral'}>{data.on ? 'on' : 'off'}</Badge>{' '}
         <span className="text-ink-secondary">
           {data.on
-            ? `Signing in takes your password and a code from your app. You have ${data.recoveryCodes} recovery codes left.`
-            : 'Signing in takes your password alone. With an authenticator app, a stolen password alone is useless.'}
+            ? `You sign in with your password and a code from your app. You have ${data.recoveryCodes} recovery codes left.`
+            : 'You sign in with just your password. With an authenticator app, a stolen password alone is useless.'}
         </span>
       </p>
       {data.on && !data.asked && (

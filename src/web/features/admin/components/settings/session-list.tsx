@@ -31,7 +31,7 @@ export function SessionList() {
   if (!data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
-        The sessions could not be loaded.
+        We couldn't load the sessions.
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -53,7 +53,7 @@ function SessionEntry({ session, now }: { session: ListedSession; now: Date }) {
   const { start, pending } = useAdminAction({
     run: () => deleteJson(`/api/admin/sessions/${id}`),
     done: 'That browser is signed out.',
-    failed: 'That browser could not be signed out. Please try again.',
+    failed: "We couldn't sign out that browser. Please try again.",
   });
   const name = browser || 'Unknown browser';
   return (

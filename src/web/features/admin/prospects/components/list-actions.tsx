@@ -14,12 +14,12 @@ export function ListActions({ list }: { list: ProspectList }) {
   const pause = useAdminAction({
     run: () => postJson(`${path}/pause`),
     done: 'The list is paused.',
-    failed: 'The list could not be paused. Please try again.',
+    failed: "We couldn't pause the list. Please try again.",
   });
   const resume = useAdminAction({
     run: () => postJson(`${path}/resume`),
     done: 'The list is running again.',
-    failed: 'The list could not be resumed. Please try again.',
+    failed: "We couldn't resume the list. Please try again.",
   });
   const retry = useAdminAction({
     run: () => postJson(`${path}/retry`),
@@ -65,7 +65,7 @@ function DeleteList({ list, path }: { list: ProspectList; path: string }) {
   const { start, pending } = useAdminAction({
     run: () => deleteJson(path),
     done: 'The list was deleted.',
-    failed: 'The list could not be deleted. Please try again.',
+    failed: "We couldn't delete the list. Please try again.",
     onDone: () => void navigate('/admin/prospects'),
   });
   return (

@@ -60,7 +60,7 @@ export function NewListForm() {
           <Field
             label="Websites"
             error={textError}
-            hint="One on each line, or a CSV with name, website, industry, size and note. Up to 1,000 websites."
+            hint="One on each line, or a CSV with name, website, industry, size, and note. Up to 1,000 websites."
           >
             {(control) => (
               <TextArea
@@ -83,7 +83,7 @@ export function NewListForm() {
           {text.trim() !== '' && parsed.problem === null && <ListPreview parsed={parsed} />}
           {making.error && Object.keys(fields).length === 0 && (
             <p role="alert" className="text-sm text-danger-text">
-              {messageForVisitor(making.error, 'The list could not be saved. Please try again.')}
+              {messageForVisitor(making.error, "We couldn't save the list. Please try again.")}
             </p>
           )}
           <div>
@@ -124,7 +124,7 @@ function FileChoice({ onText }: { onText: (text: string, fileName: string) => vo
       onText(await readListFile(file), file.name);
     } catch (error) {
       setProblem(
-        error instanceof Error ? error.message : 'The file could not be read. Please choose it again.',
+        error instanceof Error ? error.message : "We couldn't read the file. Please choose it again.",
       );
     }
   };

@@ -100,7 +100,7 @@ function Reason({ prospect: { state, failure } }: { prospect: Prospect }) {
   if (state !== 'failed') return null;
   return (
     <p className="mt-1 text-ink-secondary wrap-anywhere">
-      {failure?.message ?? 'The diagnosis could not be started.'}
+      {failure?.message ?? "We couldn't start the diagnosis."}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
       <SectionTitle
         id={titleId}
         title="How you compare"
-        tip="From the websites as we read them; your changes don't affect these figures. We never show single companies, only the range that half of them fall into."
+        tip="Based on the websites as we read them; your changes don't affect these figures. We never show individual companies, only the range that the middle half of them fall into."
       />
       <p className="mt-1 text-sm text-ink-secondary">
         {data.trade}: {formatNumber(data.websites)} other websites that we read.
@@ -52,7 +52,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
 
 function standing({ own, low, high }: BenchmarkFigure): string {
   if (own < low) return 'lower than most';
-  return own > high ? 'higher than most' : 'like most';
+  return own > high ? 'higher than most' : 'about average';
 }
 
 function write({ id }: BenchmarkFigure, value: number): string {

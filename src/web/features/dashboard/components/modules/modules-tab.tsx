@@ -90,7 +90,7 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
   );
 }
 
-/** The solutions of partners; nothing where none is recommended. */
+/** The partners' solutions; nothing if none is recommended. */
 function PartnersSection({ partners }: Pick<Dashboard, 'partners'>) {
   if (!partners.isLoading && !partners.isError && (partners.data?.length ?? 0) === 0) return null;
   return (
@@ -101,7 +101,7 @@ function PartnersSection({ partners }: Pick<Dashboard, 'partners'>) {
       <div className="mt-4">
         {partners.isError && partners.data === undefined ? (
           <ErrorState
-            title="The solutions could not be read"
+            title="We couldn't load the solutions"
             message={messageForVisitor(partners.error, 'Please try again.')}
             onRetry={() => void partners.refetch()}
           />

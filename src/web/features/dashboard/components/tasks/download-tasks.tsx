@@ -20,7 +20,7 @@ export function DownloadTasks({ auditId }: { auditId: number }) {
     },
     onError: (error) =>
       showToast({
-        title: 'The tasks could not be downloaded',
+        title: "We couldn't download the tasks",
         description: messageForVisitor(error, 'Please try again.'),
         tone: 'destructive',
       }),

@@ -142,12 +142,12 @@ function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) 
   return { details, showDetails };
 }
 
-/** The tasks that the address, the search and a chosen workflow leave. */
+/** The tasks that match the address, the search, and the selected workflow. */
 function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
   const [typed, setTyped] = useAddressState('search', '');
   const [chosen, setChosen] = useAddressState('framework', '');
   const framework = readFramework(chosen);
-  // The field answers each key at once; map and list follow when they are drawn.
+  // The field responds to each key right away; map and list follow when they are rendered.
   const search = useDeferredValue(typed);
   const shownFramework = useDeferredValue(framework);
   const numbered = useMemo(() => numberTasks(tasks), [tasks]);
@@ -172,7 +172,7 @@ interface FilterNoteProps {
   onShowAll: () => void;
 }
 
-/** Which of the tasks are shown, and the ways back. */
+/** Which tasks are shown, and how to get back to all of them. */
 function FilterNote({ framework, workflow, typed, onBackToWorkflow, onShowAll }: FilterNoteProps) {
   return (
     <p className="no-print mt-1 flex flex-wrap items-center gap-2 text-sm">

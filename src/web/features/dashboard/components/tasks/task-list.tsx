@@ -87,7 +87,7 @@ export const TaskList = memo(function TaskList({
         style={{ height }}
       >
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen with the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys select its rows
           role="grid"
           aria-label="Tasks"
           aria-rowcount={sorted.length + 1}
@@ -132,7 +132,7 @@ interface ListFootProps {
   disclaimer: string | undefined;
 }
 
-/** What the figures are worth, and what the columns mean. */
+/** How reliable the figures are, and what the columns mean. */
 function ListFoot({ columns, disclaimer }: ListFootProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">

@@ -71,7 +71,7 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
 
   return (
     <figure>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand around a drawing's parts */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't contain the parts of a drawing */}
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         width={mapSize.width}

@@ -64,7 +64,7 @@ interface AssumptionInputsProps {
   original: NonNullable<Trial['original']>;
 }
 
-/** Rates and shares, each beside what it was. */
+/** Rates and shares, each next to its original value. */
 function AssumptionInputs({ trial, assumptions, original }: AssumptionInputsProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -109,7 +109,7 @@ function ValueError({ value }: Pick<Dashboard, 'value'>) {
   return (
     <div className="mt-5">
       <ErrorState
-        title="The value could not be read"
+        title="We couldn't load the value"
         message={messageForVisitor(value.error, 'Please try again.')}
         onRetry={() => void value.refetch()}
       />

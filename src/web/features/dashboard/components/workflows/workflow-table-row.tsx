@@ -48,7 +48,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
           onSelect={onSelect}
           quoted={!open}
         />
-        {/* On phones the column is there without width: were it gone, the details below would widen the table by one. */}
+        {/* On phones the column exists with zero width: without it, the details below would widen the table by one column. */}
         <td className="py-2 sm:pr-3">
           <span className="hidden sm:inline">
             <TypeBadge type={workflow.type} />
@@ -95,17 +95,17 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
 
 interface NameCellProps
   extends Pick<WorkflowTableRowProps, 'workflow' | 'savings' | 'selected' | 'onSelect'> {
-  /** Whether its first quote stands beneath. */
+  /** True if its first quote is shown below it. */
   quoted: boolean;
 }
 
-/** The workflow's name, what is known of it in short, and the first words that show it. */
+/** The workflow's name, its key facts, and the beginning of its first quote. */
 function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellProps) {
   const firstQuote = workflow.evidence[0]?.quote;
   const hours = describeWorkflowHours(workflow);
   return (
     <td className="py-2 pr-3 pl-2">
-      {/* The button stretches over its row, so that a press anywhere on the row is a press on it. */}
+      {/* The button covers its whole row, so that a press anywhere on the row activates it. */}
       <button
         type="button"
         aria-pressed={selected}

@@ -5,8 +5,8 @@ import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
-/** By what the site says it is; otherwise by the work it describes. */
-export function findIndustry(
+/** The industry by what the site says the organization is; otherwise by the work it describes. */
+export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
   { industries, workflows }: Knowledge,

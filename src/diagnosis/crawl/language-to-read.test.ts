@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page-builder.ts';
 import type { PageLink } from '../read/page-facts.ts';
-import { siteLanguage } from './link-intake.ts';
+import { languageToRead } from './link-intake.ts';
 import { pagePriority } from './page-priority.ts';
 
 const text =
@@ -23,15 +23,17 @@ function homeWith(...links: Partial<PageLink>[]) {
 
 describe('the language that a site is read in', () => {
   it('is English where hreflang or a language switch leads to an English version', () => {
-    expect(siteLanguage(homeWith({ text: 'en-GB', via: 'alternate' }))).toBe('en');
-    expect(siteLanguage(homeWith({ text: 'English' }))).toBe('en');
-    expect(siteLanguage(homeWith({ text: 'EN' }))).toBe('en');
+    expect(languageToRead(homeWith({ text: 'en-GB', via: 'alternate' }))).toBe('en');
+    expect(languageToRead(homeWith({ text: 'English' }))).toBe('en');
+    expect(languageToRead(homeWith({ text: 'EN' }))).toBe('en');
   });
 
   it('is its own where none does, or the switch leads nowhere', () => {
-    expect(siteLanguage(homeWith())).toBe('de');
-    expect(siteLanguage(homeWith({ text: 'Englischkurse', url: 'https://example.com/englisch' }))).toBe('de');
-    expect(siteLanguage(homeWith({ text: 'EN', url: 'https://example.com/#' }))).toBe('de');
+    expect(languageToRead(homeWith())).toBe('de');
+    expect(languageToRead(homeWith({ text: 'Englischkurse', url: 'https://example.com/englisch' }))).toBe(
+      'de',
+    );
+    expect(languageToRead(homeWith({ text: 'EN', url: 'https://example.com/#' }))).toBe('de');
   });
 
   it('has its pages read before those of the other', () => {

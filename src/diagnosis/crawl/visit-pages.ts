@@ -28,7 +28,7 @@ const maxSitemapWaitMs = 1500;
 /** How long to wait for it once nothing else is left to read. */
 const maxLateSitemapWaitMs = 10_000;
 
-export interface SiteReading {
+export interface SiteVisit {
   request: CrawlRequest;
   sharer: Sharer;
   settings: CrawlSettings;
@@ -49,7 +49,7 @@ interface SiteParts {
  * Reads a site starting with its home page: picks, visits, and processes pages until a limit is reached or none is
  * left.
  */
-export async function readSite(reading: SiteReading): Promise<CrawlResult> {
+export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
   const { request, sharer, settings, context, register, ledger, home } = reading;
   const { maxPages, concurrency } = request.limits;
   const parts = createParts(reading);
@@ -103,7 +103,7 @@ export async function readSite(reading: SiteReading): Promise<CrawlResult> {
   return describeResult(reading, parts, icon);
 }
 
-function createParts({ request, settings, ledger, home }: SiteReading): SiteParts {
+function createParts({ request, settings, ledger, home }: SiteVisit): SiteParts {
   const scope = createSiteScope();
   scope.include(home);
   const few = Math.max(2, Math.round(request.limits.maxPages / 10));
@@ -113,7 +113,7 @@ function createParts({ request, settings, ledger, home }: SiteReading): SitePart
 }
 
 function openRenderer(
-  { request, sharer, settings, context, register }: SiteReading,
+  { request, sharer, settings, context, register }: SiteVisit,
   scope: SiteScope,
 ): PageRenderer {
   return createRenderer({
@@ -136,7 +136,7 @@ function openRenderer(
 }
 
 function discoverSitemap(
-  { settings, context, register, home }: SiteReading,
+  { settings, context, register, home }: SiteVisit,
   scope: SiteScope,
   reader: PageReader,
 ): Promise<string[]> {
@@ -147,7 +147,7 @@ function discoverSitemap(
 }
 
 async function startFavicon(
-  { settings, context, register, home }: SiteReading,
+  { settings, context, register, home }: SiteVisit,
   intake: PageIntake,
 ): Promise<Favicon | null> {
   const reached = intake.reachedUrl() ?? home;
@@ -163,7 +163,7 @@ interface VisitQueue {
 }
 
 function createVisitQueue(
-  { request, context, ledger, home }: SiteReading,
+  { request, context, ledger, home }: SiteVisit,
   { frontier, intake }: SiteParts,
 ): VisitQueue {
   const { maxPages } = request.limits;
@@ -212,7 +212,7 @@ async function within<Result>(
 }
 
 function describeResult(
-  { context, register, ledger }: SiteReading,
+  { context, register, ledger }: SiteVisit,
   { scope, frontier, intake }: SiteParts,
   favicon: Favicon | null,
 ): CrawlResult {
@@ -245,5 +245,5 @@ const timeNote = 'The time for reading the site was used up before all of its pa
 
 const fileReason = 'A document to download, not a web page.';
 const enoughAlikeReason = 'Enough pages of this kind were read.';
-const enoughReason = 'The number of pages read of one site was reached.';
+const enoughReason = 'We had read the maximum number of pages of one site.';
 const outOfTimeReason = 'The time for reading the site was used up.';
