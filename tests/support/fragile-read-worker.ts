@@ -1,6 +1,6 @@
 // A reader that breaks as the page's title says, for tests of what happens then.
 import { parentPort } from 'node:worker_threads';
-import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
+import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-messages.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 parentPort?.on('message', (job: ReadJob) => {
