@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from '#storage/embedded/binaries.ts';
@@ -9,6 +8,7 @@ import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
 import { chooseServerUser } from '#storage/embedded/server-user.ts';
 import type { TestCertificate } from './certificate.ts';
 import { findFreePort } from './free-port.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** A PostgreSQL server as an operator would have one: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
@@ -70,8 +70,7 @@ interface Cluster {
 
 function makeCluster(certificate: TestCertificate | undefined): Cluster {
   const user = chooseServerUser(null);
-  const base = mkdtempSync(join(tmpdir(), 'external-pg-'));
-  chmodSync(base, 0o711);
+  const base = makeTestFolder('external-pg');
   const own = (path: string) => user && chownSync(path, user.uid, user.gid);
   const give = (name: string, content: string) => {
     const path = join(base, name);

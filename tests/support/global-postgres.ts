@@ -18,7 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const connection: pg.ClientConfig = server?.connection ?? { connectionString: url };
   const template = `test_template_${process.pid}`;
   try {
-    if (server) await forgetSafety(connection);
     await onServer(connection, `create database ${template}`);
     await migrateDatabase(inDatabase(connection, template), log);
   } catch (error) {
@@ -31,14 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     else await onServer(connection, `drop database if exists ${template} with (force)`);
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
-}
-
-/** Its data need not survive the run, so nothing waits for the disk. */
-async function forgetSafety(connection: pg.ClientConfig): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    await onServer(connection, `alter system set ${setting} = off`);
-  }
-  await onServer(connection, 'select pg_reload_conf()');
 }
 
 /** The same server, another database. */
