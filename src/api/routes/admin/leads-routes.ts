@@ -116,12 +116,12 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
         .send(Readable.from(csvOf(leads, page, first)));
     },
   );
-  registerOneLeadRoutes(app, context);
-  registerLeadChangeRoutes(app, context);
+  registerLeadNotesRoutes(app, context);
+  registerLeadErasureRoute(app, context);
 }
 
-/** One lead: everything about it with its history, and erasing it. */
-function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
+/** One lead with its history, and what the operator notes of one or several. */
+function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
     '/admin/leads/:id',
@@ -143,31 +143,6 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
     },
   );
 
-  app.delete(
-    '/admin/leads/:id',
-    {
-      schema: {
-        tags: ['Operator'],
-        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
-        description:
-          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
-        params: auditParams,
-        response: answers(erasureReceiptSchema),
-      },
-    },
-    async (request) => {
-      const erased = await leads.eraseLead(request.params.id, context.now());
-      if (!erased) throw new AppError('lead-not-found');
-      request.log.info({ event: 'address-erased', receipt: erased.number });
-      const receipt = { ...erased, at: erased.at.toISOString() };
-      return { message: `Everything about this address was erased. Receipt #${erased.number}.`, receipt };
-    },
-  );
-}
-
-/** The operator's notes, of one lead or several. */
-function registerLeadChangeRoutes(app: ApiInstance, context: ApiContext): void {
-  const { leads } = context.stores;
   app.patch(
     '/admin/leads/:id',
     {
@@ -207,6 +182,31 @@ function registerLeadChangeRoutes(app: ApiInstance, context: ApiContext): void {
       const { ids, ...patch } = request.body;
       const changed = await leads.changeLeads(ids, patch, editorOf(request, context));
       return { message: changed === 1 ? '1 lead was changed.' : `${changed} leads were changed.` };
+    },
+  );
+}
+
+/** Erases a lead for good. */
+function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
+  const { leads } = context.stores;
+  app.delete(
+    '/admin/leads/:id',
+    {
+      schema: {
+        tags: ['Operator'],
+        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
+        description:
+          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
+        params: auditParams,
+        response: answers(erasureReceiptSchema),
+      },
+    },
+    async (request) => {
+      const erased = await leads.eraseLead(request.params.id, context.now());
+      if (!erased) throw new AppError('lead-not-found');
+      request.log.info({ event: 'address-erased', receipt: erased.number });
+      const receipt = { ...erased, at: erased.at.toISOString() };
+      return { message: `Everything about this address was erased. Receipt #${erased.number}.`, receipt };
     },
   );
 }
