@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 /**
  * `unit` is pure and fast; `system` needs PostgreSQL, sockets, or child processes. Files named `*.system.test.ts` and
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // A database server on a busy disk takes a while to shut down.
     teardownTimeout: 120_000,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

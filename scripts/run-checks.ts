@@ -1,5 +1,5 @@
-// Format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, dead code, glossary, and spelling, side by
-// side; shows every failure.
+// Format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code, glossary, and
+// spelling, side by side; shows every failure.
 
 import { spawn } from 'node:child_process';
 
@@ -17,6 +17,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['no trade in the code', 'node', ['scripts/check-knowledge-ids.ts']],
   ['lock file', process.execPath, ['scripts/check-lock.ts']],
   ['gold', 'node', ['scripts/check-gold.ts']],
+  ['function length, cycles', process.execPath, ['scripts/count-code.ts']],
   ['dead code', 'knip', ['--no-progress']],
   ['glossary', process.execPath, ['scripts/check-glossary.ts']],
   ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary', '--cache', ...spellingCache]],

@@ -52,9 +52,43 @@ export async function startInferenceServer(
   const llama = await library.getLlama({ gpu: false, build: 'never', logLevel: 'error', maxThreads: 1 });
   const model = await llama.loadModel({ modelPath });
   const made = { answers: 0, tokens: 0 };
-  let random = seed;
+  const complete = createCompleter({ library, llama, model, made, constrained, seed });
 
-  async function complete(body: string): Promise<object> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const answer = await complete(body).catch((error: unknown) => ({ error: { message: String(error) } }));
+    response.writeHead('error' in answer ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    made,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      });
+      await llama.dispose();
+    },
+  };
+}
+
+interface CompleterParts {
+  library: Library;
+  llama: Llama;
+  model: Model;
+  /** Counted up. */
+  made: InferenceServer['made'];
+  constrained: boolean;
+  seed: number;
+}
+
+/** Answers the body of a request for a chat completion; each answer has a seed of its own. */
+function createCompleter({ library, llama, model, made, constrained, seed }: CompleterParts) {
+  let random = seed;
+  return async (body: string): Promise<object> => {
     const { messages, max_tokens: wanted, response_format: format } = JSON.parse(body);
     const context = await model.createContext({ contextSize, batchSize: 512, threads: 1 });
     const max = Math.min(maxAnswer, wanted ?? maxAnswer);
@@ -104,26 +138,6 @@ export async function startInferenceServer(
       ],
       usage: { ...usage, total_tokens: prompt.length + tokens.length },
     };
-  }
-
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const answer = await complete(body).catch((error: unknown) => ({ error: { message: String(error) } }));
-    response.writeHead('error' in answer ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    made,
-    close: async () => {
-      await new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      });
-      await llama.dispose();
-    },
   };
 }
 

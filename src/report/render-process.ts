@@ -55,10 +55,9 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     const setter = child ?? start();
     hold(setter, true);
     const isFresh = !used;
-    stopWatching = watch(setter, limits, {
-      onTimeout: (reason) => give(setter, reason, { retry: false }),
-      onMemory: (reason) => give(setter, reason, { retry: !isFresh }),
-    });
+    stopWatching = watch(setter, limits, (limit, reason) =>
+      give(setter, reason, { retry: limit === 'memory' && !isFresh }),
+    );
     setter.send(job.request, (error) => {
       if (error !== null) give(setter, error, { retry: true });
     });
@@ -71,10 +70,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     return ended;
   };
 
-  /**
-   * Stops the process; waiting reports get another one. So does the current report, once, if the process may be to
-   * blame.
-   */
+  /** Stops the process. Waiting reports get another; with `retry`, so does the current one, once. */
   const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
     child = null;
@@ -96,35 +92,49 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 
   const start = (): ChildProcess => {
-    const started = fork(limits.script, {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const started = forkRenderer(limits.script, {
+      onAnswer: (answer) => {
+        if (child !== started) return;
+        settle(end(), answer);
+        used = true;
+        hold(started, false);
+        void retireIfLarge(started).then(begin);
+      },
+      onFailure: (reason) => give(started, reason, { retry: true }),
     });
-    started.on('message', (answer: RenderAnswer) => {
-      if (child !== started) return;
-      const job = end();
-      used = true;
-      hold(started, false);
-      if ('file' in answer) job?.resolve(new Uint8Array(answer.file));
-      else job?.reject(new Error(answer.error));
-      void retireIfLarge(started).then(begin);
-    });
-    started.on('error', (error) => give(started, error, { retry: true }));
-    started.on('exit', () => give(started, new Error('The report process ended'), { retry: true }));
     child = started;
     used = false;
     return started;
   };
 
   return {
-    render: (request) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      queue.push({ request, isRetry: false, resolve, reject });
-      begin();
-      return promise;
-    },
+    render: (request) =>
+      new Promise((resolve, reject) => {
+        queue.push({ request, isRetry: false, resolve, reject });
+        begin();
+      }),
   };
+}
+
+/** Starts a process that answers reports; every way in which it may fail or end is a failure. */
+function forkRenderer(
+  script: URL,
+  on: { onAnswer: (answer: RenderAnswer) => void; onFailure: (reason: Error) => void },
+): ChildProcess {
+  const renderer = fork(script, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  renderer.on('message', on.onAnswer);
+  renderer.on('error', on.onFailure);
+  renderer.on('exit', () => on.onFailure(new Error('The report process ended')));
+  return renderer;
+}
+
+function settle(job: Job | null, answer: RenderAnswer): void {
+  if ('file' in answer) job?.resolve(new Uint8Array(answer.file));
+  else job?.reject(new Error(answer.error));
 }
 
 /** Whether our process waits for that one before it exits. */
@@ -142,16 +152,17 @@ function hold(child: ChildProcess, held: boolean): void {
 function watch(
   child: ChildProcess,
   { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,
-  exceeded: { onTimeout: (reason: Error) => void; onMemory: (reason: Error) => void },
+  onExceeded: (limit: 'time' | 'memory', reason: Error) => void,
 ): () => void {
   const timer = setTimeout(
-    () => exceeded.onTimeout(new Error(`The report took longer than ${timeLimitMs / 1000} seconds`)),
+    () => onExceeded('time', new Error(`The report took longer than ${timeLimitMs / 1000} seconds`)),
     timeLimitMs,
   );
   const interval = setInterval(async () => {
     const bytes = child.pid === undefined ? null : await readResidentBytes(child.pid);
     if (bytes === null || bytes <= memoryLimitBytes) return;
-    exceeded.onMemory(
+    onExceeded(
+      'memory',
       new Error(`The report used more than ${Math.round(memoryLimitBytes / 1024 ** 2)} MB of memory`),
     );
   }, memoryCheckMs);

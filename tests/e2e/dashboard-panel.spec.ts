@@ -134,7 +134,7 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
     expect(async () => {
       await page.clock.runFor(10);
       expect(await toastOf(page).getByText('Scan Complete').count()).toBe(times);
-    }).toPass();
+    }).toPass({ intervals: [10] });
   await seen(1);
   await page.getByRole('button', { name: 'See every page' }).click();
   await seen(0);

@@ -18,14 +18,15 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Far longer than anything takes: these limits end what hangs and fail nothing on a slow or busy machine.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // What a test repeats until it holds is repeated at once, not a second later.
+  expect: { timeout: 60_000, toPass: { intervals: [50] } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
     // A missing label is reported within a minute and a half, not at the end of the test.
     actionTimeout: 90_000,
-    // Actions, requests, and a screenshot of the end: filming every step would take a third of a run's time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A picture of the end, and all that was done and asked for where it is tried again: noting that each time takes time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },

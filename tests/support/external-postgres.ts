@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from '#storage/embedded/binaries.ts';
@@ -9,6 +8,7 @@ import { readPostmasterFile } from '#storage/embedded/postmaster-file.ts';
 import { chooseServerUser } from '#storage/embedded/server-user.ts';
 import type { TestCertificate } from './certificate.ts';
 import { findFreePort } from './free-port.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** A PostgreSQL server like an operator's own: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
@@ -40,10 +40,40 @@ const startWithinMs = 180_000;
 export async function startExternalPostgres(
   options: ExternalPostgresOptions = {},
 ): Promise<ExternalPostgres> {
+  const { certificate } = options;
+  const cluster = makeCluster(certificate);
+  const { base } = cluster;
+  const port = await findFreePort();
+  const server = createServer(cluster, [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    ...(certificate ? ['ssl=on', `ssl_key_file=${base}/server.key`, `ssl_cert_file=${base}/server.crt`] : []),
+    ...(options.settings ?? []),
+  ]);
+  await server.start();
+  return {
+    ...server,
+    url: `postgres://compass:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    remove: async () => {
+      await server.remove();
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new cluster in a folder of its own, and what its server is started with. */
+interface Cluster {
+  base: string;
+  data: string;
+  program: string;
+  /** How the server's process runs: where, as whom, with which environment. */
+  process: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
+}
+
+function makeCluster(certificate: TestCertificate | undefined): Cluster {
   const user = chooseServerUser(null);
-  const identity = user ? { uid: user.uid, gid: user.gid } : {};
-  const base = mkdtempSync(join(tmpdir(), 'external-pg-'));
-  chmodSync(base, 0o711);
+  const base = makeTestFolder('external-pg');
   const own = (path: string) => user && chownSync(path, user.uid, user.gid);
   const give = (name: string, content: string) => {
     const path = join(base, name);
@@ -52,41 +82,30 @@ export async function startExternalPostgres(
     return path;
   };
   const binaries = prepareBinaries(user, () => join(base, 'lib'));
-  const env = serverEnvironment(binaries);
   own(base);
-  const cluster = join(base, 'data');
-  const made = spawnSync(
-    binaries.initdb,
-    [
-      '-D',
-      cluster,
-      '-U',
-      'compass',
-      '-A',
-      'scram-sha-256',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--pwfile',
-      give('password', password),
-    ],
-    { cwd: base, env, ...identity, encoding: 'utf8' },
-  );
+  const data = join(base, 'data');
+  const process = {
+    cwd: base,
+    env: serverEnvironment(binaries),
+    ...(user ? { uid: user.uid, gid: user.gid } : {}),
+  };
+  const passwordFile = give('password', password);
+  const owner = ['-U', 'compass', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const made = spawnSync(binaries.initdb, ['-D', data, ...owner, '-E', 'UTF8', '--locale=C'], {
+    ...process,
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`initdb ended with ${made.status}: ${made.stderr}`);
-  const { certificate } = options;
   if (certificate) {
     give('server.key', certificate.key);
     give('server.crt', certificate.cert);
-    writeFileSync(join(cluster, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
+    writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
   }
-  const port = await findFreePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    'unix_socket_directories=',
-    ...(certificate ? ['ssl=on', `ssl_key_file=${base}/server.key`, `ssl_cert_file=${base}/server.crt`] : []),
-    ...(options.settings ?? []),
-  ];
+  return { base, data, program: binaries.postgres, process };
+}
+
+/** The server of a cluster, not started yet; `remove` ends it for good. */
+function createServer(cluster: Cluster, settings: readonly string[]): Omit<ExternalPostgres, 'url'> {
   let child: ChildProcess | null = null;
   // Unless this process is killed, the server ends with it.
   const onExit = () => void child?.kill('SIGQUIT');
@@ -94,12 +113,8 @@ export async function startExternalPostgres(
   let log = '';
   const launch = () => {
     log = '';
-    const started = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((it) => ['-c', it])], {
-      cwd: base,
-      env,
-      ...identity,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const args = ['-D', cluster.data, ...settings.flatMap((it) => ['-c', it])];
+    const started = spawn(cluster.program, args, { ...cluster.process, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (data) => {
@@ -111,7 +126,7 @@ export async function startExternalPostgres(
   const start = async () => {
     let started = launch();
     const deadline = performance.now() + startWithinMs;
-    while (!isReady(cluster, started.pid)) {
+    while (!isReady(cluster.data, started.pid)) {
       if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`);
       await sleep(30);
       if (started.exitCode === null) continue;
@@ -129,16 +144,13 @@ export async function startExternalPostgres(
     running.kill(signal);
     await ended;
   };
-  await start();
   return {
-    url: `postgres://compass:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
     pid: () => child?.pid ?? 0,
     start,
     stop,
     remove: async () => {
       process.off('exit', onExit);
       await stop();
-      rmSync(base, { recursive: true, force: true });
     },
   };
 }

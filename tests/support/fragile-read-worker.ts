@@ -1,6 +1,6 @@
 // A reader that fails in the way the page's title says.
 import { parentPort } from 'node:worker_threads';
-import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-pool.ts';
+import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-messages.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 parentPort?.on('message', (job: ReadJob) => {

@@ -1,13 +1,24 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** Linux's file system in memory, where a database is set up in a fifth of the time. */
+const memory = '/dev/shm';
+/** Several times what all test folders need at once. */
+const roomBytes = 4 * 1024 ** 3;
 
 /**
  * A temporary folder that everyone may enter. If the tests run as root, the database's own user must be able to reach
  * its data here; otherwise, the data would go to a system folder that no test cleans up.
  */
 export function makeTestFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `ai-compass-${name}-`));
+  const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `ai-compass-${name}-`));
   chmodSync(folder, 0o711);
   return folder;
+}
+
+function hasMemory(): boolean {
+  if (!existsSync(memory) || process.availableMemory() < roomBytes) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= roomBytes;
 }

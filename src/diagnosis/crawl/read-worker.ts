@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readPage } from '../read/read-page.ts';
 import { scriptLinks } from '../read/script-links.ts';
-import type { ReadAnswer, ReadJob, ReadReady } from './read-pool.ts';
+import type { ReadAnswer, ReadJob, ReadReady } from './read-messages.ts';
 import { readSitemap } from './sitemap.ts';
 
 parentPort?.on('message', (job: ReadJob) => {

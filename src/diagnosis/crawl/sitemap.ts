@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { fileKind, pageAddress } from './page-address.ts';
 import { pagePriority } from './page-priority.ts';
-import type { SitemapContent } from './read-pool.ts';
+import type { SitemapContent } from './read-messages.ts';
 
 /** Maximum number of addresses, and further sitemaps, from one sitemap. */
 const maxPages = 2000;

@@ -3,7 +3,8 @@ import { AppError } from '#app/errors.ts';
 import { externalConnection } from '../database.ts';
 import { holdsCluster } from '../embedded/cluster.ts';
 import { openDataFolder } from '../embedded/data-folder.ts';
-import { connectionTo, startEmbeddedServer } from '../embedded/embedded-server.ts';
+import { startEmbeddedServer } from '../embedded/embedded-server.ts';
+import { connectionTo } from '../embedded/own-server.ts';
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts';
 import type { DatabaseOptions } from '../open-database.ts';
 

@@ -44,26 +44,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
   let leaving = false;
   let asked = 0;
 
-  const post = async (
-    path: string,
-    body: unknown,
-    options: { method?: string; cookie?: string } = {},
-  ): Promise<{ body: Record<string, unknown>; cookie: string } | null> => {
-    const response = await fetch(`${urlOf()}${path}`, {
-      method: options.method ?? 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(options.cookie ? { cookie: options.cookie } : {}),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => null);
-    // An answer that breaks off doesn't count.
-    const answer = await response?.json().catch(() => null);
-    if (!response?.ok || !answer) return null;
-    const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    return { body: answer as Record<string, unknown>, cookie: cookie.join('; ') };
-  };
+  const post: Post = (path, body, options) => sendJson(`${urlOf()}${path}`, body, options);
 
   const startScan = async (id: number) => {
     if (!(await post(`/api/audits/${id}/scan`, {}))) return;
@@ -128,4 +109,29 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
       await Promise.all(visits);
     },
   };
+}
+
+type Answer = { body: Record<string, unknown>; cookie: string } | null;
+type Post = (path: string, body: unknown, options?: { method?: string; cookie?: string }) => Promise<Answer>;
+
+/** The answer to a request; null if it was refused or broke off. */
+async function sendJson(
+  url: string,
+  body: unknown,
+  options: { method?: string; cookie?: string } = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: options.method ?? 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(options.cookie ? { cookie: options.cookie } : {}),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => null);
+  // An answer that breaks off was not given.
+  const answer = await response?.json().catch(() => null);
+  if (!response?.ok || !answer) return null;
+  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  return { body: answer as Record<string, unknown>, cookie: cookie.join('; ') };
 }

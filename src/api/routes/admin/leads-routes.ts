@@ -116,11 +116,12 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
         .send(Readable.from(csvOf(leads, page, first)));
     },
   );
-  registerOneLeadRoutes(app, context);
+  registerLeadNotesRoutes(app, context);
+  registerLeadErasureRoute(app, context);
 }
 
-/** One lead, or several: its history, the operator's notes, and erasing it. */
-function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
+/** One lead with its history, and what the operator notes of one or several. */
+function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
     '/admin/leads/:id',
@@ -182,7 +183,11 @@ function registerOneLeadRoutes(app: ApiInstance, context: ApiContext): void {
       return { message: changed === 1 ? '1 lead was changed.' : `${changed} leads were changed.` };
     },
   );
+}
 
+/** Erases a lead for good. */
+function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
+  const { leads } = context.stores;
   app.delete(
     '/admin/leads/:id',
     {

@@ -95,9 +95,23 @@ export function proposeOfferings(
   const foreign = (name: string, language: string | null) =>
     lexiconDeliverer(name, language, finding, workflows);
   places.push(...foreignPlaces(site, own, foreign));
+  const candidates = mergeByName(
+    places.filter(({ name }) => !isOwnName(name, own)),
+    ({ name, language }) => (language === undefined ? deliverer(name) : foreign(name, language)),
+  );
+  return candidates.flatMap((candidate) => {
+    const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
+    return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
+  });
+}
+
+/** One candidate a name, in the order of the first place of each. */
+function mergeByName(
+  places: readonly Place[],
+  delivererIn: (place: Place) => WorkflowDefinition | null,
+): OfferingCandidate[] {
   const candidates: OfferingCandidate[] = [];
   for (const place of places) {
-    if (isOwnName(place.name, own)) continue;
     const same = candidates.find((candidate) => isSame(candidate, place));
     if (same) {
       same.sources.add(place.source);
@@ -105,17 +119,9 @@ export function proposeOfferings(
       same.byNeighbors &&= place.byNeighbors;
       if (place.list) same.lists.add(place.list);
     } else if (candidates.length < maxOfferingCandidates)
-      candidates.push(
-        candidateOf(
-          place,
-          place.language === undefined ? deliverer(place.name) : foreign(place.name, place.language),
-        ),
-      );
+      candidates.push(candidateOf(place, delivererIn(place)));
   }
-  return candidates.flatMap((candidate) => {
-    const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
-    return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
-  });
+  return candidates;
 }
 
 function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Place[] {

@@ -55,37 +55,12 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
   const rows = sortProspects(kept, order);
   return (
     <>
-      <div className="mt-6 mb-4 grid grid-cols-2 items-end gap-3 sm:flex">
-        <div className="sm:w-44">
-          <Field label="Show">
-            {(control) => (
-              <Select
-                {...control}
-                aria-required={false}
-                options={stateOptions}
-                value={state}
-                onChange={(event) => change({ state: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <div className="sm:w-44">
-          <Field label="Sort by">
-            {(control) => (
-              <Select
-                {...control}
-                aria-required={false}
-                options={sortOptions}
-                value={order.by}
-                onChange={({ target: { value } }) => {
-                  const by = sortOf(value);
-                  sort(by, startsDescending(by));
-                }}
-              />
-            )}
-          </Field>
-        </div>
-      </div>
+      <Filters
+        state={state}
+        sort={order.by}
+        onState={(value) => change({ state: value })}
+        onSort={(by) => sort(by, startsDescending(by))}
+      />
       <TableScroller label="Websites of the list, table">
         <table className="w-full border-collapse text-sm max-xl:border-t max-xl:border-rule xl:min-w-[58rem]">
           <caption className="sr-only">Websites in the list and what we found for each</caption>
@@ -123,6 +98,47 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
         </Button>
       )}
     </>
+  );
+}
+
+interface FiltersProps {
+  state: string;
+  sort: ProspectSort;
+  onState: (state: string) => void;
+  onSort: (sort: ProspectSort) => void;
+}
+
+/** Which websites are shown, and in what order where the table has no heads. */
+function Filters({ state, sort, onState, onSort }: FiltersProps) {
+  return (
+    <div className="mt-6 mb-4 grid grid-cols-2 items-end gap-3 sm:flex">
+      <div className="sm:w-44">
+        <Field label="Show">
+          {(control) => (
+            <Select
+              {...control}
+              aria-required={false}
+              options={stateOptions}
+              value={state}
+              onChange={(event) => onState(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="sm:w-44">
+        <Field label="Sort by">
+          {(control) => (
+            <Select
+              {...control}
+              aria-required={false}
+              options={sortOptions}
+              value={sort}
+              onChange={(event) => onSort(sortOf(event.target.value))}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
   );
 }
 

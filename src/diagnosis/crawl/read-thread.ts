@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import type { ReadAnswer, ReadJob, ReadReady } from './read-messages.ts';
+
+/** A job, and whom its answer is for. */
+interface Task {
+  job: ReadJob;
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+
+export interface ReadThreadOptions {
+  /** Time limit for one job. */
+  timeoutMs: number;
+  /** Module that the thread runs. */
+  worker: URL;
+}
+
+interface ReadThreadEvents<Given> {
+  /** A job was answered, so that there is room for another. */
+  onFree: () => void;
+  /** How long a job took, in milliseconds, whether or not it was answered. */
+  onSpent: (task: Given, ms: number) => void;
+  /** The thread takes nothing more; these jobs were still waiting in its inbox. */
+  onRetired: (behind: Given[]) => void;
+}
+
+/** A thread that parses one job at a time. It keeps the process alive only while it works. */
+export interface ReadThread<Given> {
+  /** How many jobs it has: the first is being processed, the others wait in its inbox, so that it never idles. */
+  given: () => number;
+  give: (task: Given) => void;
+  /** Fails its current job with the message; resolves once the thread has ended. */
+  retire: (message: string) => Promise<unknown>;
+}
+
+/** A thread that has not loaded its code by then, even on a busy machine, never will. */
+const startTimeoutMs = 20_000;
+
+/** Starts a thread; one that breaks, or takes too long for a job, fails that job and retires. */
+export function startReadThread<Given extends Task>(
+  options: ReadThreadOptions,
+  events: ReadThreadEvents<Given>,
+): ReadThread<Given> {
+  const worker = new Worker(options.worker, {
+    name: 'reading pages',
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32, stackSizeMb: 8 },
+  });
+  const tasks: Given[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let isReady = false;
+  let isRetired = false;
+  /** When the first task began. */
+  let begunAt = 0;
+
+  function begin(): void {
+    worker.ref();
+    begunAt = performance.now();
+    watch();
+  }
+
+  function watch(): void {
+    if (timer) clearTimeout(timer);
+    const limit = isReady ? options.timeoutMs : startTimeoutMs;
+    timer = setTimeout(() => void retire('The page took too long to be taken apart.'), limit);
+  }
+
+  /** Takes the first task off the thread. */
+  function release(): Given | undefined {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    worker.unref();
+    const task = tasks.shift();
+    if (task && isReady) events.onSpent(task, performance.now() - begunAt);
+    return task;
+  }
+
+  function drop(message: string): void {
+    if (isRetired) return;
+    isRetired = true;
+    release()?.reject(new Error(message));
+    events.onRetired(tasks.splice(0));
+  }
+
+  async function retire(message: string): Promise<unknown> {
+    drop(message);
+    return worker.terminate();
+  }
+
+  worker.on('message', (answer: ReadAnswer | ReadReady) => {
+    if ('ready' in answer) {
+      isReady = true;
+      begunAt = performance.now();
+      if (timer) watch();
+      return;
+    }
+    const task = release();
+    if (!task) return;
+    if (tasks.length > 0) begin();
+    events.onFree();
+    settle(task, answer);
+  });
+  // An error may arrive before earlier answers; once the thread has exited, all of them have arrived.
+  worker.on('error', () => {});
+  worker.on('exit', () => drop('The page broke our reader.'));
+  worker.unref();
+
+  return {
+    given: () => tasks.length,
+    give: (task) => {
+      tasks.push(task);
+      if (tasks.length === 1) begin();
+      worker.postMessage(task.job);
+    },
+    retire,
+  };
+}
+
+function settle(task: Task, answer: ReadAnswer): void {
+  if ('error' in answer) {
+    task.reject(new Error(answer.error));
+    return;
+  }
+  try {
+    task.resolve(JSON.parse(utf8.decode(answer.result)) as never);
+  } catch (cause) {
+    task.reject(new Error('The reader gave no answer that could be understood.', { cause }));
+  }
+}
+
+const utf8 = new TextDecoder();

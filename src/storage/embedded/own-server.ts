@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { AppError } from '#app/errors.ts';
+import type { Binaries } from './binaries.ts';
+import { type ClusterRule, embeddedUser, ensureCluster } from './cluster.ts';
+import { type DataFolder, placeOf } from './data-folder.ts';
+import { type FolderLock, tryFolderLock } from './folder-lock.ts';
+import { launchPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  disownPostmasterFile,
+  isAlive,
+  isServerOf,
+  readPostmasterFile,
+  removeEmptyPostmasterFile,
+} from './postmaster-file.ts';
+import { removeSocketFolder } from './socket-folder.ts';
+
+/** A running server that is ours. */
+export interface OwnedServer {
+  pid: number;
+  socketFolder: string;
+  lock: FolderLock;
+}
+
+/** How long a server that reports ready may take to answer. */
+const answersWithinMs = 60_000;
+
+/** What claiming the server of a folder needs to know. */
+export interface ClaimContext {
+  data: DataFolder;
+  binaries: Binaries;
+  clusterRule: ClusterRule;
+  onLost: () => void;
+  /** Called whenever this process becomes, or stops being, responsible for stopping a server. */
+  onResponsible: (pid: number | null) => void;
+  isStopping: () => boolean;
+}
+
+/**
+ * Why a round did not result in a server of ours. `held`: another process has the folder, or did a moment ago;
+ * `silent`: a server runs there and does not answer, so its owner is unknown.
+ */
+type Obstacle = 'held' | 'silent';
+
+/**
+ * Tries until the server runs and is ours, or the time is up. The time counts from when the folder was first seen held:
+ * the rounds' own duration on a slow machine says nothing about other processes.
+ */
+export async function ownServer(
+  context: ClaimContext,
+  socketFolder: string,
+  waitMs: number,
+): Promise<OwnedServer> {
+  const since: Partial<Record<Obstacle, number>> = {};
+  for (;;) {
+    const owned = await tryOwning(context, socketFolder);
+    if (typeof owned !== 'string') return owned;
+    if (context.isStopping()) throw new AppError('shutting-down');
+    const now = performance.now();
+    since[owned] ??= now;
+    if (since.held !== undefined && now - since.held > waitMs) {
+      throw new AppError('data-folder-in-use', {
+        message: `Another AI Compass is using this data folder: ${context.data.base}; stop it first, or set DATA_DIR to another folder`,
+      });
+    }
+    if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
+      throw new AppError('database-unavailable', {
+        message: `A PostgreSQL is running in ${context.data.cluster} but does not answer`,
+      });
+    }
+    await sleep(50);
+  }
+}
+
+async function tryOwning(context: ClaimContext, socketFolder: string): Promise<OwnedServer | Obstacle> {
+  const { data, binaries, clusterRule, onLost, onResponsible } = context;
+  onResponsible(null);
+  const running = readPostmasterFile(data.cluster);
+  if (running && isServerOf(running.pid, data.cluster)) {
+    const lock = await tryFolderLock(connectionTo(running.socketFolder), placeOf(data), onLost);
+    if (lock === 'held') return 'held';
+    if (lock === 'unreachable') return 'silent';
+    onResponsible(running.pid);
+    if (startedBy(data.cluster, binaries)) {
+      return { pid: running.pid, socketFolder: running.socketFolder, lock };
+    }
+    // Left by another release: its programs may be gone, so it is not kept.
+    await lock.release();
+    await stopPostmaster(running.pid);
+  } else if (running) {
+    disownPostmasterFile(data.cluster);
+    // Copied data names the socket of the original server, which may be running.
+    if (running.socketFolder !== socketFolder && !isAlive(running.pid))
+      removeSocketFolder(running.socketFolder, data.user);
+  } else {
+    removeEmptyPostmasterFile(data.cluster);
+  }
+  await ensureCluster(data, binaries, clusterRule);
+  const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
+  if (launch.outcome === 'contended') return 'held';
+  const lock = await lockOwnServer(launch.pid, socketFolder, data, onLost);
+  // Another process was faster and now owns the server.
+  if (lock === 'held') onResponsible(null);
+  if (lock === 'held' || lock === 'gone') return 'held';
+  return { pid: launch.pid, socketFolder, lock };
+}
+
+/**
+ * Takes ownership of the server that this process has just started. On a busy machine a ready server may answer slowly,
+ * and giving up would leave the folder without an owner.
+ */
+async function lockOwnServer(
+  pid: number,
+  socketFolder: string,
+  data: DataFolder,
+  onLost: () => void,
+): Promise<FolderLock | 'held' | 'gone'> {
+  const place = placeOf(data);
+  const deadline = performance.now() + answersWithinMs;
+  for (;;) {
+    const lock = await tryFolderLock(connectionTo(socketFolder), place, onLost);
+    if (lock !== 'unreachable') return lock;
+    if (!isAlive(pid)) return 'gone';
+    if (performance.now() > deadline) {
+      throw new AppError('database-unavailable', {
+        message: `The embedded PostgreSQL started but then did not answer. Its log is ${place.logFile}`,
+      });
+    }
+    await sleep(50);
+  }
+}
+
+/** Whether the running server uses the same programs that we would start. */
+function startedBy(cluster: string, binaries: Binaries): boolean {
+  try {
+    return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);
+  } catch {
+    return false;
+  }
+}
+
+/** How a client connects to the server whose socket is in that folder. */
+export function connectionTo(socketFolder: string): pg.ClientConfig {
+  return {
+    host: socketFolder,
+    port: 5432,
+    user: embeddedUser,
+    password: '',
+    database: 'postgres',
+    ssl: false,
+    options: '',
+  };
+}
