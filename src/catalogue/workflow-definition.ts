@@ -237,6 +237,8 @@ export const workflowDefinitionSchema = z.strictObject({
    * The kind of work: definitions of one family have the same steps and people, so a site gets one workflow per family.
    */
   family: idSchema,
+  /** The family that tells who does it and what share of their time it takes, if that is not its own. */
+  staffedAs: idSchema.optional(),
   /** Its place in the value chain. */
   function: workflowFunctionSchema,
   department: z.enum(departments),

@@ -11,7 +11,8 @@ import { companyTeam, tradeOf } from './company-team.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
-import { volumeCues } from './volume-cues.ts';
+import { sizeCues } from './volume/size-cues.ts';
+import { volumeCues } from './volume/volume-cues.ts';
 
 /**
  * The found workflows with ratings and hours, and the staffing behind the hours. `isWhole`: no page of the site is
@@ -23,11 +24,14 @@ export function rateWorkflows(
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
-  const team = companyTeam({ industry, size, stated: statedHeadcount(pages) }, knowledge);
+  const team = companyTeam(
+    { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
+    knowledge,
+  );
   const trade = tradeOf(industry, knowledge.industries);
   const volumes = volumeCues(pages, isWhole);
   const works = modeledWorks(workflows, (definition) =>
-    modeledWork(definition, trade, knowledge.families, volumes.get(definition.family ?? definition.id)),
+    modeledWork(definition, trade, knowledge.families, volumes.get(definition.id)),
   );
   const hours = team ? modeledHours(team, works) : null;
   return {
