@@ -11,6 +11,7 @@ import { companyTeam, tradeOf } from './company-team.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
+import { shiftStaffing } from './shift-staffing.ts';
 import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
@@ -24,15 +25,16 @@ export function rateWorkflows(
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
-  const team = companyTeam(
+  const trade = tradeOf(industry, knowledge.industries);
+  const volumes = volumeCues(pages, isWhole);
+  const usual = (definition: WorkflowDefinition) =>
+    modeledWork(definition, trade, knowledge.families, volumes.get(definition.id));
+  const works = modeledWorks(workflows, usual);
+  const usualTeam = companyTeam(
     { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
     knowledge,
   );
-  const trade = tradeOf(industry, knowledge.industries);
-  const volumes = volumeCues(pages, isWhole);
-  const works = modeledWorks(workflows, (definition) =>
-    modeledWork(definition, trade, knowledge.families, volumes.get(definition.id)),
-  );
+  const team = usualTeam && shiftStaffing(usualTeam, shownDelivery(workflows, usual));
   const hours = team ? modeledHours(team, works) : null;
   return {
     team,
@@ -42,6 +44,18 @@ export function rateWorkflows(
       return rateWorkflow(workflow, work && allotted ? { work, allotted } : null);
     }),
   };
+}
+
+/** The usual shares of the delivering workflows that the site shows. */
+function shownDelivery(
+  workflows: Identification['workflows'],
+  usual: (definition: WorkflowDefinition) => ModeledWork | null,
+): ModeledWork[] {
+  return workflows.flatMap(({ definition, basis, performedBy }) => {
+    const isShown = basis === 'observed' && performedBy === 'own' && definition.function === 'deliver';
+    const work = isShown ? usual(definition) : null;
+    return work ? [work] : [];
+  });
 }
 
 /**

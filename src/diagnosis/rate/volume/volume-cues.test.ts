@@ -74,7 +74,7 @@ it('events and reviews are counted once, on whatever pages they stand', () => {
   ];
   const cues = volumeCues([page('', { structured: shown }), page('about', { structured: shown })], true);
   expect(cues.get('event-organisation')?.text).toBe('1 event announced');
-  expect(cues.get('review-collection')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 0.25 });
+  expect(cues.get('review-collection')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 1 });
 });
 
 describe('the size of an organization that states no headcount', () => {

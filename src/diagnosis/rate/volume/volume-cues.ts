@@ -12,8 +12,8 @@ const hoursPerPost = 5;
 const hoursPerOpening = 4;
 /** Hours to plan, announce, and hold one event: our assumption. */
 const hoursPerEvent = 16;
-/** Hours to ask for one review, read, and answer it: our assumption. */
-const hoursPerReview = 0.25;
+/** Hours for one review: asking the many customers who write none, reading, and answering. Our assumption. */
+const hoursPerReview = 1;
 
 /** Fewer dated posts say nothing about a year. */
 const minDated = 3;
