@@ -8,12 +8,13 @@ export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; 
     const specified = structured.filter(
       ({ type, properties }) => type === 'OpeningHoursSpecification' && !properties.validFrom,
     );
-    const byDay = new Map<string, number>();
+    const spans = new Map<string, number>();
     for (const { properties } of specified) {
-      const hours = duration(properties.opens?.[0], properties.closes?.[0]);
-      for (const day of properties.dayOfWeek ?? []) byDay.set(dayOf(day), hours);
+      const [opens = '', closes = ''] = [properties.opens?.[0], properties.closes?.[0]];
+      for (const day of properties.dayOfWeek ?? [])
+        spans.set(`${dayOf(day)} ${opens}`, duration(opens, closes));
     }
-    const total = [...byDay.values()].reduce((sum, hours) => sum + hours, 0);
+    const total = sum(spans.values());
     const written = structured.flatMap(({ properties }) => properties.openingHours ?? []);
     const hoursPerWeek = total > 0 ? total : writtenHours(written);
     if (hoursPerWeek > 0) return { hoursPerWeek, url };
@@ -23,13 +24,13 @@ export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; 
 
 /** "Mo-Fr 08:00-17:00", "Mo,We 0900-1200". */
 function writtenHours(values: readonly string[]): number {
-  const byDay = new Map<string, number>();
+  const spans = new Map<string, number>();
   const span =
     /\b((?:mo|tu|we|th|fr|sa|su)[a-z]*(?:\s*[-–,]\s*(?:mo|tu|we|th|fr|sa|su)[a-z]*)*)\s+(\d{1,2}:?\d{2})\s*[-–]\s*(\d{1,2}:?\d{2})/gi;
   for (const value of new Set(values))
     for (const [, named = '', opens, closes] of value.matchAll(span))
-      for (const day of daysOf(named)) byDay.set(day, duration(opens, closes));
-  return [...byDay.values()].reduce((sum, hours) => sum + hours, 0);
+      for (const day of daysOf(named)) spans.set(`${day} ${opens}`, duration(opens, closes));
+  return sum(spans.values());
 }
 
 function daysOf(named: string): string[] {
@@ -50,6 +51,10 @@ function duration(opens = '', closes = ''): number {
   const [from, to] = [clock(opens), clock(closes)];
   if (from === null || to === null) return 0;
   return to > from ? to - from : to + 24 - from;
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
 }
 
 function clock(text: string): number | null {
