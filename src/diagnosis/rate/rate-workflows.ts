@@ -28,7 +28,12 @@ export function rateWorkflows(
   const trade = tradeOf(industry, knowledge.industries);
   const volumes = volumeCues(pages, isWhole);
   const usual = (definition: WorkflowDefinition) =>
-    modeledWork(definition, trade, knowledge.families, volumes.get(definition.id));
+    modeledWork(
+      definition,
+      trade,
+      knowledge.families,
+      definition.countedBy && volumes.get(definition.countedBy),
+    );
   const works = modeledWorks(workflows, usual);
   const usualTeam = companyTeam(
     { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },

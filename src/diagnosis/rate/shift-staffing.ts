@@ -6,7 +6,7 @@ import {
   occupationGroups,
 } from '#shared/value/company-model/occupation-groups.ts';
 
-/** A work's share of a group's time from which on it shows that there are such people. Our assumption. */
+/** A workflow's share of a group's time from which on it shows that there are such people. Our assumption. */
 const needsPeople = 0.45;
 /** A trade has hardly any such people. */
 const hardlyAny = 0.1;

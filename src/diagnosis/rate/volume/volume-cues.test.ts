@@ -29,14 +29,14 @@ const heading = (text: string, level = 2): TextBlock => ({
 
 describe('posts', () => {
   it('limit the hours of publishing to what so many a year take', () => {
-    const cue = volumeCues(fourInTwoYears, true).get('content-publishing');
+    const cue = volumeCues(fourInTwoYears, true).get('posts');
     expect(cue?.text).toBe('2 posts a year by their dates');
     expect(cue?.url).toBe('https://example.com/blog/2024-01-01');
     expect(cue?.maxHoursPerWeek).toBeCloseTo((2 * 5) / 52, 2);
   });
 
   it('without dates are at most all of them in a year', () => {
-    const cue = volumeCues([post(null), post('2026-01-01')], true).get('content-publishing');
+    const cue = volumeCues([post(null), post('2026-01-01')], true).get('posts');
     expect(cue).toMatchObject({ text: '2 posts in all', maxHoursPerWeek: (2 * 5) / 52 });
   });
 
@@ -57,13 +57,13 @@ it('open jobs limit the hours of hiring, counted from markup or from the heading
       heading('How to apply'),
     ],
   });
-  expect(volumeCues([careers], true).get('recruitment')).toMatchObject({
+  expect(volumeCues([careers], true).get('jobs')).toMatchObject({
     text: '2 open jobs',
     url: 'https://example.com/careers',
     maxHoursPerWeek: 8,
   });
   const marked = page('jobs', { structured: [item('JobPosting', { title: ['Nurse'] })] });
-  expect(volumeCues([careers, marked], true).get('recruitment')?.text).toBe('1 open job');
+  expect(volumeCues([careers, marked], true).get('jobs')?.text).toBe('1 open job');
   expect(volumeCues([page('careers', { kind: 'careers', blocks: [heading('Join us')] })], true).size).toBe(0);
 });
 
@@ -73,8 +73,8 @@ it('events and reviews are counted once, on whatever pages they stand', () => {
     item('AggregateRating', { ratingValue: ['4.8'], reviewCount: ['52'] }),
   ];
   const cues = volumeCues([page('', { structured: shown }), page('about', { structured: shown })], true);
-  expect(cues.get('event-organisation')?.text).toBe('1 event announced');
-  expect(cues.get('review-collection')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 1 });
+  expect(cues.get('events')?.text).toBe('1 event announced');
+  expect(cues.get('reviews')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 1 });
 });
 
 describe('the size of an organization that states no headcount', () => {

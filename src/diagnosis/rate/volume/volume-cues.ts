@@ -1,3 +1,4 @@
+import type { VolumeKind } from '#catalogue/workflow-definition.ts';
 import type { VolumeCue } from '#shared/schemas/company-model.ts';
 import type { PageFacts } from '../../read/page-facts.ts';
 import { countOpenings } from './openings.ts';
@@ -21,20 +22,20 @@ const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What was counted on the site for a workflow, by its definition. Posts, jobs, and events count only if every page of
+ * What was counted on the site, with the most hours that it can take. Posts, jobs, and events count only if every page of
  * the site was read, because some would otherwise pass for all.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
   isWholeSite: boolean,
-): ReadonlyMap<string, VolumeCue> {
-  const counted: readonly (readonly [string, VolumeCue | null])[] = [
-    ['content-publishing', isWholeSite ? posts(pages) : null],
-    ['recruitment', isWholeSite ? openJobs(pages) : null],
-    ['event-organisation', isWholeSite ? events(pages) : null],
-    ['review-collection', reviews(pages)],
+): ReadonlyMap<VolumeKind, VolumeCue> {
+  const counted: readonly (readonly [VolumeKind, VolumeCue | null])[] = [
+    ['posts', isWholeSite ? posts(pages) : null],
+    ['jobs', isWholeSite ? openJobs(pages) : null],
+    ['events', isWholeSite ? events(pages) : null],
+    ['reviews', reviews(pages)],
   ];
-  return new Map(counted.flatMap(([id, cue]) => (cue ? [[id, cue] as const] : [])));
+  return new Map(counted.flatMap(([kind, cue]) => (cue ? [[kind, cue] as const] : [])));
 }
 
 /**
