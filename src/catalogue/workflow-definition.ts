@@ -228,6 +228,10 @@ export const taskDefinitionSchema = z.strictObject({
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
+/** What a site shows of the amount of some work: its posts, open jobs, announced events, and reviews. */
+export const volumeKinds = ['posts', 'jobs', 'events', 'reviews'] as const;
+export type VolumeKind = (typeof volumeKinds)[number];
+
 export const workflowDefinitionSchema = z.strictObject({
   /** The file's name. Stored with diagnoses, so it never changes once published. */
   id: idSchema,
@@ -237,6 +241,10 @@ export const workflowDefinitionSchema = z.strictObject({
    * The kind of work: definitions of one family have the same steps and people, so a site gets one workflow per family.
    */
   family: idSchema,
+  /** The family that tells who does it and what share of their time it takes, if that is not its own. */
+  staffedAs: idSchema.optional(),
+  /** What can be counted on a site that limits its hours. */
+  countedBy: z.enum(volumeKinds).optional(),
   /** Its place in the value chain. */
   function: workflowFunctionSchema,
   department: z.enum(departments),

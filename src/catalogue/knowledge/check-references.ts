@@ -36,10 +36,14 @@ export function checkFamilies(
   // Knowledge without families leaves hours to the catalog.
   const hasFamilies = Object.keys(families).length > 0;
   return [
-    ...folder.workflows.flatMap(({ value: { family }, faultAt }) =>
-      family === undefined || !hasFamilies || Object.hasOwn(families, family)
-        ? []
-        : [faultAt(['family'], `there is no family "${family}" (families.yaml)`)],
+    ...folder.workflows.flatMap(({ value: { family, staffedAs }, faultAt }) =>
+      hasFamilies
+        ? Object.entries({ family, staffedAs }).flatMap(([key, id]) =>
+            id === undefined || Object.hasOwn(families, id)
+              ? []
+              : [faultAt([key], `there is no family "${id}" (families.yaml)`)],
+          )
+        : [],
     ),
     ...folder.trades.flatMap(({ value: { staffing }, faultAt }) =>
       staffing === undefined || Object.hasOwn(sectors, staffing.sector)

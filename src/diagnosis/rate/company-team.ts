@@ -2,7 +2,7 @@ import type { GroupPercents } from '#catalogue/families.ts';
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanySize, OptionalCompanySize } from '#shared/schemas/company.ts';
-import type { CompanyTeam, Headcount, StaffingShares } from '#shared/schemas/company-model.ts';
+import type { CompanyTeam, Headcount, SizeCue, StaffingShares } from '#shared/schemas/company-model.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { assumedHeadcount, headcountOfSize, isOfSize } from '#shared/value/company-model/headcount.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
@@ -14,11 +14,13 @@ export interface TeamInput {
   size: OptionalCompanySize;
   /** What the site says about its headcount; null if it says nothing. */
   stated: Headcount | null;
+  /** What the site shows about its size; used only if nothing else tells the headcount. */
+  cues: readonly SizeCue[];
 }
 
 /** The organization's staffing, from its size and the figures of its trade; null without staffing figures. */
 export function companyTeam(
-  { industry, size, stated }: TeamInput,
+  { industry, size, stated, cues }: TeamInput,
   knowledge: TeamKnowledge,
 ): CompanyTeam | null {
   const trade = tradeOf(industry, knowledge.industries);
@@ -29,7 +31,7 @@ export function companyTeam(
   const usualPeople = trade?.usualPeople ?? general?.usualPeople ?? 5;
   const headcount =
     size === ''
-      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization'))
+      ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues))
       : headcountOf(size, stated);
   return {
     headcount,

@@ -4,23 +4,30 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { ModeledWork, VolumeCue } from '#shared/schemas/company-model.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** Who does a workflow and what share of their time it takes, by its family. Null if the family is unknown. */
+/**
+ * Who does a workflow and what share of their time it takes, by its family: the low share instead of the likely one if
+ * such a trade does not usually have this work. Null if the family is unknown.
+ */
 export function modeledWork(
-  definition: Pick<WorkflowDefinition, 'id' | 'family' | 'function' | 'coreOf'>,
+  definition: Pick<WorkflowDefinition, 'id' | 'family' | 'staffedAs' | 'function' | 'coreOf'>,
   trade: IndustryDefinition | undefined,
   families: Readonly<Record<string, Family>>,
   volume: VolumeCue | undefined,
 ): ModeledWork | null {
   const general = generalFamilies[definition.function === 'deliver' ? 'deliver' : 'other'];
-  const family = families[definition.family ?? definition.id] ?? families[general];
+  const family = families[definition.staffedAs ?? definition.family] ?? families[general];
   if (!family) return null;
   const groups: ModeledWork['groups'] = {};
-  for (const group of occupationGroups) {
-    const shares = family.groups[group];
-    if (shares) groups[group] = { low: shares[0], likely: shares[1], high: shares[2] };
-  }
   const isCore =
     trade !== undefined &&
     (definition.coreOf ?? []).some((id) => id === trade.id || id === trade.companyType);
+  const isSideline =
+    family.shows !== undefined && !isCore && trade !== undefined && !trade.usually?.includes(family.shows);
+  for (const group of occupationGroups) {
+    const shares = family.groups[group];
+    if (!shares) continue;
+    const [low, likely, high] = shares;
+    groups[group] = isSideline ? { low: low / 2, likely: low, high: likely } : { low, likely, high };
+  }
   return { groups, grows: family.grows, isCore, ...(volume ? { volume } : {}) };
 }

@@ -12,7 +12,7 @@ export interface WorkflowHours {
 }
 
 /**
- * An identified workflow with its tasks rated. Its tasks share 70% of its hours in proportion to the catalog's hours
+ * An identified workflow with its tasks rated. Its tasks share 55% of its hours in proportion to the catalog's hours
  * for each. Without a company model (null), the catalog's hours for one person apply.
  */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {

@@ -11,7 +11,9 @@ import { companyTeam, tradeOf } from './company-team.ts';
 import { modeledWork } from './modeled-work.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 import { shareDelivery } from './share-delivery.ts';
-import { volumeCues } from './volume-cues.ts';
+import { shiftStaffing } from './shift-staffing.ts';
+import { sizeCues } from './volume/size-cues.ts';
+import { volumeCues } from './volume/volume-cues.ts';
 
 /**
  * The found workflows with ratings and hours, and the staffing behind the hours. `isWhole`: no page of the site is
@@ -23,12 +25,21 @@ export function rateWorkflows(
   size: OptionalCompanySize,
   knowledge: Knowledge,
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
-  const team = companyTeam({ industry, size, stated: statedHeadcount(pages) }, knowledge);
   const trade = tradeOf(industry, knowledge.industries);
   const volumes = volumeCues(pages, isWhole);
-  const works = modeledWorks(workflows, (definition) =>
-    modeledWork(definition, trade, knowledge.families, volumes.get(definition.family ?? definition.id)),
+  const usual = (definition: WorkflowDefinition) =>
+    modeledWork(
+      definition,
+      trade,
+      knowledge.families,
+      definition.countedBy && volumes.get(definition.countedBy),
+    );
+  const works = modeledWorks(workflows, usual);
+  const usualTeam = companyTeam(
+    { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
+    knowledge,
   );
+  const team = usualTeam && shiftStaffing(usualTeam, shownDelivery(workflows, usual));
   const hours = team ? modeledHours(team, works) : null;
   return {
     team,
@@ -38,6 +49,18 @@ export function rateWorkflows(
       return rateWorkflow(workflow, work && allotted ? { work, allotted } : null);
     }),
   };
+}
+
+/** The usual shares of the delivering workflows that the site shows. */
+function shownDelivery(
+  workflows: Identification['workflows'],
+  usual: (definition: WorkflowDefinition) => ModeledWork | null,
+): ModeledWork[] {
+  return workflows.flatMap(({ definition, basis, performedBy }) => {
+    const isShown = basis === 'observed' && performedBy === 'own' && definition.function === 'deliver';
+    const work = isShown ? usual(definition) : null;
+    return work ? [work] : [];
+  });
 }
 
 /**

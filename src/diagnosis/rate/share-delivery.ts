@@ -1,4 +1,5 @@
 import type { ModeledWork } from '#shared/schemas/company-model.ts';
+import { deliveryShare, mainlyDelivers } from '#shared/value/company-model/allot-hours.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
 /** No work takes more of a group's time than this, however much the site says about it. Our assumption. */
@@ -21,8 +22,8 @@ export interface DeliveringWork {
 
 /**
  * Divides the time of people who share several delivering workflows by how much the site says about each: in a clinic
- * that writes most about surgery, surgery takes more than in the median clinic. Their total stays the same and is
- * assigned before other work.
+ * that writes most about surgery, surgery takes more than in the median clinic. Their total stays the same, but people
+ * who mostly do the trade's core work spend 70% of their time on delivery in all. It is assigned before other work.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));
@@ -32,7 +33,9 @@ export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWor
       ({ work, strength }, index) =>
         (shares[index] ?? 0) ** usualWeight * strength * (work.isCore ? coreWeight : 1),
     );
-    const [together, weighed] = [sum(shares), sum(weights)];
+    const coreShare = sum(delivering.map(({ work }, index) => (work.isCore ? (shares[index] ?? 0) : 0)));
+    const together = coreShare >= mainlyDelivers ? deliveryShare : sum(shares);
+    const weighed = sum(weights);
     delivering.forEach(({ work }, index) => {
       const range = work.groups[group];
       const own = factors[index];

@@ -42,7 +42,10 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
         ]),
     ...(found.steps.length === 0
       ? []
-      : [heading(2, found.steps.length === 3 ? 'Start with these three' : 'Start here')]),
+      : [
+          heading(2, found.steps.length === 3 ? 'Start with these three' : 'Start here'),
+          ...(found.stepsTotal === null ? [] : [text(found.stepsTotal)]),
+        ]),
     ...found.steps.flatMap((step, index) => [
       heading(3, `${index + 1}. ${step.title}`),
       leading(step.why),

@@ -1,13 +1,13 @@
 import type { ReportInput } from '#report/report-input.ts';
-import { describeRange, describeStaffing } from '#shared/text/describe-team.ts';
+import { describeRange, describeStaffing, describeVolumes } from '#shared/text/describe-team.ts';
 import { formatHours, formatShare } from '#shared/text/figures.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 
 /** What the hours, the range, and the value include and leave out, one sentence each; for the appendix. */
-export function describeBasisOfValue({ audit, value }: ReportInput): string[] {
+export function describeBasisOfValue({ audit, value, workflows }: ReportInput): string[] {
   const { cap, assumptions, team } = value;
   const notes = team
-    ? describeModel(value, team)
+    ? [...describeModel(value, team), ...describeVolumes(workflows)]
     : [
         assumptions.countWholeTeam
           ? 'Hours are counted for the whole team of each workflow.'

@@ -2,6 +2,7 @@ import { clipSentence } from '#report/clip-text.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
 /** The first three steps, each with its effort, value, reason, and quote. */
@@ -19,6 +20,11 @@ export function describeFirstSteps(input: ReportInput) {
             page: toPageLink(step.quote.url),
           },
   }));
+}
+
+/** What the first steps save together; null if that says nothing new. */
+export function totalOfFirstSteps(input: ReportInput): string | null {
+  return describeFirstStepsTotal(findFirstSteps(input));
 }
 
 function factsOf({

@@ -7,7 +7,7 @@ import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
 import { countFindings } from './counts.ts';
 import { describeSize, domainOf } from './cover.ts';
-import { describeFirstSteps } from './first-steps.ts';
+import { describeFirstSteps, totalOfFirstSteps } from './first-steps.ts';
 import { describeSafeguards } from './safeguards.ts';
 
 /** More offerings than this are counted, not named. */
@@ -25,6 +25,7 @@ export function describeSummary(input: ReportInput) {
     headline: found ? describeHeadline(input) : null,
     cards: found ? describeCards(input) : [],
     steps: found ? describeFirstSteps(input) : [],
+    stepsTotal: found ? totalOfFirstSteps(input) : null,
     findings: found ? describeFindings(input) : [],
     safeguards: describeSafeguards(input),
   };

@@ -12,12 +12,26 @@ export const occupationGroupSchema = z.enum(occupationGroups);
 export const staffingSharesSchema = z.partialRecord(occupationGroupSchema, z.number().min(0).max(1));
 export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 
+/** Something on the site that shows an organization's size: "3 locations". */
+export const sizeCueSchema = z.object({
+  text: z.string(),
+  url: z.string(),
+  /** Times the headcount of the trade's median organization. */
+  factor: z.number().positive(),
+});
+export type SizeCue = z.infer<typeof sizeCueSchema>;
+
 /** The source of a headcount: entered by the owner, chosen as a size, stated by the site, or typical for the trade. */
 export const headcountSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entered') }),
   z.object({ kind: z.literal('size'), size: z.string() }),
   z.object({ kind: z.literal('site'), url: z.string(), quote: z.string() }),
-  z.object({ kind: z.literal('assumed'), trade: z.string() }),
+  z.object({
+    kind: z.literal('assumed'),
+    trade: z.string(),
+    /** What the site shows about its size; undefined in analyses of earlier releases. */
+    cues: z.array(sizeCueSchema).optional(),
+  }),
 ]);
 
 /** People who work in the organization. */
@@ -27,6 +41,8 @@ export type Headcount = z.infer<typeof headcountSchema>;
 /** Something counted on the site that shows the amount of a kind of work: "3 posts a year". */
 export const volumeCueSchema = z.object({
   text: z.string(),
+  /** The first page that was counted; undefined in analyses of earlier releases. */
+  url: z.string().optional(),
   /** Maximum hours per week that the work can take, given the count. */
   maxHoursPerWeek: z.number().min(0),
 });

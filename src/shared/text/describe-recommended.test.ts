@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRecommended } from './describe-recommended.ts';
+import { describeFirstStepsTotal, describeRecommended } from './describe-recommended.ts';
 
 const module = (likely: number, paysBack = true) => ({
   paysBack,
@@ -20,4 +20,15 @@ test('says what of the headline the recommended modules would save, and never co
     'This counts every task in full. With the saved assumptions, the recommended module would save about $960 a month.',
   );
   expect(describeRecommended(modules.slice(2), 'simple')).toBeNull();
+});
+
+test('adds up what the first steps save, with a module or without', () => {
+  const savingsUsdPerMonth = { low: 0, likely: 960, high: 2000 };
+  const bought = { module: { id: 'm', hoursPerWeek: 8, savingsUsdPerMonth, costUsd: 2000 }, trial: null };
+  const tried = {
+    module: null,
+    trial: { ...module(78).claimed, workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
+  };
+  expect(describeFirstStepsTotal([bought, tried])).toContain('Together about $1,000 a month');
+  expect(describeFirstStepsTotal([bought, { module: null, trial: null }])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { FirstStep } from '../recommendations/first-steps.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 import { formatEstimatedUsd } from './figures.ts';
 
@@ -24,4 +25,16 @@ export function describeRecommended(modules: readonly PricedModule[], headline: 
     case 'trial':
       return `This counts every task in full. With the saved assumptions, the ${named} would save about ${amount} a month.`;
   }
+}
+
+/**
+ * What the first steps save together: no hour counts for two of them. Null unless at least two save anything.
+ */
+export function describeFirstStepsTotal(
+  steps: readonly Pick<FirstStep, 'module' | 'trial'>[],
+): string | null {
+  const savings = steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
+  if (savings.length < 2) return null;
+  const total = savings.reduce((sum, usd) => sum + usd, 0);
+  return `Together about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
 }

@@ -1,6 +1,10 @@
-import type { Headcount, ModeledWork, StaffingShares } from '../schemas/company-model.ts';
+import type { Headcount, ModeledWork, StaffingShares, VolumeCue } from '../schemas/company-model.ts';
 import type { ValueSummary } from '../schemas/value.ts';
-import { listedTasksShare, notVisibleShare } from '../value/company-model/allot-hours.ts';
+import {
+  listedTasksShare,
+  notVisibleShare,
+  notVisibleShareOfDelivery,
+} from '../value/company-model/allot-hours.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
@@ -24,7 +28,10 @@ export function describeHeadcountSource(source: Headcount['source']): string {
     case 'site':
       return `the site says “${source.quote}”`;
     case 'assumed':
-      return `assumed, as in a median organization of its kind (${source.trade})`;
+      return [
+        `assumed, as in a median organization of its kind (${source.trade})`,
+        ...(source.cues ?? []).map(({ text }) => text),
+      ].join(', ');
   }
 }
 
@@ -51,7 +58,7 @@ export function describeRange(value: ValueSummary): string[] {
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
     `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
-    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows, and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
+    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows (${formatShare(notVisibleShareOfDelivery)} for people who mostly deliver), and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }
 
@@ -60,8 +67,17 @@ export function describeVolumes(
   workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
 ): string[] {
   return workflows.flatMap(({ name, work }) =>
-    work?.volume ? [`${name} takes no more hours than what the site shows: ${work.volume.text}.`] : [],
+    work?.volume
+      ? [`${name} takes no more hours than what the site shows: ${describeVolume(work.volume)}.`]
+      : [],
   );
+}
+
+/** "2 posts in all (example.com/blog/first)". */
+function describeVolume({ text, url }: VolumeCue): string {
+  return url === undefined
+    ? text
+    : `${text} (${url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')})`;
 }
 
 /**

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts';
-import { allotHours, hoursOfPerson, notVisibleShare } from './allot-hours.ts';
+import {
+  allotHours,
+  deliveryShare,
+  hoursOfPerson,
+  mainlyDelivers,
+  notVisibleShare,
+  notVisibleShareOfDelivery,
+} from './allot-hours.ts';
 import { occupationGroups } from './occupation-groups.ts';
 
 const shareRange = fc
@@ -46,19 +53,31 @@ describe('hours of a workflow', () => {
     );
   });
 
-  it('never take more than the visible time of all people, nor of the groups that do it', () => {
+  it('never take more than the visible time of a group, nor core work more than its part of that', () => {
     fc.assert(
       fc.property(people, staffing, works, (count, shares, found) => {
-        const allotted = [...allotHours({ people: count, staffing: shares, works: found }).values()];
-        const total = allotted.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek.likely, 0);
-        expect(total).toBeLessThanOrEqual(count * hoursOfPerson * (1 - notVisibleShare) * (1 + tolerance));
+        const allotted = allotHours({ people: count, staffing: shares, works: found });
+        const hoursOf = (only: readonly [number, ModeledWork][]) =>
+          only.reduce((sum, [id]) => sum + (allotted.get(id)?.hoursPerWeek.likely ?? 0), 0);
+        const week = count * hoursOfPerson;
+        expect(hoursOf([...found])).toBeLessThanOrEqual(
+          week * (1 - notVisibleShareOfDelivery) * (1 + tolerance),
+        );
         for (const group of occupationGroups) {
           const alone = [...found].filter(([, { groups }]) =>
             Object.keys(groups).every((own) => own === group),
           );
-          const ofGroup = alone.reduce((sum, [id]) => sum + (allotted[id]?.hoursPerWeek.likely ?? 0), 0);
-          const visible = (shares[group] ?? 0) * count * hoursOfPerson * (1 - notVisibleShare);
-          expect(ofGroup).toBeLessThanOrEqual(visible + tolerance * (1 + visible));
+          const core = [...found.values()].filter(({ isCore }) => isCore);
+          const wanted = core.reduce((sum, { groups }) => sum + (groups[group]?.likely ?? 0), 0);
+          const time = (shares[group] ?? 0) * week;
+          const hidden = wanted < mainlyDelivers ? notVisibleShare : notVisibleShareOfDelivery;
+          // Work that hardly grows asks for more of the time of few people.
+          const isFixed = core.some(({ grows }) => grows === 'fixed');
+          const visible = time * (1 - (isFixed ? notVisibleShareOfDelivery : hidden));
+          expect(hoursOf(alone)).toBeLessThanOrEqual(visible + tolerance * (1 + visible));
+          expect(hoursOf(alone.filter(([, { isCore }]) => isCore))).toBeLessThanOrEqual(
+            time * deliveryShare + tolerance * (1 + time),
+          );
         }
       }),
     );

@@ -8,14 +8,27 @@ export const hoursOfPerson = 40;
 /** Fraction of everyone's time for work that no website shows: meetings, breaks, training. Our assumption. */
 export const notVisibleShare = 0.35;
 
-/**
- * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections
- * that no list of steps has. Our assumption.
- */
-export const listedTasksShare = 0.7;
+/** The same for people who mostly deliver the trade's core work. Our assumption. */
+export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Fraction of a group's visible time that core delivery may take if other work needs the same people. Our assumption.
+ * Fraction of their time that people who mostly deliver spend on delivery. Consultants bill 69% of theirs (Service
+ * Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff give 68% to patients, half of
+ * it paperwork (BMC Health Services Research, 2018, volume 18).
+ */
+export const deliveryShare = 0.7;
+
+/** From this share of their time on, the trade's core work is what people mostly do. Our assumption. */
+export const mainlyDelivers = 0.3;
+
+/**
+ * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections
+ * that no list of steps has. Our assumption, chosen so that what could be saved stays below a quarter of all hours.
+ */
+export const listedTasksShare = 0.55;
+
+/**
+ * Fraction of a group's visible time that delivery may take if other work needs the same people. Our assumption.
  */
 const coreLimit = 0.9;
 
@@ -49,7 +62,8 @@ export interface AllotInput<Id> {
 
 /**
  * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core delivery is
- * assigned first and takes at most 90% of a group's visible time; other work shares the rest in proportion.
+ * assigned first and takes at most 70% of the time of those who mostly deliver, and 90% of others' visible time; other
+ * work shares the rest in proportion.
  */
 export function allotHours<Id>({
   people,
@@ -57,8 +71,6 @@ export function allotHours<Id>({
   works,
   limited = true,
 }: AllotInput<Id>): Map<Id, AllottedHours> {
-  const capacity = (group: OccupationGroup) =>
-    (staffing[group] ?? 0) * people * hoursOfPerson * (1 - notVisibleShare);
   const demands = new Map([...works].map(([id, work]) => [id, demandOf(work, people, staffing)]));
   const scales = new Map(
     occupationGroups.map((group) => {
@@ -68,17 +80,21 @@ export function allotHours<Id>({
             work.isCore === isCore ? (demands.get(id)?.[group]?.likely ?? 0) : 0,
           ),
         );
-      const core = fitting(wanted(true), capacity(group) * coreLimit);
-      const side = fitting(wanted(false), capacity(group) - wanted(true) * core);
-      return [group, limited ? { core, side } : { core: 1, side: 1 }];
+      const time = (staffing[group] ?? 0) * people * hoursOfPerson;
+      const limits = limitsOf(wanted(true) / time);
+      const most = time * limits.visible;
+      const core = fitting(wanted(true), time * limits.core);
+      const side = fitting(wanted(false), most - wanted(true) * core);
+      return [group, limited ? { core, side, most } : { core: 1, side: 1, most: Infinity }];
     }),
   );
   return new Map(
     [...works].map(([id, work]) => {
       const own = occupationGroups.flatMap((group) => {
         const demand = demands.get(id)?.[group];
-        const scale = scales.get(group)?.[work.isCore ? 'core' : 'side'] ?? 0;
-        return demand ? [{ group, demand, scale, most: limited ? capacity(group) : Infinity }] : [];
+        const limits = scales.get(group);
+        const scale = limits?.[work.isCore ? 'core' : 'side'] ?? 0;
+        return demand ? [{ group, demand, scale, most: limits?.most ?? 0 }] : [];
       });
       const at = (point: keyof Range) =>
         sum(own.map(({ demand, scale, most }) => Math.min(demand[point] * scale, most)));
@@ -92,6 +108,16 @@ export function allotHours<Id>({
     }),
   );
 }
+
+/** The most that all work, and core work, takes of a group's time, by the share that its core work asks for. */
+function limitsOf(coreShare: number): { visible: number; core: number } {
+  return coreShare >= mainlyDelivers - tolerance
+    ? { visible: 1 - notVisibleShareOfDelivery, core: deliveryShare }
+    : { visible: 1 - notVisibleShare, core: (1 - notVisibleShare) * coreLimit };
+}
+
+/** For shares that rounding moved. */
+const tolerance = 1e-9;
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 

@@ -1,6 +1,6 @@
 import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
-import type { Headcount } from '../../schemas/company-model.ts';
+import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
 /** Ends of each size choice. The largest has no upper end: 2,000 people, 1,000 to 5,000, is our assumption. */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
@@ -39,12 +39,17 @@ export function isOfSize(people: number, size: CompanySize): boolean {
   return people >= from && people <= to;
 }
 
-/** The trade's median organization, if nothing shows how large this one is. */
-export function assumedHeadcount(usualPeople: number, trade: string): Headcount {
+/** The trade's median organization, changed by what the site shows about its size, if nothing states the headcount. */
+export function assumedHeadcount(
+  usualPeople: number,
+  trade: string,
+  cues: readonly SizeCue[] = [],
+): Headcount {
+  const likely = Math.max(1, Math.round(cues.reduce((people, { factor }) => people * factor, usualPeople)));
   return {
-    low: Math.max(1, Math.round(usualPeople / unknownSpread)),
-    likely: usualPeople,
-    high: usualPeople * unknownSpread,
-    source: { kind: 'assumed', trade },
+    low: Math.max(1, Math.round(likely / unknownSpread)),
+    likely,
+    high: likely * unknownSpread,
+    source: { kind: 'assumed', trade, ...(cues.length > 0 ? { cues: [...cues] } : {}) },
   };
 }

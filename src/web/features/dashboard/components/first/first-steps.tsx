@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
@@ -24,6 +25,7 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
     [roadmap, modules, tasks, workflows],
   );
   if (steps.length === 0) return null;
+  const total = describeFirstStepsTotal(steps);
   return (
     <section
       aria-labelledby="first-steps-title"
@@ -41,6 +43,7 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
+      {total !== null && <p className="figures text-sm text-ink-secondary">{total}</p>}
       <ol className="mt-1 list-none divide-y divide-rule">
         {steps.map((step, index) => (
           <Step

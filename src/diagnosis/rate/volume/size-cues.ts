@@ -1,0 +1,49 @@
+import type { SizeCue } from '#shared/schemas/company-model.ts';
+import type { PageFacts } from '../../read/page-facts.ts';
+import { openHours } from './open-hours.ts';
+import { structuredItems } from './structured-items.ts';
+
+/** More addresses than this are customers', not branches. */
+const maxLocations = 20;
+/** Hours a week for which a median organization is open, and how much longer or shorter hours change its headcount. */
+const usual = { openHours: 45, min: 0.5, max: 2 };
+/** "24/7" is when someone answers, not when people are at work. */
+const aroundTheClock = 140;
+
+/**
+ * What a site shows about the size of an organization that does not state its headcount: its locations and its opening
+ * hours, each with the factor by which they change the headcount of the trade's median organization.
+ */
+export function sizeCues(pages: readonly PageFacts[]): SizeCue[] {
+  return [locations(pages), openingHours(pages)].flatMap((cue) => (cue ? [cue] : []));
+}
+
+function locations(pages: readonly PageFacts[]): SizeCue | null {
+  const addresses = structuredItems(pages, /^PostalAddress$/).flatMap(({ url, properties }) => {
+    const street = properties.streetAddress?.[0];
+    const town = properties.addressLocality?.[0] ?? '';
+    return street && /\d/.test(street) ? [{ url, key: keyOf(`${street} ${town}`) }] : [];
+  });
+  const count = new Set(addresses.map(({ key }) => key)).size;
+  const [first] = addresses;
+  if (!first || count < 2 || count > maxLocations) return null;
+  return { text: `${count} locations`, url: first.url, factor: count };
+}
+
+/** The street's number and first word with the town's: one address is written in several ways. */
+function keyOf(address: string): string {
+  const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const number = words.findIndex((word) => /^\d/.test(word));
+  return [...words.slice(number, number + 2), words.at(-1)].join(' ');
+}
+
+function openingHours(pages: readonly PageFacts[]): SizeCue | null {
+  const open = openHours(pages);
+  if (!open || open.hoursPerWeek >= aroundTheClock) return null;
+  const hours = Math.round(open.hoursPerWeek);
+  return {
+    text: `open ${hours} hours a week`,
+    url: open.url,
+    factor: Math.min(usual.max, Math.max(usual.min, hours / usual.openHours)),
+  };
+}
