@@ -9,7 +9,7 @@ const work = (key: string, definitionId: string | null = null): Entry => ({
   key,
   about: 'work',
   claim: key,
-  before: null,
+  context: null,
   quotes: ['We do it.'],
   definitionId,
 });

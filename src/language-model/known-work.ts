@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { deliverersOf } from '#diagnosis/propose/offerings/service-words.ts';
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 interface Index {
@@ -21,12 +22,16 @@ export interface Claim {
   more: string;
 }
 
-/** The nearest of each proposal, members of a family that says something, and all of them together; each takes about 12 tokens. */
-const max = { ofClaim: 6, ofFamily: 8, offered: 150 };
+/**
+ * The nearest of each proposal, those that deliver a service of its name, members of a family that says something, and all of them together;
+ * each takes about 12 tokens.
+ */
+const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 /**
- * The definitions that proposals may mean the same as: those nearest to each by their words, those of everybody, those of the organization's
- * trade, and the rest of the families that any of these belong to; what is shown already is left out. By id.
+ * The definitions that proposals may mean the same as: those nearest to each by their words, those that deliver such a service, those of
+ * everybody, those of the organization's trade, and the rest of the families that any of these belong to; what is shown already is left
+ * out. By id.
  */
 export function knownWork(
   claims: readonly Claim[],
@@ -34,6 +39,11 @@ export function knownWork(
   { trades, shown }: { trades: readonly string[]; shown: ReadonlySet<string> },
 ): WorkflowDefinition[] {
   const near = claims.map((claim) => similarWorkflows(claim, workflows, max.ofClaim));
+  const delivers = claims.flatMap(({ name }) =>
+    deliverersOf(name, workflows)
+      .slice(0, max.delivering)
+      .map(({ definition }) => definition),
+  );
   const families = new Set(
     [...near.flatMap(([nearest]) => nearest ?? []), ...workflows.filter(({ id }) => shown.has(id))].map(
       ({ family }) => family,
@@ -44,6 +54,7 @@ export function knownWork(
   );
   const offered = new Set([
     ...near.flat(),
+    ...delivers,
     ...workflows.filter(({ industries }) => industries === 'every'),
     ...[...families]
       .map((family) => workflows.filter((workflow) => workflow.family === family))
