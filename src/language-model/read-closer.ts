@@ -72,7 +72,7 @@ function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
 
 function takenFor(knowledge: Knowledge, built: FoundInPages): string {
   const found = tradeFound(knowledge, built);
-  return found === null ? 'Its trade is unknown.' : `The program takes it for: ${tradeInWords(found)}.`;
+  return found === null ? 'The trade is unknown.' : `The program takes it for: ${tradeInWords(found)}.`;
 }
 
 function tradeInWords({ id, name }: IndustryDefinition): string {
