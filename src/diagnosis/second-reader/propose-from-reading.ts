@@ -1,6 +1,7 @@
 import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { sharesWork } from '../decide/shares-work.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
@@ -31,10 +32,10 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   for (const [whole, ...parts] of wholes(reading)) {
     // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
-    const same = workflows.find(
-      (known) =>
-        known.id === whole.definitionId && (byId.has(known.id) || requiredFactor(known, finding) !== null),
-    );
+    const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
+    const same =
+      able.find(({ id }) => id === whole.definitionId) ??
+      (whole.definitionId === null ? namedAlike(whole, able) : undefined);
     const definition = same ?? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
@@ -52,6 +53,15 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
   return workflows
     .filter((workflow) => !isPart(workflow))
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
+}
+
+/** The definition of such an organization that has the same name in other words, if only one has. */
+function namedAlike(
+  { englishName }: ReadWorkflow,
+  able: readonly WorkflowDefinition[],
+): WorkflowDefinition | undefined {
+  const alike = able.filter(({ name }) => sharesWork(name, englishName));
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
@@ -75,6 +85,9 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     evidence: { url, quote, kind },
     hit,
   });
+  // A part that is a step of the whole shows that step.
+  const step = definition.tasks.find(({ name }) => sharesWork(name, proposal.englishName));
+  if (step && proposal.partOf !== null) candidate.taskHits.push({ task: step.id, hit });
   for (const task of proposal.tasks) {
     const shown = hitOf(site, definition.id, task);
     const own = definition.tasks.find(({ name }) => name === task.name);
