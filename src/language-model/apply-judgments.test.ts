@@ -79,6 +79,15 @@ describe('a proposal that a model takes for part of another', () => {
     expect(targets(...circle)).toEqual({ w1: null, w2: 'w1', w3: null });
   });
 
+  it('is the finding that the model points from, where both have the same words', () => {
+    const meals = judgment('c meals', { within: 'w1' });
+    expect(targets(judgment('w1'), judgment('w2'), rooms, meals)).toEqual({ w1: 'meals', w2: null });
+  });
+
+  it('is the finding of ours that the model names as the same', () => {
+    expect(targets(judgment('w1', { sameAs: 'c rooms' }), rooms)).toEqual({ w1: 'rooms' });
+  });
+
   it('stands by itself where the other is refused, unknown, or a finding that is not its own work', () => {
     const refused = judgment('c rooms', { verdict: 'customers' });
     expect(

@@ -7,6 +7,7 @@ import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { unknownWork } from '../propose/offerings/deliverer.ts';
+import { nameStems } from '../propose/offerings/name-stems.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
 import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
@@ -55,13 +56,18 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
 }
 
-/** The definition of such an organization that has the same name in other words, if only one has. */
+/** The definition of such an organization whose name has the same words, in whatever order, if only one has. */
 function namedAlike(
   { englishName }: ReadWorkflow,
   able: readonly WorkflowDefinition[],
 ): WorkflowDefinition | undefined {
-  const alike = able.filter(({ name }) => sharesWork(name, englishName));
+  const alike = able.filter(({ name }) => hasSameWords(name, englishName));
   return alike.length === 1 ? alike[0] : undefined;
+}
+
+function hasSameWords(one: string, other: string): boolean {
+  const [first, second] = [nameStems(one), nameStems(other)];
+  return first.size > 1 && first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
 function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
@@ -122,6 +128,7 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
   candidate.secondReader = {
     owner,
     weight: owner === 'own' ? agreement : disagreement,
+    proposed,
     within: judgment?.within ?? null,
     reason:
       owner === 'own'
