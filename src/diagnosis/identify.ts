@@ -31,7 +31,7 @@ import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
 import { offeringsFromReading } from './second-reader/offerings-from-reading.ts';
 import { proposeFromReading } from './second-reader/propose-from-reading.ts';
-import { tradeFromReading } from './second-reader/trade-from-reading.ts';
+import { type TradeVerdict, tradeFromReading } from './second-reader/trade-from-reading.ts';
 import { type Trace, traceOffering, traceTask, traceWorkflow } from './trace/trace.ts';
 
 export interface Identification {
@@ -66,7 +66,9 @@ export function identify(
   const site = readSite(pages, indexes);
   const { workflows: definitions } = knowledge;
   const built = detectIndustry(site, chosen, knowledge);
-  const finding = reading ? tradeFromReading(built, reading, pages, knowledge.industries) : built;
+  const { finding, verdict } = reading
+    ? tradeFromReading(built, reading, pages, knowledge.industries)
+    : { finding: built, verdict: null };
   const context = { site, finding, workflows: definitions };
 
   const own = onlyReading ? [] : proposeOfferings(site, finding, definitions);
@@ -106,7 +108,7 @@ export function identify(
     workflows: distinctNames([...verified, ...typical]),
     offerings: attachOfferings(offerings, kept),
     trace: traceOf(
-      finding,
+      { finding, verdict },
       proposedOfferings,
       [...proposed, ...kept.filter((entry) => !proposed.includes(entry))],
       candidates,
@@ -121,13 +123,14 @@ function composeWorkflow(site: SiteReading, candidate: WorkflowCandidate): Ident
 }
 
 function traceOf(
-  finding: IndustryFinding,
+  { finding, verdict }: { finding: IndustryFinding; verdict: TradeVerdict | null },
   offerings: readonly OfferingCandidate[],
   workflows: readonly WorkflowCandidate[],
   tasks: Parameters<typeof traceTask>[0][],
 ): Trace {
   return {
     industry: [...finding.shares].map(([id, share]) => ({ id, share: Math.round(share * 100) / 100 })),
+    secondReader: verdict,
     candidates: [...offerings.map(traceOffering), ...workflows.map(traceWorkflow), ...tasks.map(traceTask)],
   };
 }

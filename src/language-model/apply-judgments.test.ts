@@ -9,7 +9,7 @@ const work = (key: string, definitionId: string | null = null): Entry => ({
   key,
   about: 'work',
   claim: key,
-  before: null,
+  context: null,
   quotes: ['We do it.'],
   definitionId,
 });
@@ -77,6 +77,15 @@ describe('a proposal that a model takes for part of another', () => {
       judgment('w3', { within: 'w3' }),
     ];
     expect(targets(...circle)).toEqual({ w1: null, w2: 'w1', w3: null });
+  });
+
+  it('is the finding that the model points from, where both have the same words', () => {
+    const meals = judgment('c meals', { within: 'w1' });
+    expect(targets(judgment('w1'), judgment('w2'), rooms, meals)).toEqual({ w1: 'meals', w2: null });
+  });
+
+  it('is the finding of ours that the model names as the same', () => {
+    expect(targets(judgment('w1', { sameAs: 'c rooms' }), rooms)).toEqual({ w1: 'rooms' });
   });
 
   it('stands by itself where the other is refused, unknown, or a finding that is not its own work', () => {

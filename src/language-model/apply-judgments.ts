@@ -1,3 +1,4 @@
+import { sharesWork } from '#diagnosis/decide/shares-work.ts';
 import type { ModelReading, ReadWorkflow } from '#diagnosis/second-reader/model-reading.ts';
 import type { Judgment } from './answer-schemas.ts';
 import { type CheckedProposals, countRefusal, type Refusals } from './check-proposals.ts';
@@ -67,6 +68,17 @@ function targetsOf(
     const next = works.get(judged.get(key)?.within ?? '');
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
+  // A model may also point from a finding of ours to a proposal: they are one where our own reading agrees.
+  const shownAs = (key: string) => {
+    const whole = works.get(key);
+    const parts = [...works.values()].filter(
+      (part) =>
+        part.definitionId !== null &&
+        judged.get(part.key)?.within === key &&
+        judged.get(part.key)?.verdict === 'own',
+    );
+    return parts.find((part) => whole && isSameWork(part, whole))?.definitionId ?? null;
+  };
   const orderOf = (key: string) => works.get(key)?.order ?? 0;
   return (start) => {
     const path = [start];
@@ -80,12 +92,22 @@ function targetsOf(
       last = next;
     }
     const definitionId =
-      works.get(last)?.definitionId ?? definitionOf(judged.get(last)?.sameAs ?? null, known, works);
+      works.get(last)?.definitionId ??
+      definitionOf(judged.get(last)?.sameAs ?? null, known, works) ??
+      shownAs(last);
     return { definitionId, partOf: definitionId === null && last !== start ? last : null };
   };
 }
 
-/** A known definition by its id; a model may also give the key of one of our findings. */
+/** Named for the same thing done to the same object, or shown by the same words. */
+function isSameWork(one: Entry, other: Entry): boolean {
+  const isQuoted = one.quotes.some((quote) =>
+    other.quotes.some((said) => said.includes(quote) || quote.includes(said)),
+  );
+  return isQuoted || sharesWork(one.claim, other.claim);
+}
+
+/** A known definition by its id; a model may also give the key of a finding of ours. */
 function definitionOf(
   sameAs: string | null,
   known: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 import type { CheckedProposals } from './check-proposals.ts';
 import { peopleNamed, withoutPrivate } from './find-private-spans.ts';
-import { beforeQuote } from './quote-context.ts';
+import { quoteContext } from './quote-context.ts';
 import type { ReadCloserInput } from './read-closer-input.ts';
 import type { SentText } from './sent-text.ts';
 import { tradeFound } from './trade-found.ts';
@@ -20,8 +20,8 @@ export interface Entry {
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
-  /** What stands just before the first quote on its page, with placeholders; null where nothing does. */
-  before: string | null;
+  /** What stands beside the first quote on its page, with placeholders; null where nothing does. */
+  context: string | null;
   /** With placeholders. */
   quotes: string[];
   /** A finding of the analysis; null for proposals. */
@@ -53,12 +53,12 @@ export function entriesOf(
   const names = peopleNamed(pages);
   const mask = (text: string) => withoutPrivate(text, names);
   const { organization, workflows, offerings } = checked;
-  const before = (quoted: Quoted) => mask(beforeQuote(pages, quoted) ?? '') || null;
+  const context = (quoted: Quoted) => quoteContext(pages, quoted, mask);
   const proposal = (about: Entry['about'], key: string, claim: string, quoted: Quoted): Entry => ({
     key,
     about,
     claim,
-    before: before(quoted),
+    context: context(quoted),
     quotes: [mask(quoted.quote)],
     definitionId: null,
   });
@@ -67,7 +67,7 @@ export function entriesOf(
       proposal('trade', tradeKey, claim, quoted),
     ),
     ...workflows.map((workflow) => proposal('work', workflow.key, workflow.englishName, workflow)),
-    ...ownCandidates(built, sent, { mask, before }),
+    ...ownCandidates(built, sent, { mask, context }),
     ...workflows.flatMap(({ key, englishName, tasks }) =>
       tasks.map((task, index) =>
         proposal('step', taskKey(key, index), `a step of "${englishName}": ${task.name}`, task),
@@ -100,7 +100,7 @@ function tradeEntry(
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],
   { blocks }: SentText,
-  { mask, before }: { mask: (text: string) => string; before: (quoted: Quoted) => string | null },
+  { mask, context }: { mask: (text: string) => string; context: (quoted: Quoted) => string | null },
 ): Entry[] {
   const urls = new Set(blocks.map(({ url }) => url));
   const shown = new Map(workflows.map((workflow) => [workflow.definition.id, workflow]));
@@ -115,7 +115,7 @@ function ownCandidates(
         key: `c ${id}`,
         about: 'work',
         claim: claim?.name ?? name,
-        before: first ? before(first) : null,
+        context: first ? context(first) : null,
         quotes: [...new Set(quoted.map(({ quote }) => quote))].slice(0, 2).map(mask),
         definitionId: id,
       };

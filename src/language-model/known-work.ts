@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import { deliverersOf } from '#diagnosis/propose/offerings/service-words.ts';
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
 interface Index {
@@ -25,7 +26,7 @@ export interface Claim {
  * Limits: definitions nearest to each proposal, members of a matching family, and the total; each takes about 12
  * tokens.
  */
-const max = { ofClaim: 6, ofFamily: 8, offered: 150 };
+const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 /**
  * Definitions that may mean the same as a proposal: the nearest by words, everyone's, those of the organization's
@@ -37,6 +38,11 @@ export function knownWork(
   { trades, shown }: { trades: readonly string[]; shown: ReadonlySet<string> },
 ): WorkflowDefinition[] {
   const near = claims.map((claim) => similarWorkflows(claim, workflows, max.ofClaim));
+  const delivers = claims.flatMap(({ name }) =>
+    deliverersOf(name, workflows)
+      .slice(0, max.delivering)
+      .map(({ definition }) => definition),
+  );
   const families = new Set(
     [...near.flatMap(([nearest]) => nearest ?? []), ...workflows.filter(({ id }) => shown.has(id))].map(
       ({ family }) => family,
@@ -47,6 +53,7 @@ export function knownWork(
   );
   const offered = new Set([
     ...near.flat(),
+    ...delivers,
     ...workflows.filter(({ industries }) => industries === 'every'),
     ...[...families]
       .map((family) => workflows.filter((workflow) => workflow.family === family))

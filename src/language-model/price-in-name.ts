@@ -16,7 +16,8 @@ const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+ï½ž~]*[:|â€
 /** The name without a price at its start or end; unchanged where nothing would be left. */
 export function withoutPrice(name: string): string {
   const left = name.replace(atEnd, '').replace(atStart, '').trim();
-  return /\p{L}{2}/u.test(left) ? left : name;
+  if (!/\p{L}{2}/u.test(left)) return name;
+  return left === name ? name : withoutPrice(left);
 }
 
 /** Whether an amount of money stands in the text. */

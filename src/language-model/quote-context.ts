@@ -1,34 +1,65 @@
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 import { addressesMachine } from '#diagnosis/second-reader/addresses-machine.ts';
 
-const maxLetters = { heading: 70, before: 110 };
+type Block = PageFacts['blocks'][number];
+
+const maxLetters = { heading: 70, text: 110 };
 
 /**
- * What a reader of the page sees just before a quote: the heading above it, and the words before it in its own block, else the block before.
- * Null where nothing stands there, or the quote doesn't stand on the page. At most 190 letters.
+ * What a reader of the page sees beside a quote: beneath a heading, the words that follow; else the heading above, with the words before the
+ * quote in its own block or the block before. Null where nothing stands there, or the quote doesn't stand on the page. At most 200 letters.
+ * `mask` takes out of a whole text what mustn't be sent, before it is cut.
  */
-export function beforeQuote(
+export function quoteContext(
   pages: readonly PageFacts[],
   { url, quote }: { url: string; quote: string },
+  mask: (text: string) => string,
 ): string | null {
   const blocks = pages.find((page) => page.url === url)?.blocks ?? [];
   const at = blocks.findIndex(({ text }) => text.includes(quote));
   const block = blocks[at];
   if (!block) return null;
-  const above = blocks
-    .slice(0, at)
-    .filter(({ section, kind }) => section === block.section && kind !== 'control');
+  const near = ({ section, kind }: Block) => section === block.section && kind !== 'control';
+  const isHeading = block.kind === 'heading' && block.text.length - quote.length < minMore;
+  const [side, parts] = isHeading
+    ? ['beneath', [beneath(blocks.slice(at + 1).find(near))]]
+    : ['before', before(block, blocks.slice(0, at).filter(near), quote)];
+  const said = parts
+    .filter(({ text }) => text !== '' && !addressesMachine(text))
+    .map(({ text, cut }) => cut(mask(text)))
+    .join(' › ');
+  return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
+}
+
+/** A heading of so many more letters than the quote has words before it. */
+const minMore = 12;
+
+interface Part {
+  text: string;
+  cut: (text: string) => string;
+}
+
+function beneath(next: Block | undefined): Part {
+  return { text: next && next.kind !== 'heading' ? next.text : '', cut: firstWords(maxLetters.text) };
+}
+
+function before(block: Block, above: readonly Block[], quote: string): Part[] {
   const heading = above.findLast(({ kind }) => kind === 'heading');
   const said = block.text.slice(0, block.text.indexOf(quote)).trim();
   const neighbor = above.at(-1);
-  const before = said || (neighbor === heading ? '' : (neighbor?.text ?? ''));
-  const parts = [heading?.text.slice(0, maxLetters.heading) ?? '', lastWords(before)];
-  const context = parts.filter((part) => part !== '' && !addressesMachine(part)).join(' › ');
-  return context === '' ? null : context.replace(/\s+/g, ' ');
+  const text = said || (neighbor === heading ? '' : (neighbor?.text ?? ''));
+  return [
+    { text: heading?.text ?? '', cut: firstWords(maxLetters.heading) },
+    { text, cut: lastWords(maxLetters.text) },
+  ];
+}
+
+/** The start of a text, to the end of a word. */
+function firstWords(letters: number): (text: string) => string {
+  return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
 /** The end of a text, from the start of a word. */
-function lastWords(text: string): string {
-  if (text.length <= maxLetters.before) return text;
-  return text.slice(-maxLetters.before).replace(/^\S+\s/, '');
+function lastWords(letters: number): (text: string) => string {
+  return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

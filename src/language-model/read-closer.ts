@@ -49,7 +49,10 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   });
   const entries = entriesOf(checked, input, sent);
   const known = knownFor(checked, input, entries);
-  const judgments = entries.length === 0 ? [] : await judge(entries, known, asking);
+  const judgments =
+    entries.length === 0
+      ? []
+      : await judge(entries, { known, organization: takenFor(knowledge, built) }, asking);
   const ids = new Set(known.map(({ id }) => id));
   const judged = { entries, judgments, known: ids };
   const reading = applyJudgments(modelName(asking.settings), checked, judged, refusals);
@@ -64,11 +67,12 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
 
 /** The analysis' trade, and all trades that the model may choose instead. */
 function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
+  return `${takenFor(knowledge, built)}\nTrades: ${knowledge.industries.map(tradeInWords).join(', ')}`;
+}
+
+function takenFor(knowledge: Knowledge, built: FoundInPages): string {
   const found = tradeFound(knowledge, built);
-  const list = knowledge.industries.map(tradeInWords).join(', ');
-  const taken =
-    found === null ? 'The trade is unknown.' : `The program takes it for: ${tradeInWords(found)}.`;
-  return `${taken}\nTrades: ${list}`;
+  return found === null ? 'The trade is unknown.' : `The program takes it for: ${tradeInWords(found)}.`;
 }
 
 function tradeInWords({ id, name }: IndustryDefinition): string {
@@ -77,17 +81,17 @@ function tradeInWords({ id, name }: IndustryDefinition): string {
 
 async function judge(
   entries: readonly Entry[],
-  known: readonly WorkflowDefinition[],
+  { known, organization }: { known: readonly WorkflowDefinition[]; organization: string },
   asking: Asking,
 ): Promise<Judgment[]> {
   const prompt = promptOf('judge');
-  const data = entries.map(({ key, about, claim, before, quotes }) =>
-    JSON.stringify({ key, about, claim, before, quotes }),
+  const data = entries.map(({ key, about, claim, context, quotes }) =>
+    JSON.stringify({ key, about, claim, context, quotes }),
   );
   const list = known.map(({ id, name }) => `${id} (${name})`).join('; ');
   const { judgments } = await askLogged(asking, 'judge', prompt.version, {
     system: prompt.text,
-    prompt: `Known kinds of work: ${list}\n\n${betweenMarkers(data.join('\n'))}`,
+    prompt: `${organization}\nKnown kinds of work: ${list}\n\n${betweenMarkers(data.join('\n'))}`,
     schema: judgmentsSchema,
     maxOutputTokens: maxJudgmentTokens,
   });

@@ -76,9 +76,15 @@ export function supportOf(
     (isForeignQuote && candidate.isOffered ? listedBeyondEnglish : 0) +
     c.ownPage * Number(hasOwnPage(site, candidate)) +
     c.severalSentences * Number(sentences.size > 1) +
-    c.words * Math.log(site.words / 1000 + 0.1) +
+    c.words * amountOfText(site.words, secondReader?.proposed ?? false) +
     (secondReader?.weight ?? 0)
   );
+}
+
+/** The logarithm of thousands of words. What a second reader read matched none by chance, so much text doesn't count against it: our assumption. */
+function amountOfText(words: number, wasRead: boolean): number {
+  const amount = Math.log(words / 1000 + 0.1);
+  return wasRead ? Math.min(0, amount) : amount;
 }
 
 /** Below half and above ten times the requirement, the amount makes no difference. */

@@ -16,10 +16,10 @@ const pages = [
   ]),
 ];
 
-function shownWith(
-  workflows: { quote: string; englishName: string; partOf?: string; definitionId?: string }[],
-) {
-  const reading: ModelReading = {
+type Proposed = { quote: string; englishName: string; partOf?: string; definitionId?: string };
+
+function readingOf(workflows: Proposed[]): ModelReading {
+  return {
     model: 'a model',
     organization: null,
     workflows: workflows.map(({ quote, englishName, partOf = null, definitionId = null }, index) => ({
@@ -35,6 +35,10 @@ function shownWith(
     offerings: [],
     judgments: [],
   };
+}
+
+function shownWith(workflows: Proposed[]) {
+  const reading = readingOf(workflows);
   const { workflows: shown, trace } = identify(pages, 'unknown', loadKnowledge(), { reading });
   const own = shown.filter(({ definition }) => definition.id.startsWith('site-own-'));
   return { names: own.map(({ name }) => name), evidence: own.flatMap(({ evidence }) => evidence), trace };
@@ -75,6 +79,23 @@ describe('work that a second reader proposes', () => {
   it('is shown once where its quote is one that shows other work already', () => {
     const again = { ...building, englishName: 'Building organs for churches' };
     expect(shownWith([building, again]).names).toHaveLength(1);
+  });
+
+  it('is no second workflow beside the one that delivers such a service', () => {
+    const page = pageOf('/', [
+      '# Ashford Towing and Tires',
+      'We sell and fit new tires. We balance wheels and repair flat tires in our tire shop.',
+      'Our tire service changes your winter tires and stores the others.',
+      'Bring your car in and we mount what you bought elsewhere, too.',
+      plainFiller,
+    ]);
+    const reading = readingOf([
+      { quote: 'we mount what you bought elsewhere, too', englishName: 'Mobile tire fitting' },
+    ]);
+    const { workflows } = identify([page], 'unknown', loadKnowledge(), { reading });
+    const names = workflows.filter(({ basis }) => basis !== 'typical').map(({ name }) => name);
+    expect(names).toContain('Tire sales and service');
+    expect(names).not.toContain('Mobile tire fitting');
   });
 
   it('keeps its own name where what it is the same as belongs to another trade', () => {

@@ -1,4 +1,5 @@
 import { claimOf } from '../compose/claim.ts';
+import { delivererOf } from '../propose/offerings/deliverer.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { isOwnWorkflow } from '../second-reader/propose-from-reading.ts';
 import { stemEnglish } from '../text/stem.ts';
@@ -34,8 +35,9 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'own-work-shown',
     purpose: 'Work specific to the site is not shown if another workflow already covers it.',
-    judge: (candidate, { finding }, open) => {
+    judge: (candidate, { finding, workflows }, open) => {
       if (!isOwnWorkflow(candidate.id)) return null;
+      const delivering = delivererOf(candidate.definition.name, finding, workflows);
       const better = betterFirst(finding);
       const [into] = open
         .filter(
@@ -43,14 +45,16 @@ export const secondReaderRules: readonly WorkflowRule[] = [
             other !== candidate &&
             other.performedBy === candidate.performedBy &&
             (!isOwnWorkflow(other.id) || isBefore(other, candidate, better)) &&
-            (sharesWork(other.definition.name, candidate.definition.name) || isShownBy(other, candidate)),
+            (sharesWork(other.definition.name, candidate.definition.name) ||
+              isShownBy(other, candidate) ||
+              (other.definition === delivering && delivering.delivers?.any === undefined)),
         )
         .toSorted(better);
       return into
         ? {
             outcome: 'merge',
             into,
-            reason: `"${into.definition.name}" already covers this work, by its name or its quotes.`,
+            reason: `"${into.definition.name}" already covers this work, by its name, its quotes, or the services it delivers.`,
           }
         : null;
     },

@@ -3,7 +3,9 @@ import type { ExplainedCandidate, ExplainedVerdict } from '#shared/schemas/expla
 import type { Industry } from '#shared/schemas/industry.ts';
 import { type IndustryScore, scoreIndustries } from '../annotate/industry/industry-scores.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
+import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
 /** Quotes per industry; more of the same words add nothing. */
 const maxQuotes = 8;
@@ -11,12 +13,14 @@ const maxQuotes = 8;
 /** Every kind of organization that the site's words suggest, strongest first, with what decided about it. */
 export function explainIndustries(
   site: SiteReading,
-  industry: Industry,
+  { industry, trace }: Pick<Identification, 'industry' | 'trace'>,
   industries: readonly IndustryDefinition[],
 ): ExplainedCandidate[] {
+  const { secondReader } = trace;
   const scores = scoreIndustries(site, industries).all;
   const best = scores[0]?.score ?? 1;
-  const explained = scores.map((entry) => explainScore(site, entry, verdictOn(entry, best, industry)));
+  const scored = scores.map((entry) => explainScore(site, entry, verdictOn(entry, best, industry)));
+  const explained = secondReader === null ? scored : withSecondReader(scored, secondReader);
   return [...explained, ...fromItsWork(industry, industries, explained)];
 }
 
@@ -50,6 +54,35 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
   return found.detected === 'unknown'
     ? verdict('unclear', 'drop', `${evidence} The site says too little, or fits several kinds equally.`)
     : verdict('kind-of-organization', 'drop', evidence);
+}
+
+/** The trade that a language model named comes first, with the quotes that it gave beside the site's words. */
+function withSecondReader(
+  scored: readonly ExplainedCandidate[],
+  { trade, quotes, isTaken, reason }: TradeVerdict,
+): ExplainedCandidate[] {
+  const own = scored.find(({ id }) => id === trade.id);
+  const read: ExplainedCandidate = {
+    kind: 'industry',
+    id: trade.id,
+    name: trade.name,
+    workflow: null,
+    shown: isTaken || own?.shown === true,
+    basis: null,
+    signals: [
+      ...quotes.map((evidence) => ({
+        key: 'language model',
+        strength: 1,
+        direct: true,
+        evidence,
+        because: [],
+      })),
+      ...(own?.signals ?? []),
+    ],
+    refused: [],
+    verdicts: [verdict('second-reader', isTaken ? 'keep' : 'drop', reason)],
+  };
+  return [read, ...scored.filter((entry) => entry !== own)];
 }
 
 /** If no words say what the organization is, its work may. */

@@ -31,7 +31,7 @@ export function explainSite(
   const found = identify(read, request.companyType, knowledge, { size: request.companySize, reading });
   const site = readSite(read, signalIndexes(knowledge));
   const candidates = [
-    ...explainIndustries(site, found.industry, knowledge.industries),
+    ...explainIndustries(site, found, knowledge.industries),
     ...found.trace.candidates.map((candidate) => explainCandidate(candidate, found)),
     ...typicalCandidates(found),
   ];

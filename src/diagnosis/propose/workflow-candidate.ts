@@ -43,6 +43,8 @@ export interface WorkflowCandidate extends Candidate {
   secondReader?: {
     owner: WorkOwner;
     weight: number;
+    /** True if it read of the work by itself, in a quote that stands on the site. */
+    proposed: boolean;
     reason: string;
     /** The definition that the model considers the same work, or the whole of it. */
     within: string | null;

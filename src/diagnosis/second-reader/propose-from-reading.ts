@@ -1,11 +1,13 @@
 import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
+import { sharesWork } from '../decide/shares-work.ts';
 import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
 import { unknownWork } from '../propose/offerings/deliverer.ts';
+import { nameStems } from '../propose/offerings/name-stems.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
 import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-candidate.ts';
@@ -31,11 +33,11 @@ export function proposeFromReading(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   for (const [whole, ...parts] of wholes(reading)) {
-    // Work that such organizations don't usually do, but this one does, keeps its own name.
-    const same = workflows.find(
-      (known) =>
-        known.id === whole.definitionId && (byId.has(known.id) || requiredFactor(known, finding) !== null),
-    );
+    // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
+    const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
+    const same =
+      able.find(({ id }) => id === whole.definitionId) ??
+      (whole.definitionId === null ? namedAlike(whole, able) : undefined);
     const definition = same ?? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
@@ -53,6 +55,20 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
   return workflows
     .filter((workflow) => !isPart(workflow))
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
+}
+
+/** The definition of such an organization whose name has the same words, in whatever order, if only one has. */
+function namedAlike(
+  { englishName }: ReadWorkflow,
+  able: readonly WorkflowDefinition[],
+): WorkflowDefinition | undefined {
+  const alike = able.filter(({ name }) => hasSameWords(name, englishName));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function hasSameWords(one: string, other: string): boolean {
+  const [first, second] = [nameStems(one), nameStems(other)];
+  return first.size > 1 && first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
 function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: ReadWorkflow): void {
@@ -76,6 +92,9 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     evidence: { url, quote, kind },
     hit,
   });
+  // A part that is a step of the whole shows that step.
+  const step = definition.tasks.find(({ name }) => sharesWork(name, proposal.englishName));
+  if (step && proposal.partOf !== null) candidate.taskHits.push({ task: step.id, hit });
   for (const task of proposal.tasks) {
     const shown = hitOf(site, definition.id, task);
     const own = definition.tasks.find(({ name }) => name === task.name);
@@ -113,6 +132,7 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
   candidate.secondReader = {
     owner,
     weight: owner === 'own' ? agreement : disagreement,
+    proposed,
     within: judgment?.within ?? null,
     reason:
       owner === 'own'

@@ -3,6 +3,7 @@ import type { Candidate, Verdict } from '../decide/verdict.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
 /** One thing that supported a candidate: its position, its weight, and what lowered it. */
 export interface TracedSignal {
@@ -28,6 +29,8 @@ export interface TracedCandidate {
 export interface Trace {
   /** How strong the evidence is for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];
+  /** What became of the trade that a second reader named; null where it named none. */
+  secondReader: TradeVerdict | null;
   candidates: TracedCandidate[];
 }
 

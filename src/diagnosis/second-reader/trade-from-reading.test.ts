@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { identify } from '#diagnosis/identify.ts';
+import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import type { ModelReading } from './model-reading.ts';
+
+const url = 'https://example.com/';
+const first = 'Our dentist and dental hygienist have cared for patients since 1998.';
+const second = 'We place dental implants and crowns in our dental office.';
+const elsewhere = 'Our cats and dogs sleep well.';
+const pages = [
+  pageOf('/', [
+    '# Ashford family dentistry',
+    first,
+    second,
+    'Our hygienist gives dental cleanings.',
+    plainFiller,
+  ]),
+  pageOf('/contact', ['# Contact', elsewhere], { kind: 'contact' }),
+];
+
+function tradeWith(
+  also: { url: string; quote: string } | null,
+  { trade = 'veterinary', chosen = 'unknown' as CompanyTypeChoice, quote = first } = {},
+) {
+  const reading: ModelReading = {
+    model: 'a model',
+    organization: { trade, url, quote, also },
+    workflows: [],
+    offerings: [],
+    judgments: [],
+  };
+  const { industry, trace } = identify(pages, chosen, loadKnowledge(), { reading });
+  return {
+    detail: industry.detail,
+    chosen: industry.chosen,
+    reasons: industry.reasons,
+    verdict: trace.secondReader,
+  };
+}
+
+describe('a trade that a second reader names against what the analysis found', () => {
+  it('is taken with two quotes of the home page', () => {
+    const { detail, reasons, verdict } = tradeWith({ url, quote: second });
+    expect(detail).toBe('Veterinary practice');
+    expect(reasons.map(({ quote }) => quote)).toEqual([first, second]);
+    expect(verdict?.isTaken).toBe(true);
+  });
+
+  it.each([
+    ['without a second quote', null],
+    ['with the same quote twice', { url, quote: first }],
+    ['with a quote that is not on the page', { url, quote: 'We treat cats and dogs.' }],
+    ['with a quote of another page', { url: `${url}contact`, quote: elsewhere }],
+  ])('is refused %s', (_what, also) => {
+    const { detail, verdict } = tradeWith(also);
+    expect(detail).not.toBe('Veterinary practice');
+    expect(verdict).toMatchObject({ isTaken: false });
+  });
+
+  it('never stands above what the visitor chose', () => {
+    const also = { url, quote: second };
+    expect(tradeWith(also, { trade: 'restaurant', chosen: 'healthcare' }).verdict?.isTaken).toBe(false);
+    expect(tradeWith(also, { chosen: 'healthcare' })).toMatchObject({
+      detail: 'Veterinary practice',
+      chosen: 'healthcare',
+    });
+    expect(tradeWith(also, { chosen: 'legal' }).verdict?.reason).toContain('visitor');
+  });
+});
