@@ -58,10 +58,7 @@ export function checkLexicon(
   ];
 }
 
-function unknownTasks(
-  file: LexiconFolder['workflows'],
-  known: Definitions['workflows'],
-): KnowledgeFault[] {
+function unknownTasks(file: LexiconFolder['workflows'], known: Definitions['workflows']): KnowledgeFault[] {
   if (!file) return [];
   return Object.entries(file.value).flatMap(([id, { tasks = {} }]) =>
     Object.keys(tasks).flatMap((task) =>
