@@ -9,6 +9,8 @@ export interface NoteInput {
   /** The reader's reasons for setting pages aside. */
   setAside: readonly string[];
   observed: number;
+  /** Workflows shown that the site supports, observed or inferred. */
+  supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
   /** Set for an unfinished site; null for a finished one. */
@@ -17,10 +19,10 @@ export interface NoteInput {
 
 /** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
 export function coverageNote(input: NoteInput): string | null {
-  const { read, observed, crawlNotes, unfinished } = input;
+  const { read, supported, crawlNotes, unfinished } = input;
   const sentences = unfinished
     ? [unfinishedNote(unfinished), ...crawlNotes]
-    : [...(unreadNotes(read, observed) ?? readNotes(input)), ...crawlNotes];
+    : [...(unreadNotes(read, supported) ?? readNotes(input)), ...crawlNotes];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
@@ -34,14 +36,14 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
 }
 
 /** For a site in a language without a lexicon: that it was read, and what that means. Null for every other site. */
-function unreadNotes(read: readonly PageFacts[], observed: number): string[] | null {
+function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
   const language = siteLanguage(read);
   if (language === null || readableLanguage(language) !== null) return null;
   const pages = read.length === 1 ? '1 page' : `${read.length} pages`;
   return [
     `We read ${pages}, but can't yet interpret ${languageName(language)}.`,
-    observed === 0
-      ? 'So we draw no conclusions from its text.'
+    supported === 0
+      ? 'So we claim nothing from the text.'
       : 'What we show comes from forms, links, and structured data, which say the same in every language.',
     'You can enter your workflows by hand.',
   ];

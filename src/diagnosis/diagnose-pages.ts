@@ -60,6 +60,7 @@ function describeDiagnosis(
         read,
         setAside: setAsideReasons(crawled),
         observed,
+        supported: found.workflows.filter(({ basis }) => basis !== 'typical').length,
         crawlNotes: crawled.notes,
         unfinished,
       });

@@ -132,6 +132,32 @@ describe('a site in another language', () => {
     expect(main?.evidence[0]?.quote).toContain('Klangschalenreise');
   });
 
+  it('marks a task as observed where a sentence of its own says that very task, and not where it denies it', () => {
+    const observed = (...lines: string[]) =>
+      diagnose(
+        site(
+          'de',
+          'Malerbetrieb Sommer',
+          [
+            'Ihr Malerbetrieb für Innenanstrich und Fassadenanstrich.',
+            'Wir übernehmen Malerarbeiten und Tapezierarbeiten in Ihrer Wohnung.',
+            'Fordern Sie ein unverbindliches Angebot an, kostenlos und schnell.',
+            ...lines,
+          ],
+          ['Rufen Sie uns an oder schreiben Sie uns, wir freuen uns auf Ihre Nachricht.'],
+        ),
+      ).workflows.flatMap(({ tasks }) =>
+        tasks.flatMap(({ name, basis, evidence }) =>
+          basis === 'observed' ? [`${name}: ${evidence[0]?.quote}`] : [],
+        ),
+      );
+    expect(observed('Wir streichen Ihre Wände und Decken im ganzen Haus.')).toEqual([
+      'Prime and paint: Wir streichen Ihre Wände und Decken im ganzen Haus.',
+    ]);
+    expect(observed('Fassaden, Wände und Decken streichen Nachbarn meist selbst.')).toEqual([]);
+    expect(observed('Wir bieten kein Streichen der Decken und Fassaden an.')).toEqual([]);
+  });
+
   it('believes a denial', () => {
     const denied = site(
       'de',

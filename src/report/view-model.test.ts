@@ -57,6 +57,20 @@ describe('buildReportViewModel', () => {
     expect(summary.headline?.basis).toBe('Conservative estimate (junior rate), $34.50 an hour');
   });
 
+  it('says that a language is not read, and then not where most of the time goes', () => {
+    const input = richReport();
+    const { coverage } = input;
+    if (!coverage) throw new Error('The sample was scanned');
+    const note = "We read 4 pages, but can't yet interpret Arabic.";
+    const { summary } = buildReportViewModel({
+      ...input,
+      coverage: { ...coverage, note, unreadLanguage: 'Arabic' },
+    });
+    expect(summary.paragraphs).toEqual([expect.stringContaining('From 4 pages'), note]);
+    expect(summary.company.work).toBeNull();
+    expect(buildReportViewModel(input).summary.company.work).toContain('Most of the time goes into');
+  });
+
   it('explains both calculations in the method', () => {
     const text = buildReportViewModel(richReport())
       .method.map((part) => part.text)

@@ -350,6 +350,11 @@ cues: { own: [=vi], negation: [inte ~ erbjuda] }
       { 'workflows.yaml': 'hive-inspections: { says: [och din] }\n' },
       'consists of small words only',
     ],
+    [
+      'a task that the workflow does not have',
+      { 'workflows.yaml': 'hive-inspections: { tasks: { no-such: [kupor] } }\n' },
+      '"hive-inspections" has no task "no-such"',
+    ],
     ['a file that nothing would read', { 'words.yaml': 'a: b\n' }, 'must be named'],
   ])('refuses %s', (_, files, message) => {
     expect(faultOf({ 'language.yaml': language, ...files })).toContain(message);

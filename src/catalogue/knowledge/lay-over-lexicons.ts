@@ -50,9 +50,21 @@ export function checkLexicon(
   return [
     ...unknown(trades, known.trades, 'trade'),
     ...unknown(workflows, known.workflows, 'workflow'),
+    ...unknownTasks(workflows, known.workflows),
     ...faulty(language, language?.value.cues ?? {}, ['cues']),
     ...faulty(language, offerings, ['offerings']),
     ...faulty(trades, trades?.value ?? {}, []),
     ...faulty(workflows, workflows?.value ?? {}, []),
   ];
+}
+
+function unknownTasks(file: LexiconFolder['workflows'], known: Definitions['workflows']): KnowledgeFault[] {
+  if (!file) return [];
+  return Object.entries(file.value).flatMap(([id, { tasks = {} }]) =>
+    Object.keys(tasks).flatMap((task) =>
+      !known.has(id) || known.get(id)?.tasks.some((entry) => entry.id === task)
+        ? []
+        : [file.faultAt([id, 'tasks', task], `"${id}" has no task "${task}"`)],
+    ),
+  );
 }

@@ -86,6 +86,8 @@ const wordingSchema = z.strictObject({
   menu: patternsSchema.optional(),
   /** A sentence with one of these is about something else. */
   not: patternsSchema.optional(),
+  /** By the id of a task: in a sentence of the organization's own, says that this very task is done. */
+  tasks: z.record(z.string(), patternsSchema).optional(),
 });
 
 /** `lexicon/<language>/workflows.yaml`: wordings by workflow id. */

@@ -17,8 +17,8 @@ export function addLexicon(
     add([...names, ...says], { kind: 'industry', industry: id, weight: weight.says, against: false });
     add(weak, { kind: 'industry', industry: id, weight: weight.weak, against: false });
   }
-  for (const { id } of knowledge.workflows) {
-    const { says, weak, menu, not } = workflows[id] ?? {};
+  for (const { id, tasks } of knowledge.workflows) {
+    const { says, weak, menu, not, tasks: shownBy } = workflows[id] ?? {};
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
@@ -30,5 +30,6 @@ export function addLexicon(
       scope: 'sentence',
       because: 'The sentence is about something else.',
     });
+    for (const task of tasks) add(shownBy?.[task.id], { kind: 'task', workflow: id, task: task.id });
   }
 }

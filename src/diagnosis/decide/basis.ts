@@ -51,9 +51,20 @@ export function basisOf(
   const telling = direct.some(({ evidence }) => evidence !== null && saysWork(site, evidence));
   const factor = requiredFactor(definition, finding) ?? 1;
   if (telling && strengthOf(direct) >= definition.minimumStrength * factor * directShare) return 'observed';
-  return signals.some(({ evidence }) => evidence !== null && saysMoreThanAWord(site, evidence))
+  return signals.some(
+    ({ evidence }) =>
+      evidence !== null && !isBareForeignPage(site, evidence) && saysMoreThanAWord(site, evidence),
+  )
     ? 'inferred'
     : null;
+}
+
+/**
+ * Site software marks any page as an article. In English the heading is read as well; in another language no word of
+ * it has been.
+ */
+function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
+  return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
 }
 
 /** True if the supporting signals are on a page named after the work. */

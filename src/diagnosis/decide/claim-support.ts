@@ -110,7 +110,7 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 const wordingIsName = 0.6;
 
 /**
- * Lexicons know no tasks and few pages. That the site names the work in a list of what it offers makes up for that: our
+ * Lexicons know few tasks and pages. That the site names the work in a list of what it offers makes up for that: our
  * assumption, as much as a page of the kind and a share of the tasks would add.
  */
 const listedBeyondEnglish = 0.8;

@@ -1,7 +1,10 @@
 import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
+import { isForeign } from '../annotate/readable-language.ts';
+import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit, SiteReading } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
+import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
@@ -37,6 +40,20 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
+ * The same for a sentence in another language, whose lexicon tells the organization's own voice; its wording names the
+ * task as the English name does.
+ */
+function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
+  return (
+    reading !== 'told' &&
+    reading !== 'terms' &&
+    !quoted &&
+    cues.some(({ kind }) => kind === 'own-voice') &&
+    countWordsBeyondEnglish(text) >= minWords
+  );
+}
+
+/**
  * The tasks of a workflow in the order in which a person does them: *observed* if a sentence on the workflow's own
  * pages shows that very task, otherwise *inferred* from the workflow's quotes.
  */
@@ -54,8 +71,13 @@ export function proposeTasks(
   const belongs = (name: string, { sentence, start, end, pattern }: Hit) => {
     if (pattern === checkedQuote) return true;
     if (sentence.place !== 'text' && sentence.place !== 'job-offer') return false;
-    const text = site.pages[sentence.page]?.blocks[sentence.block]?.text ?? '';
-    if (!showsTask(name, text.slice(sentence.start, sentence.end))) return false;
+    const page = site.pages[sentence.page];
+    const text = page?.blocks[sentence.block]?.text ?? '';
+    const said = text.slice(sentence.start, sentence.end);
+    const shown = isForeign(page?.language ?? null)
+      ? showsTaskBeyondEnglish(sentence, said)
+      : showsTask(name, said);
+    if (!shown) return false;
     if (blocks.has(`${sentence.page} ${sentence.block}`)) return true;
     return pages.has(sentence.page) && countSpaced(text.slice(start, end).trim()) > 1;
   };

@@ -20,7 +20,7 @@ const maxOfferings = 10;
 export function describeSummary(input: ReportInput) {
   const found = input.tasks.length > 0;
   return {
-    paragraphs: found ? [describeFinding(input)] : describeNothing(input),
+    paragraphs: found ? [describeFinding(input), ...describeUnread(input)] : describeNothing(input),
     company: describeCompany(input),
     headline: found ? describeHeadline(input) : null,
     cards: found ? describeCards(input) : [],
@@ -43,6 +43,13 @@ function describeFinding(input: ReportInput): string {
   return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
+/** For a site in a language that the analysis cannot interpret: that the figures cover only what needs no words. */
+function describeUnread({ coverage }: ReportInput): string[] {
+  return coverage?.unreadLanguage === undefined || coverage.note === null
+    ? []
+    : [clipSentence(coverage.note)];
+}
+
 function describeNothing({ audit, coverage }: ReportInput): string[] {
   const next = 'Without tasks, there is no value to estimate and nothing to recommend.';
   if (audit.failure !== null) {
@@ -59,7 +66,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
 }
 
 /** What the company is and offers, in its own words if available. */
-function describeCompany({ audit, industry, value, offerings, workflows }: ReportInput) {
+function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
   const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
   const size =
@@ -72,7 +79,7 @@ function describeCompany({ audit, industry, value, offerings, workflows }: Repor
     is: `${kind}${size}.`,
     description: clipSentence(audit.businessDescription ?? '') || null,
     work:
-      largest === undefined || hours === null
+      largest === undefined || hours === null || coverage?.unreadLanguage !== undefined
         ? null
         : `Most of the time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
     offers:

@@ -92,8 +92,11 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
           </h3>
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-              <span dir="auto" className="line-clamp-2 wrap-anywhere italic">
-                {trial && <span className="not-italic">On {trial.workflow}: </span>}“{quote.quote}”
+              <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                {trial && <>On {trial.workflow}: </>}
+                <bdi lang={quote.lang} className="italic">
+                  “{quote.quote}”
+                </bdi>
               </span>
               <PageLink url={quote.url} />
             </p>

@@ -101,7 +101,7 @@ interface NameCellProps
 
 /** The workflow's name, its key facts, and the beginning of its first quote. */
 function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellProps) {
-  const firstQuote = workflow.evidence[0]?.quote;
+  const firstQuote = workflow.evidence[0];
   const hours = describeWorkflowHours(workflow);
   return (
     <td className="py-2 pr-3 pl-2">
@@ -133,9 +133,10 @@ function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellPro
       {firstQuote !== undefined && quoted && (
         <p
           dir="auto"
+          lang={firstQuote.lang}
           className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic max-sm:line-clamp-2"
         >
-          “{firstQuote}”
+          “{firstQuote.quote}”
         </p>
       )}
     </td>
