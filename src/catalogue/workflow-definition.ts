@@ -229,7 +229,7 @@ export const taskDefinitionSchema = z.strictObject({
 });
 
 /** What a site shows of the amount of some work: its posts, open jobs, announced events, and reviews. */
-export const volumeKinds = ['posts', 'jobs', 'events', 'reviews'] as const;
+export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews'] as const;
 export type VolumeKind = (typeof volumeKinds)[number];
 
 export const workflowDefinitionSchema = z.strictObject({

@@ -73,7 +73,7 @@ it('events and reviews are counted once, on whatever pages they stand', () => {
     item('AggregateRating', { ratingValue: ['4.8'], reviewCount: ['52'] }),
   ];
   const cues = volumeCues([page('', { structured: shown }), page('about', { structured: shown })], true);
-  expect(cues.get('events')?.text).toBe('1 event announced');
+  expect(cues.get('event-dates')?.text).toBe('1 event announced');
   expect(cues.get('reviews')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 1 });
 });
 

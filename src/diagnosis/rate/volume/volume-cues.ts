@@ -32,7 +32,7 @@ export function volumeCues(
   const counted: readonly (readonly [VolumeKind, VolumeCue | null])[] = [
     ['posts', isWholeSite ? posts(pages) : null],
     ['jobs', isWholeSite ? openJobs(pages) : null],
-    ['events', isWholeSite ? events(pages) : null],
+    ['event-dates', isWholeSite ? events(pages) : null],
     ['reviews', reviews(pages)],
   ];
   return new Map(counted.flatMap(([kind, cue]) => (cue ? [[kind, cue] as const] : [])));

@@ -3,7 +3,12 @@ import { frameworkCuts } from '#shared/framework.ts';
 import { type Basis, bases } from '#shared/schemas/evidence.ts';
 import { frameworks } from '#shared/schemas/framework.ts';
 import { hoursPerWeekPerPerson } from '#shared/value/capacity.ts';
-import { listedTasksShare, notVisibleShare } from '#shared/value/company-model/allot-hours.ts';
+import {
+  deliveryShare,
+  listedTasksShare,
+  notVisibleShare,
+  notVisibleShareOfDelivery,
+} from '#shared/value/company-model/allot-hours.ts';
 import { BasisMark, basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
@@ -117,11 +122,18 @@ function Ratings() {
         <ul>
           <li>
             Work that delivers what the company offers comes first, weighted by how much the site says about
-            it; other work shares what is left of each group’s time.
+            it. People who mostly do such work spend {formatShare(deliveryShare)} of their time on it. Other
+            work shares what is left of each group’s time.
           </li>
           <li>
-            About {formatShare(notVisibleShare)} of everyone’s time is left for work that no website shows,
-            and {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
+            Posts, open jobs, announced events, and reviews that we count on the site limit the hours of that
+            work. If nothing states the headcount, we use the trade’s median, changed by locations and opening
+            hours.
+          </li>
+          <li>
+            About {formatShare(notVisibleShare)} of everyone’s time is left for work that no website shows (
+            {formatShare(notVisibleShareOfDelivery)} for people who mostly deliver), and{' '}
+            {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
           <li>
