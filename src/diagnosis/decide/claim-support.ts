@@ -81,7 +81,10 @@ export function supportOf(
   );
 }
 
-/** The logarithm of thousands of words. What a second reader read matched none by chance, so much text doesn't count against it: our assumption. */
+/**
+ * The logarithm of thousands of words. What a second reader read matched none by chance, so much text doesn't count against it: our
+ * assumption.
+ */
 function amountOfText(words: number, wasRead: boolean): number {
   const amount = Math.log(words / 1000 + 0.1);
   return wasRead ? Math.min(0, amount) : amount;

@@ -90,12 +90,12 @@ describe('work that a second reader proposes', () => {
       plainFiller,
     ]);
     const reading = readingOf([
-      { quote: 'we mount what you bought elsewhere, too', englishName: 'Mobile tire fitting' },
+      { quote: 'we mount what you bought elsewhere, too', englishName: 'Mounting and wheel balancing' },
     ]);
     const { workflows } = identify([page], 'unknown', loadKnowledge(), { reading });
     const names = workflows.filter(({ basis }) => basis !== 'typical').map(({ name }) => name);
     expect(names).toContain('Tire sales and service');
-    expect(names).not.toContain('Mobile tire fitting');
+    expect(names).not.toContain('Mounting and wheel balancing');
   });
 
   it('keeps its own name where what it is the same as belongs to another trade', () => {
