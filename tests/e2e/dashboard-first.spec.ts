@@ -203,19 +203,40 @@ test('tasks at one point say how many they are and open; a finger takes the near
   await context.close();
 });
 
-test('a thin result says so and offers to add work, before figures in full dress', async ({ page }) => {
-  const tasks = sampleTasks.slice(0, 2);
+test('a thin result says so and offers to add work and one first step, marked typical', async ({ page }) => {
+  const tasks = sampleTasks.slice(0, 2).map((task) => ({ ...task, basis: 'typical' as const, evidence: [] }));
+  const savings = { low: 20, likely: 90, high: 200 };
+  const trial = {
+    hoursPerWeek: 1,
+    savedHoursPerMonth: { low: 1, likely: 3, high: 6 },
+    savingsUsdPerMonth: savings,
+    workflow: 'Appointment booking',
+    tasks: tasks.slice(0, 1).map(({ id, name }) => ({
+      id,
+      name,
+      workflow: 'Appointment booking',
+      framework: 'Automate' as const,
+      hoursPerWeek: 1,
+    })),
+    help: 'draft the answers',
+    caution: null,
+  };
+  const tried = { ...step('Try AI on the phone', null, 'An AI assistant can draft the answers.'), trial };
   await stubAudit(page, {
     tasks,
     workflows: [makeWorkflow(21, 'Appointment booking', tasks)],
     coverage: { ...sampleCoverage, found: 2, read: 2 },
-    modules: [paying],
-    roadmap,
+    modules: [],
+    roadmap: { ...roadmap, phases: [{ days: 30, steps: [...(roadmap.phases[0]?.steps ?? []), tried] }] },
   });
   await openDashboard(page);
   const thin = page.getByRole('region', { name: 'We found little: 2 pages. Add your work' });
   await expect(thin).toContainText('1 workflow');
-  await expect(page.getByRole('region', { name: 'Start with these three' })).toHaveCount(0);
+  const first = page.getByRole('region', { name: 'Start here' });
+  await expect(first.getByRole('listitem')).toHaveCount(1);
+  await expect(first).toContainText('Try AI on the phone');
+  await expect(first).toContainText('Typical for the industry');
+  await expect(first).toContainText('$90 a month');
   await thin.getByRole('button', { name: 'Add your work here' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a workflow' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
     slices,
     map: {
       cuts: frameworkCuts,
-      points: placeTasks(tasks),
+      ...mapTasks(tasks),
       alternative: `Task map of ${formatPlural(tasks.length, 'task')} by service value and by how hard they are to replicate with AI; the table below lists every task with both ratings.`,
     },
     rows: tasks.map((task, index) => ({
@@ -44,6 +44,33 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
       basis: basisLabels[task.basis],
     })),
     disclaimer: audit.kind === 'manual' ? profile.disclaimers.manualEntry : profile.disclaimers.taskList,
+  };
+}
+
+/** Circles closer than this, in units of the map, count as one point, as on screen. */
+const samePoint = 4;
+const mapSize = { width: 700, height: 350 } as const;
+
+/** The circles, and each point with more than one task; the circles there have no number of their own. */
+function mapTasks(tasks: readonly Task[]) {
+  const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
+  for (const { x, y, radius, number } of placeTasks(tasks)) {
+    const near = groups.find(
+      (group) => Math.hypot((group.x - x) * mapSize.width, (group.y - y) * mapSize.height) < samePoint,
+    );
+    if (near) near.numbers.push(number);
+    else groups.push({ x, y, radius, numbers: [number] });
+  }
+  const crowded = groups.filter(({ numbers }) => numbers.length > 1);
+  const grouped = new Set(crowded.flatMap(({ numbers }) => numbers));
+  return {
+    points: placeTasks(tasks).map((point) => ({ ...point, grouped: grouped.has(point.number) })),
+    /** Where tasks lie on one another: their count, and for the reader below the map their numbers. */
+    groups: crowded.map(({ x, y, radius, numbers }) => ({ x, y, radius, count: `×${numbers.length}` })),
+    groupNote:
+      crowded.length === 0
+        ? null
+        : `×2 marks a point where two tasks lie, and so on: ${crowded.map(({ numbers }) => numbers.sort((a, b) => Number(a) - Number(b)).join(', ')).join('; ')}.`,
   };
 }
 

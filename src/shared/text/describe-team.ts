@@ -88,7 +88,7 @@ export function describeShareOfHours(value: ValueSummary, largest: readonly stri
   const share = value.savedShareOfAllHours;
   if (share === null || share === 0) return null;
   const published = `${(publishedSavedShare.share * 100).toFixed(1)}%`;
-  const compared = `That is ${formatShare(share)} of all hours worked. Workers who use generative AI report saving ${published} of theirs (${publishedSavedShare.source}).`;
+  const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
   const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
   return `${compared} The estimate is more than any study has found across all work, so treat it as the upper end of what is possible.${because}`;

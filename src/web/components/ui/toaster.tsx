@@ -6,8 +6,9 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * The one notification slot, at the top of the view, where it covers no thumb, sheet, table, or dialog button. After 5
- * s, a swipe to the right, or the close button it disappears; F8 focuses it.
+ * The one notification slot: at the top of narrow views, where it covers no thumb or sheet; in the lower left corner of
+ * wide ones, where it covers neither a title nor a dialog's buttons. After 5 s, a swipe to the right, or the close
+ * button it disappears; F8 focuses it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -58,7 +59,7 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2" />
+      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2 xl:top-auto xl:right-auto xl:bottom-2 xl:max-w-88" />
     </Primitive.Provider>
   );
 }

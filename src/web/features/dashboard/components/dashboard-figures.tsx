@@ -67,8 +67,8 @@ export function DashboardFigures(props: DashboardFiguresProps) {
         />
       )}
       {completed && dashboard.stats.isLoading && <ValueLoading />}
-      {props.showsValue && completed && !thin && tab === 'workflowAnalysis' && (
-        <FirstSteps dashboard={dashboard} />
+      {props.showsValue && completed && tab === 'workflowAnalysis' && (
+        <FirstSteps dashboard={dashboard} thin={thin} />
       )}
       {props.showsValue && completed && benchmarks && (
         <Suspense fallback={null}>

@@ -15,7 +15,7 @@ export function coverageParts(coverage: Coverage): { label: string; count: numbe
   return [
     { label: 'skipped by robots.txt', count: coverage.skippedByRobots },
     { label: 'failed', count: coverage.failed },
-    { label: 'duplicates', count: coverage.duplicates },
+    { label: coverage.duplicates === 1 ? 'duplicate' : 'duplicates', count: coverage.duplicates },
     { label: 'set aside', count: coverage.setAside },
     { label: 'rendered with a browser', count: coverage.rendered },
   ].filter((part) => part.count > 0);

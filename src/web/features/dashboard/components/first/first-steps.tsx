@@ -3,27 +3,37 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
+import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
 import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
 import { formatPlural, formatUsd } from '../../rules/figures.ts';
+import type { TaskRow } from '../../rules/rows.ts';
+
+interface FirstStepsProps {
+  dashboard: Dashboard;
+  /** True if little was found: then only one step is shown, one with figures if there is one. */
+  thin: boolean;
+}
 
 /** The three first steps, each with hours, money, the reason, and a link to its details. */
-export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
+export function FirstSteps({ dashboard, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const roadmap = useQuery({ ...roadmapQuery(id), enabled: dashboard.status === 'completed' }).data;
   const modules = dashboard.modules.data;
   const tasks = dashboard.tasks.data?.tasks;
   const workflows = dashboard.workflows.data;
-  const steps = useMemo(
+  const found = useMemo(
     () =>
       roadmap && modules && tasks && workflows ? findFirstSteps({ roadmap, modules, tasks, workflows }) : [],
     [roadmap, modules, tasks, workflows],
   );
+  const steps = thin ? found.slice(0, 1) : found;
   if (steps.length === 0) return null;
   const total = describeFirstStepsTotal(steps);
   return (
@@ -55,6 +65,7 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
             savedHours={
               modules?.find((module) => module.id === step.module?.id)?.claimed.savedHoursPerMonth.likely
             }
+            basis={basisOf(step, tasks)}
           />
         ))}
       </ol>
@@ -69,9 +80,11 @@ interface StepProps {
   why: string;
   /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
+  /** How its work is known; null for a step without a trial. */
+  basis: Basis | null;
 }
 
-function Step({ step, place, auditId, why, savedHours }: StepProps) {
+function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
   const { module, trial, quote } = step;
   const savings = module?.savingsUsdPerMonth ?? trial?.savingsUsdPerMonth;
   const saved = savedHours ?? trial?.savedHoursPerMonth.likely;
@@ -90,6 +103,11 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
               {step.title}
             </Link>
           </h3>
+          {quote === null && basis !== null && (
+            <p className="text-sm">
+              <BasisMark basis={basis} className="text-sm text-ink" />
+            </p>
+          )}
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
               <span dir="auto" className="line-clamp-2 wrap-anywhere">
@@ -127,6 +145,12 @@ function Step({ step, place, auditId, why, savedHours }: StepProps) {
       </p>
     </li>
   );
+}
+
+/** How the first task of a trial is known. */
+function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
+  const first = trial?.tasks[0];
+  return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
 }
 
 /** Why the plan has this step here: shorter than the module's reason, whose quote is next to it. */

@@ -73,6 +73,7 @@ export function ValueSection(props: ValueSectionProps) {
               {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}
             </p>
+            {audit.kind === 'scan' && <ReadLine dashboard={dashboard} />}
           </div>
           <div className={classNames(brief && 'max-md:hidden')}>
             <FrameworkBars stats={stats} value={shown} calculating={calculating} />
@@ -102,6 +103,20 @@ export function ValueSection(props: ValueSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What the findings are based on; nothing if no quotes were found. */
+function ReadLine({ dashboard }: { dashboard: Dashboard }) {
+  const rows = [...(dashboard.workflows.data ?? []), ...(dashboard.tasks.data?.tasks ?? [])];
+  const quotes = new Set(rows.flatMap(({ evidence }) => evidence.map(({ url, quote }) => `${url} ${quote}`)));
+  const pages = dashboard.coverage.data?.read ?? 0;
+  if (pages === 0 || quotes.size === 0) return null;
+  return (
+    <p className="text-sm text-ink-secondary">
+      Based on {formatPlural(pages, 'page')} we read and {formatPlural(quotes.size, 'quote')} from{' '}
+      {pages === 1 ? 'it' : 'them'}
+    </p>
   );
 }
 
