@@ -6,7 +6,6 @@ import { chooseRole } from '../manual-entry/choose-role.ts';
 import { traitsFromWords } from '../manual-entry/traits-from-words.ts';
 import { requiredFactor } from '../propose/eligibility.ts';
 import { weighHit } from '../propose/hit-weight.ts';
-import { unknownWork } from '../propose/offerings/deliverer.ts';
 import { nameStems } from '../propose/offerings/name-stems.ts';
 import { quotableFactor } from '../propose/propose-workflows.ts';
 import { checkedQuote, showsTask } from '../propose/task-candidate.ts';
@@ -32,13 +31,14 @@ export function proposeFromReading(
   { finding, workflows }: { finding: IndustryFinding; workflows: readonly WorkflowDefinition[] },
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
     // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
     const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
       (whole.definitionId === null ? namedAlike(whole, able) : undefined);
-    const definition = same ?? ownWorkflow(whole, parts, { general: unknownWork(finding, workflows), site });
+    const definition = same ?? ownWorkflow(whole, parts, { general: plainWork, site });
     if (!definition) continue;
     const candidate = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(definition.id, candidate);
@@ -150,8 +150,9 @@ const ownerReasons = {
 } as const;
 
 /**
- * A workflow of the site's own, with an English name next to its quote, the tasks that quotes show, and then the
- * steps that any such service has. Its hours are those of these steps; none come from the model.
+ * A workflow of the site's own, with an English name next to its quote, the tasks that quotes show, and last the work
+ * itself. What comes before and after any service would be the same rows under each of them, and a trade's general
+ * work is that of another service. No hours come from the model.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -171,7 +172,8 @@ function ownWorkflow(
     .filter(({ name }, index, tasks) => tasks.findIndex((task) => task.name === name) === index)
     .map((task, index) => taskDefinition(task, `shown-${index + 1}`, general));
   const inSentence = proposal.englishName.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const steps = general.tasks.map((task) => ({ ...task, name: task.name.replace('{service}', inSentence) }));
+  const [doing] = general.tasks.toSorted((a, b) => b.hoursPerWeek.high - a.hoursPerWeek.high);
+  const steps = doing ? [{ ...doing, name: doing.name.replace('{service}', inSentence) }] : [];
   return {
     ...general,
     id,
@@ -184,11 +186,11 @@ function ownWorkflow(
     naming: undefined,
     delivers: undefined,
     counterSignals: [],
-    tasks: [...shown, ...steps].slice(0, maxTasks),
+    tasks: [...shown.slice(0, maxShownTasks), ...steps],
   };
 }
 
-const maxTasks = 10;
+const maxShownTasks = 9;
 const ownPrefix = 'site-own-';
 
 /** True if a definition was made for a single site. */
