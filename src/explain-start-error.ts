@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** What the system's codes for a refused address mean to an operator. */
+/** What the error codes of `listen` mean to an operator. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
   EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',

@@ -195,12 +195,12 @@ function roadmapBlocks({ roadmap }: ReportViewModel): Block[] {
       heading(title),
       ...steps.flatMap((step) => [
         paragraph(`${step.title}. Effort: ${step.effort}`),
-        paragraph(`${step.why} Go or stop: ${step.goNoGo}`),
+        paragraph(`${step.why} Go/no-go: ${step.goNoGo}`),
       ]),
     ]),
     heading('Value against effort'),
     ...roadmap.matrix.map((field) => paragraph(`${field.title}: ${field.modules.join(', ')}`)),
-    heading('Leave with people'),
+    heading('Keep with people'),
     {
       kind: 'table',
       weights: [4, 3, 1, 5],

@@ -1,4 +1,4 @@
-// The same content with @react-pdf/renderer and the same fonts.
+// The report benchmark's content, rendered with @react-pdf/renderer and the same fonts.
 import { createRequire } from 'node:module';
 import { Circle, Document, Font, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as e } from 'react';

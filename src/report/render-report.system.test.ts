@@ -72,7 +72,7 @@ describe('renderReportPdf', () => {
     expect(text).toContain('How the report screen estimates');
     expect(text).toContain('representative estimate');
     expect(text).toContain('Value against effort');
-    expect(text).toContain('Leave with people');
+    expect(text).toContain('Keep with people');
     for (const workflow of input.workflows) expect(text).toContain(workflow.name);
   });
 

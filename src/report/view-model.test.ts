@@ -68,7 +68,7 @@ describe('buildReportViewModel', () => {
     });
     expect(summary.paragraphs).toEqual([expect.stringContaining('From 4 pages'), note]);
     expect(summary.company.work).toBeNull();
-    expect(buildReportViewModel(input).summary.company.work).toContain('Most of the time goes into');
+    expect(buildReportViewModel(input).summary.company.work).toContain('takes the most time: ');
   });
 
   it('explains both calculations in the method', () => {

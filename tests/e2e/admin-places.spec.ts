@@ -23,6 +23,18 @@ async function write(
 test('every place of the admin fits every width and is accessible in both schemes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await write(page, 'Ottilie', 'We would like to talk about our workshop.');
+  // A domain longer than a phone is wide.
+  await page.request.post('/api/audits/manual', {
+    data: {
+      businessInfo: {
+        website: 'https://www.an-extraordinarily-long-company-name-without-a-break.test',
+        companyType: 'retail',
+        businessDescription: 'Pots.',
+      },
+      workflows: [{ name: 'Firing', department: 'Operations', type: 'operational' }],
+      tasks: [{ name: 'Load the kiln', workflow: 'Firing' }],
+    },
+  });
   await openAsOperator(page, '/leads?search=ottilie');
   await page.getByRole('link', { name: 'Ottilie' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lead #\d+/);

@@ -28,9 +28,9 @@ test('a dashboard tells how the company compares where the operator turned that 
     await page.setViewportSize({ width, height: 900 });
     const section = page.getByRole('region', { name: 'How you compare' });
     await expect(section).toContainText('Dental practice: 23 other websites that we read.');
-    await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Half of them: 4 to 8/);
+    await expect(section).toContainText(/Workflows found\s*9 higher than most\s*Middle half: 4 to 8/);
     await expect(section).toContainText(/Tasks found\s*30 about average/);
-    await expect(section).toContainText(/Tasks to automate\s*25% lower than most\s*Half of them: 33% to 52%/);
+    await expect(section).toContainText(/Tasks to automate\s*25% lower than most\s*Middle half: 33% to 52%/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessibleInBothSchemes(page);
   }

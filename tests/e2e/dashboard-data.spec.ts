@@ -94,7 +94,7 @@ test('a site that shows no work says why, without value, modules or amber banner
   await expect(main.getByText(note).first()).toBeVisible();
   await expect(page.getByText('Data is still loading')).toHaveCount(0);
   await expect(main.getByText(/\$\d/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Enter your work by hand' }).click();
+  await page.getByRole('link', { name: 'Enter your workflows by hand' }).click();
   await expect(page).toHaveURL(/\/manual-entry\?/);
 });
 

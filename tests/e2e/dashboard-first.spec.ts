@@ -72,7 +72,7 @@ test('under the value stand three things to start with, each with hours, money, 
   ]) {
     await expect(steps.nth(0)).toContainText(text);
   }
-  const split = page.getByRole('list', { name: 'Value by how we know it' });
+  const split = page.getByRole('list', { name: 'Value by type of evidence' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
   await expectAccessible(page);
   await expect(first.getByRole('link', { name: 'Plan for 90 days' })).toHaveAttribute(

@@ -209,13 +209,13 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',
     'Try again',
-    'Enter your work by hand',
+    'Enter your workflows by hand',
   ]);
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Progress of the diagnosis' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Website Analysis' }).getByText('N/A')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try another address' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Enter your work by hand' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Enter your workflows by hand' })).toHaveAttribute(
     'href',
     /website=https/,
   );

@@ -99,7 +99,7 @@ test('an empty scan leads here with its address, and beside an entry for another
   await page.getByLabel('Company Type').selectOption('retail');
   await page.getByLabel('Company Size').selectOption('1-10');
   await page.getByRole('button', { name: 'Start Diagnosis' }).click();
-  await page.getByRole('link', { name: 'Enter your work by hand' }).click();
+  await page.getByRole('link', { name: 'Enter your workflows by hand' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('http://www.quietfield.test');
   await expect(page.getByLabel('Company Type')).toHaveValue('retail');
   await page.getByRole('button', { name: '1 other unfinished entry' }).click();

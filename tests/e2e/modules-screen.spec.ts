@@ -54,11 +54,11 @@ test('lists every module in full with the partners, and leads back', async ({ pa
     page.getByRole('region', { name: 'Complementary Solutions' }).getByRole('listitem'),
   ).toHaveCount(3);
   const roadmap = page.getByRole('region', { name: 'The first 90 days' });
-  await expect(roadmap).toContainText('Up to day 30');
-  await expect(roadmap).not.toContainText('Up to day 60');
+  await expect(roadmap).toContainText('By day 30');
+  await expect(roadmap).not.toContainText('By day 60');
   for (const text of [
     'Measure where the hours go',
-    'Go or stop: Go on if the hours are there.',
+    'Go/no-go: Go on if the hours are there.',
     'Effort: 2 days',
     'Taste the new recipe',
     'It needs a tongue.',

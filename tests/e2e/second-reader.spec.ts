@@ -81,7 +81,7 @@ test('the owner is asked before anything is sent, where the operator wants it so
 
   stub.answers.audit = makeAudit({ closerReading: { ...reading, status: 'stopped', reason: 'budget' } });
   await expect(note).toContainText(
-    'The budget for the language model is used up. You see the built-in analysis.',
+    "The budget for the language model is used up. We're showing the built-in analysis instead.",
   );
 });
 

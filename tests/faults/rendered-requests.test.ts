@@ -168,7 +168,7 @@ describe('the browser', () => {
     });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',
-      reason: expect.stringContaining('running it did not succeed'),
+      reason: expect.stringContaining('running it failed'),
     });
     expect(pageAt(result, '/about')?.outcome).toBe('read');
     expect(await ownBrowserProcesses()).toEqual([]);

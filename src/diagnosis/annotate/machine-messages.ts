@@ -4,7 +4,7 @@ import { phrases } from '../text/phrases.ts';
 const message = phrases('machine-messages');
 const longest = 160;
 
-/** True for such a message. */
+/** True if the sentence is a status message of a form or page. */
 export function isMachineMessage(sentence: string): boolean {
   return sentence.length <= longest && message.test(sentence);
 }

@@ -61,7 +61,7 @@ export function startReadThread<Given extends Task>(
   function watch(): void {
     if (timer) clearTimeout(timer);
     const limit = isReady ? options.timeoutMs : startTimeoutMs;
-    timer = setTimeout(() => void retire('The page took too long to be taken apart.'), limit);
+    timer = setTimeout(() => void retire('The page took too long to process.'), limit);
   }
 
   /** Takes the first task off the thread. */
@@ -101,7 +101,7 @@ export function startReadThread<Given extends Task>(
   });
   // An error may arrive before earlier answers; once the thread has exited, all of them have arrived.
   worker.on('error', () => {});
-  worker.on('exit', () => drop('The page broke our reader.'));
+  worker.on('exit', () => drop('The page crashed our reader.'));
   worker.unref();
 
   return {
@@ -123,7 +123,7 @@ function settle(task: Task, answer: ReadAnswer): void {
   try {
     task.resolve(JSON.parse(utf8.decode(answer.result)) as never);
   } catch (cause) {
-    task.reject(new Error('The reader gave no answer that could be understood.', { cause }));
+    task.reject(new Error('The reader sent an invalid answer.', { cause }));
   }
 }
 

@@ -11,7 +11,7 @@ export const measuringDays = 2;
 export const decidingDays = 1;
 export const tryingDays = 1;
 
-/** How many modules left for later are named. */
+/** Maximum number of postponed modules to name. */
 const maxLaterNamed = 3;
 
 /** Before anything is bought: check whether the estimated hours are real. */

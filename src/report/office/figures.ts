@@ -193,7 +193,7 @@ function planSheet({ roadmap }: ReportInput): Sheet {
       column('Step', 'text', 40),
       column('Effort in days', 'number', 14),
       column('Why', 'text', 70),
-      column('Go or stop', 'text', 70),
+      column('Go/no-go', 'text', 70),
     ],
     rows: roadmap.phases.flatMap(({ days, steps }) =>
       steps.map((step) => [days, step.title, step.effortDays, step.why, step.goNoGo]),

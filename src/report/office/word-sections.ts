@@ -83,7 +83,7 @@ function plan(
       ...phase.steps.flatMap((step) => [
         heading(3, step.title),
         text(step.why),
-        labelled('Go or stop:', step.goNoGo),
+        labelled('Go/no-go:', step.goNoGo),
         quiet(`Effort: ${step.effort}`),
       ]),
     ]),
@@ -97,7 +97,7 @@ function plan(
         { lines: [field.modules.join(', ') || 'None'] },
       ]),
     ),
-    ...(roadmap.leaveWithPeople.length === 0 ? [] : [heading(2, 'Leave with people')]),
+    ...(roadmap.leaveWithPeople.length === 0 ? [] : [heading(2, 'Keep with people')]),
     ...roadmap.leaveWithPeople.flatMap((group) => [
       text(group.reason, { bold: true }),
       ...list(group.tasks.map((task) => `${task.name} (${task.workflow}, ${task.hours})`)),

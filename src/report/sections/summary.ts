@@ -81,7 +81,7 @@ function describeCompany({ audit, industry, value, offerings, workflows, coverag
     work:
       largest === undefined || hours === null || coverage?.unreadLanguage !== undefined
         ? null
-        : `Most of the time goes into ${clipName(largest.name, 'Unknown Workflow')}: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
+        : `${clipName(largest.name, 'Unknown Workflow')} takes the most time: ${hours}${largest.work || largest.teamSize > 1 ? '' : ' for one person'}.`,
     offers:
       named.length === 0
         ? null

@@ -58,7 +58,7 @@ export function describeRange(value: ValueSummary): string[] {
       : `${formatCount(low)} to ${formatCount(high)} people, ${describeHeadcountSource(headcount.source)}`;
   return [
     `The range covers how many people there are (${people}), how much of their time each workflow takes, and how much of that AI saves.`,
-    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows (${formatShare(notVisibleShareOfDelivery)} for people who mostly deliver), and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
+    `Not visible: we assume that about ${formatShare(notVisibleShare)} of everyone’s time goes into work that no website shows (${formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay for), and ${formatShare(1 - listedTasksShare)} of each workflow into exceptions that no listed task covers.`,
   ];
 }
 

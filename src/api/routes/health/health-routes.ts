@@ -42,7 +42,7 @@ export function registerHealthRoutes(
       config: { rateLimit: false },
       schema: {
         tags: ['Service'],
-        summary: 'Whether the server can work, and whether a worker runs',
+        summary: 'Whether the server is ready and a worker is running',
         response: answers(readySchema),
       },
     },

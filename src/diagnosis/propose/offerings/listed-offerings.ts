@@ -15,7 +15,7 @@ import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
 import { mayBeOffered } from './sibling-names.ts';
 
-/** An offering, because its list can contain nothing else. */
+/** An entry of a list that contains only offerings. */
 export interface ListedOffering {
   name: string;
   /** Identifies the list: two entries of one list are two offerings. */

@@ -121,7 +121,7 @@ const tolerance = 1e-9;
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
-/** Hours per week that the work would take from each group, within what was counted on the site. */
+/** Hours per week that the work would take from each group, capped by the volumes counted on the site. */
 function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
   const counted =
     work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;

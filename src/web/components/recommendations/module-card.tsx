@@ -136,9 +136,9 @@ function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean;
   );
 }
 
-function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
-  return savesUsdPerMonth > 0
-    ? `About ${formatEstimatedUsd(savesUsdPerMonth)} a month`
+function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
+  return savingsUsdPerMonth.likely >= 1
+    ? `About ${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
     : 'Needs nothing else';
 }
 

@@ -31,7 +31,7 @@ export const messages = {
     subline: "We'll read your website next; its pages appear below as we read them",
   },
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
-  loadingHint: 'Please do not refresh the page. What we have found so far appears here by itself.',
+  loadingHint: 'Please do not refresh the page. Results appear here as we find them.',
   unreachable: 'No connection right now. The scan continues, and this page keeps checking.',
   noWorker: 'No worker is running right now. Your diagnosis will continue once one is back.',
   typedTasks: 'These figures come from the tasks and hours you entered.',

@@ -131,9 +131,9 @@ function Ratings() {
             hours.
           </li>
           <li>
-            About {formatShare(notVisibleShare)} of everyone’s time is left for work that no website shows (
-            {formatShare(notVisibleShareOfDelivery)} for people who mostly deliver), and{' '}
-            {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
+            About {formatShare(notVisibleShare)} of everyone’s time is reserved for work that no website shows
+            ({formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay
+            for), and {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
           <li>

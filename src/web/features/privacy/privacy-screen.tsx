@@ -51,8 +51,8 @@ export function PrivacyScreen() {
       <ProseSection title="What your browser keeps">
         <p>
           The number that opens a report you asked for, also as a cookie for 30 days once you have verified
-          your address; unsent form texts, which stay on your device; and your choice of appearance, a cookie
-          that says light or dark. To remove them, clear your browser's data for this site.
+          your address; unsent form entries, which stay on your device; and your choice of appearance, a
+          cookie that says light or dark. To remove them, clear your browser's data for this site.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">

@@ -31,7 +31,7 @@ function DomainCard({ domain }: { domain: AdminDomain }) {
   const shown = domain.audits.slice(0, shownIds);
   const more = domain.count - shown.length;
   return (
-    <Card className="grid h-full content-start gap-2">
+    <Card className="grid h-full grid-cols-1 content-start gap-2">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="truncate text-md" title={domain.domain}>

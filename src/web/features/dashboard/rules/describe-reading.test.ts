@@ -26,7 +26,7 @@ describe('describeReading', () => {
 
   it.each(closerReadingFailures)('says in plain words why it stopped: %s', (reason) => {
     const text = describeReading({ ...done, status: 'stopped', reason });
-    expect(text).toMatch(/^[A-Z].+\. You see the built-in analysis\.$/);
+    expect(text).toMatch(/^[A-Z].+\. We're showing the built-in analysis instead\.$/);
     expect(text).not.toContain('undefined');
   });
 });

@@ -9,12 +9,13 @@ export function isReadingCloser(reading: CloserReading | null | undefined): bool
 /** The outcome of a language model's reading, in one or two sentences. */
 export function describeReading(reading: CloserReading): string {
   const { status, model, reason, shown, refused, keptEdits } = reading;
-  if (status === 'stopped') return `${stopReasons[reason ?? 'outage'](model)} You see the built-in analysis.`;
+  if (status === 'stopped')
+    return `${stopReasons[reason ?? 'outage'](model)} We're showing the built-in analysis instead.`;
   if (keptEdits)
     return `${model} read the website too. You had already made changes, so we left your diagnosis as it was.`;
   const refusals =
     refused === 0
-      ? 'We refused none of its proposals.'
+      ? 'All of its suggestions passed our checks.'
       : `We refused ${formatCountOf(refused, 'proposal')} that failed our checks.`;
   return shown === 0
     ? `${model} read the website too and added nothing. ${refusals}`

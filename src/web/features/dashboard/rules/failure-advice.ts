@@ -28,15 +28,15 @@ export const failureAdvice: Record<FailureCode, FailureAdvice> = {
     best: 'same-again',
   },
   certificate: {
-    text: 'The website needs a valid certificate before we can read it safely. Until then, you can enter your work by hand.',
+    text: 'The website needs a valid certificate before we can read it safely. Until then, you can enter your workflows by hand.',
     best: 'by-hand',
   },
   'refused-by-robots': {
-    text: 'The website asks programs not to read it, and we follow that. You can enter your work by hand.',
+    text: "The website's robots.txt asks automated visitors to stay away, and we respect that. You can enter your workflows by hand instead.",
     best: 'by-hand',
   },
   blocked: {
-    text: 'The website blocks programs. You can enter your work by hand.',
+    text: 'The website blocks automated access. You can enter your workflows by hand instead.',
     best: 'by-hand',
   },
   'not-html': {
@@ -44,11 +44,11 @@ export const failureAdvice: Record<FailureCode, FailureAdvice> = {
     best: 'other-address',
   },
   'needs-javascript': {
-    text: 'The website shows nothing unless a browser opens it. You can enter your work by hand.',
+    text: "The website's content loads only in a browser, so we couldn't read it. You can enter your workflows by hand instead.",
     best: 'by-hand',
   },
   'too-little-text': {
-    text: 'The website has too little text for a diagnosis. You can enter your work by hand.',
+    text: 'The website has too little text for a diagnosis. You can enter your workflows by hand instead.',
     best: 'by-hand',
   },
   internal: {

@@ -20,7 +20,7 @@ export function LookCloser({ className }: { className?: string }) {
             See a sample diagnosis <ArrowRightIcon className="size-4" />
           </Link>
           <p className="text-sm text-ink-secondary md:max-w-56 lg:max-w-none">
-            For a fictional physiotherapy practice, complete.
+            The full diagnosis of a fictional physical therapy practice.
           </p>
         </li>
         <li>

@@ -63,7 +63,7 @@ export function BusinessTab(props: BusinessTabProps) {
         <Field
           label="Number of People"
           optional
-          hint="Everyone who works there. The hours you enter then never count for more than they can work."
+          hint="Everyone who works at the company. We won't count more hours than they can work."
           error={errors['businessInfo.headcount']}
         >
           {(control) => (

@@ -147,7 +147,7 @@ function WorkflowField({ name, workflows, value, error, onChoose }: WorkflowFiel
     <Field
       label="Associated Workflow"
       error={error}
-      hint={workflows.length === 0 ? 'Name a workflow on the tab before first' : undefined}
+      hint={workflows.length === 0 ? 'Name a workflow on the Workflows tab first' : undefined}
     >
       {(control) => (
         <Select

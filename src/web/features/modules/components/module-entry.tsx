@@ -84,6 +84,8 @@ export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
   );
 }
 
-function describeSaving({ savesUsdPerMonth }: RecommendedModule): string {
-  return savesUsdPerMonth > 0 ? `${formatEstimatedUsd(savesUsdPerMonth)} a month` : 'Needs nothing else';
+function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
+  return savingsUsdPerMonth.likely >= 1
+    ? `${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
+    : 'Needs nothing else';
 }

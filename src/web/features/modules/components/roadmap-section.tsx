@@ -44,7 +44,7 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
         {phases.map((phase) => (
           <li key={phase.days}>
             <h3 className="border-b-2 border-accent pb-1.5 font-sans text-sm font-strong text-ink-secondary">
-              Up to day {phase.days}
+              By day {phase.days}
             </h3>
             <ol className="list-none divide-y divide-rule">
               {phase.steps.map((step) => (
@@ -55,7 +55,7 @@ function RoadmapBody({ roadmap }: { roadmap: Roadmap }) {
                     <div className="grid gap-1.5 pb-2">
                       <p>{step.why}</p>
                       <p>
-                        <span className="font-strong">Go or stop: </span>
+                        <span className="font-strong">Go/no-go: </span>
                         {step.goNoGo}
                       </p>
                     </div>

@@ -15,7 +15,7 @@ export function ModelSection() {
   const { data, isPending, refetch } = useQuery(adminModelQuery);
   if (isPending) {
     return (
-      <Loading label="Loading the language model">
+      <Loading label="Loading language model usage">
         <Skeleton className="h-28" />
       </Loading>
     );

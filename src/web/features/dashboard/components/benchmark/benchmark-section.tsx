@@ -40,7 +40,7 @@ export function BenchmarkSection({ auditId }: { auditId: number }) {
               <span className="font-serif text-xl tabular-nums">{write(figure, figure.own)}</span>{' '}
               <span className="ml-1 text-sm">{standing(figure)}</span>
               <span className="block text-sm text-ink-secondary tabular-nums">
-                Half of them: {write(figure, figure.low)} to {write(figure, figure.high)}
+                Middle half: {write(figure, figure.low)} to {write(figure, figure.high)}
               </span>
             </dd>
           </div>

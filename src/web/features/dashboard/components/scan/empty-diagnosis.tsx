@@ -27,7 +27,7 @@ export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisPr
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Link to={manualEntryLink(audit)} className={buttonClass()}>
-            Enter your work by hand
+            Enter your workflows by hand
           </Link>
           {audit.kind === 'scan' && (
             <Button variant="secondary" onClick={() => freshScan.mutate()} disabled={freshScan.isPending}>

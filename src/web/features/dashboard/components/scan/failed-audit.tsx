@@ -45,7 +45,7 @@ function WayOnButton({ way, first, audit }: { way: WayOn; first: boolean; audit:
   if (way === 'by-hand') {
     return (
       <Link to={manualEntryLink(audit)} className={buttonClass(look)}>
-        Enter your work by hand
+        Enter your workflows by hand
       </Link>
     );
   }

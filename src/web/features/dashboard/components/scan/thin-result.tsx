@@ -38,7 +38,7 @@ export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) 
           </Button>
         )}
         <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-          Enter your work by hand
+          Enter your workflows by hand
         </Link>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function UnreadLanguageNote({ audit, note }: UnreadLanguageNoteProps) {
         </p>
       </div>
       <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary' })}>
-        Enter your work by hand
+        Enter your workflows by hand
       </Link>
     </section>
   );
