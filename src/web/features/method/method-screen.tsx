@@ -126,8 +126,8 @@ function Ratings() {
             work shares what is left of each group’s time.
           </li>
           <li>
-            Posts, open jobs, announced events, and reviews that we count on the site limit the hours of that
-            work. If nothing states the headcount, we use the trade’s median, changed by locations and opening
+            Posts, open jobs, announced events, reviews, and products that we count on the site limit the hours
+            of that work. If nothing states the headcount, we use the trade’s median, changed by locations and opening
             hours.
           </li>
           <li>
