@@ -1,5 +1,5 @@
-// Format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code, glossary, and
-// spelling, side by side; shows every failure.
+// Checks format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code,
+// glossary, and spelling in parallel; shows every failure.
 
 import { spawn } from 'node:child_process';
 

@@ -33,7 +33,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Runs a part and adds up what it says. */
+/** Runs a part and adds its results to the total. */
 async function runPart(part: string): Promise<void> {
   const started = Date.now();
   const file = join(results, `${part}.json`);

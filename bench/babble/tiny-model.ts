@@ -56,10 +56,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/**
- * The GGUF format, version 3: metadata, the tensors' offsets, then their numbers, each aligned to a multiple of the
- * alignment.
- */
+/** The GGUF format, version 3: metadata, the tensors' offsets, then their values, padded to the alignment. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

@@ -9,7 +9,7 @@ export interface Observed {
   /** The largest element, as its tag and the beginning of its text. */
   largest: string;
   layoutShift: number;
-  /** The elements that moved, in the same form. */
+  /** The elements that moved, described like `largest`. */
   moved: string[];
 }
 

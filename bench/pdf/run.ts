@@ -158,7 +158,7 @@ function printAims(rows: readonly Row[]): void {
 
 function printAtOnce({ reports, firstMs, lastMs, idle, busy }: AtOnce): void {
   console.log(
-    `\n${reports} different reports asked of the product at once: the first after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms.`,
+    `\n${reports} different reports requested at once: the first after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms.`,
   );
   console.log('Another call meanwhile, ms');
   console.table({ idle: rounded(idle), 'while reports are made': rounded(busy) });

@@ -53,7 +53,7 @@ describe('diagnose --engine', () => {
     expect(await namesIn('built-in.json')).not.toContain('Pipe organ building and restoration');
     const { stderr } = await diagnose('both', 'both.json');
     expect(stderr).toMatch(
-      /^Second reader stub-model: 2 proposals, 0 refused by our checks\. 2400 tokens in, 600 out/,
+      /^Second reader stub-model: 2 proposals, 0 rejected by our checks\. 2400 tokens in, 600 out/,
     );
     expect(await namesIn('both.json')).toContain('Pipe organ building and restoration');
     await diagnose('model', 'model.json');
@@ -65,7 +65,7 @@ describe('diagnose --engine', () => {
       ...withModel(),
       LLM_BASE_URL: 'http://127.0.0.1:9/v1',
     });
-    expect(stderr).toContain('no usable answer (outage); you see the built-in analysis');
+    expect(stderr).toContain('no usable answer (outage); showing the built-in analysis instead');
     expect(await namesIn('away.json')).toEqual(await namesIn('built-in.json'));
     await expect(run('diagnose', ['--facts', facts, '--engine', 'both'])).rejects.toMatchObject({
       code: 2,

@@ -13,7 +13,7 @@ import {
 } from './mail.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** What a worker does for email. Without a transport, emails stay in the outbox. */
+/** A worker's part in email. Without a transport, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;

@@ -8,7 +8,7 @@ import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
 const firstStoreDelayMs = 250;
 const maxStoreDelayMs = 5_000;
 
-/** What delivering email needs from outside. */
+/** Dependencies of email delivery. */
 export interface MailDelivery {
   outbox: OutboxStore;
   transport: MailTransport;

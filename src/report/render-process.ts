@@ -5,7 +5,7 @@ import type { RenderAnswer, RenderRequest } from './render-message.ts';
 interface RenderProcessOptions {
   /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
-  /** For one report, from its start. */
+  /** Maximum time for one report, from its start. */
   timeLimitMs: number;
   /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;

@@ -301,10 +301,10 @@ export interface AuditStore {
   listAudits(
     page: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
   ): Promise<AuditListItem[]>;
-  /** The newest of one owner, newest first. */
+  /** One owner's newest audits, newest first. */
   listOwnAudits(ownerHash: string, limit: number): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
-  /** Those with the most audits first. */
+  /** Domains, those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
    * Runs an edit's rule and writes in one transaction that locks the audit, so that nothing changes in between; if

@@ -8,11 +8,11 @@ import { type ServerPlace, type TroubleKind, watchTrouble } from './server-troub
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export type Drizzle = NodePgDatabase<typeof schema>;
-/** What reads rows: the pool, or a transaction. */
+/** Anything that can run a query: the pool, or a transaction. */
 export type Reader = Pick<Drizzle, 'select' | '$count'>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** What the stores need: queries and transactions. */
+/** The stores' access to the database: queries and transactions. */
 export interface Queries {
   db: Drizzle;
 }
@@ -34,7 +34,10 @@ export interface Database extends Queries {
 export const poolLimits: PoolLimits = {
   /** For a connection, or a slot in the pool: longer than a busy machine stalls. */
   connectTimeoutMs: 10_000,
-  /** No statement of the product takes this long; one that does is stuck and releases its connection. */
+  /**
+   * Longer than any of our statements takes; one that reaches it is stuck, so it is canceled and its connection
+   * released.
+   */
   statementTimeoutMs: 30_000,
 };
 const poolSize = 10;

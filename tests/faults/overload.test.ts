@@ -24,7 +24,7 @@ describe('row 34: more than can be worked on', () => {
     expect(api.sentScans).toHaveLength(3);
     const browser = createTestBrowser(api.app);
     expect((await browser.get(`/api/audits/${last?.id}`)).body.status).toBe('pending');
-    // A running one is joined anyway; as soon as one ends, there is room.
+    // Starting a running scan again is accepted; once a scan ends, there is room for the refused one.
     expect((await browser.send('POST', `/api/audits/${first?.id}/scan`)).status).toBe(202);
     await api.finishScan(first?.id ?? 0);
     expect((await browser.send('POST', `/api/audits/${last?.id}/scan`)).status).toBe(202);

@@ -75,7 +75,7 @@ describe('a package without a hash in the lock file', () => {
 
     install('unhashed', 'exchanged');
     expect(verify()).toEqual([
-      expect.stringContaining('unhashed@1.0.0 is not what was installed here before'),
+      expect.stringContaining('unhashed@1.0.0 differs from what was installed here before'),
     ]);
     expect(readFileSync(join(folder, 'installed-hashes.json'), 'utf8')).toBe(noted);
 

@@ -20,12 +20,12 @@ export interface LoadedAudit {
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
-  /** Without what its workflows already contain. */
+  /** Work that is only mentioned, without what has become a workflow since. */
   seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
 
-/** Which state of an audit is wanted; `refresh` derives it again even if this process has it. */
+/** The requested state of an audit; `refresh` derives it again even if this process has it. */
 export interface WantedAudit {
   id: number;
   revision: string;

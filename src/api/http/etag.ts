@@ -42,7 +42,7 @@ export function checkConstant(answer: unknown) {
   };
 }
 
-/** Identifies an answer's state: different states have different names. */
+/** A hash that identifies an answer's state. */
 export function stateOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }

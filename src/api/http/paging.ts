@@ -64,7 +64,7 @@ export const offsetParam = z
   .regex(/^\d{1,7}$/, 'Must be a whole number')
   .transform(Number)
   .default(0)
-  .meta({ description: 'Entries to leave out, from the Link header' });
+  .meta({ description: 'Number of entries to skip, from the Link header' });
 
 /** The Link header for the next page, with the same filter and order; null after the last page. */
 export function linkToOffset(

@@ -13,7 +13,7 @@ export const editHeaders = z.looseObject({
   'if-match': z
     .string()
     .optional()
-    .meta({ description: 'ETag of the diagnosis that was read: 409 `conflict` once it has changed' }),
+    .meta({ description: 'ETag of the diagnosis as it was read; 409 `conflict` if it has changed since' }),
 });
 
 export const auditParams = z.object({ id: idParam });

@@ -34,7 +34,10 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/** The same for second-factor codes, from any browser. */
+/**
+ * Runs a check of a second-factor code, from any browser, unless there were too many wrong ones recently; then
+ * rejects with `too-many-requests`.
+ */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

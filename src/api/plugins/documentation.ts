@@ -16,9 +16,9 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
       },
       tags: [
         { name: 'Diagnosis', description: 'Creating and reading a diagnosis' },
-        { name: 'Editing', description: 'For its owner and the operator' },
+        { name: 'Editing', description: 'Changing a diagnosis; only for its owner and the operator' },
         { name: 'Contact', description: 'Inquiries and reports' },
-        { name: 'Operator', description: 'Needs the operator’s session' },
+        { name: 'Operator', description: 'Requires the operator’s session' },
         { name: 'Service', description: 'Health and configuration' },
       ],
     },

@@ -7,9 +7,9 @@ export interface InFlightLimits {
    * nobody else.
    */
   arriving: number;
-  /** Of those, from one address (for IPv6, one /64 network). */
+  /** Writes still arriving from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
-  /** How long one of them may take, in ms, before it yields to a newcomer when every slot is taken. */
+  /** How long a write may take to arrive, in ms, before it yields to a newcomer when every slot is taken. */
   slowAfterMs: number;
   /** Writes being processed: more than this would time out waiting for the database on a slow machine. */
   writes: number;

@@ -74,7 +74,7 @@ export function formatSummary(summary: EvaluationSummary): string {
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
     '  which expected workflows and offerings were found under another name (NOT MATCHED, NOT NAMED above)',
-    '  hours in order, frameworks, the first three recommendations, whether the owner would believe and act',
+    '  the order of the hours, the frameworks, the first three recommendations, and whether the owner would believe and act on them',
   ].join('\n');
 }
 

@@ -70,10 +70,13 @@ const goldSiteSchema = z
     organization: text,
     source: sourceSchema,
     languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-    /** The product's kind of organization, more exactly in words, and what else would be right. */
+    /**
+     * The company type in the product's terms; `kindDetail` describes it more exactly, `alsoRight` lists other
+     * acceptable types.
+     */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
-    /** The owner's likely choice; without it, the diagnosis runs without a size. */
+    /** Whether the expected lists were closed, and their hash published, before any run. */
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** Whether the lists were closed, and their hash published, before any run. */

@@ -125,7 +125,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       level: trouble.passing ? 'warning' : 'critical',
       state: 'not delivering',
       detail: `The last attempt failed: ${trouble.reason}.${waiting}`,
-      advice: 'Check SMTP_URL and the mail server, then use "Send test email". Nothing is lost for a week.',
+      advice: 'Check SMTP_URL and the mail server, then use "Send test email". No email is lost for a week.',
       since: trouble.since,
     };
   }

@@ -65,7 +65,7 @@ function describeSecondReader({ audit }: ReportInput) {
   return [
     {
       title: 'The second reader',
-      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and refused ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
+      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and rejected ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
     },
   ];
 }

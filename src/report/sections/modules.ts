@@ -17,7 +17,7 @@ export const modulesInStandardReport = 4;
 
 /**
  * The worthwhile modules and, separately, those that don't pay back in time. The comprehensive report shows each in
- * full; the other one the first few, and a line for each of the rest.
+ * full; the standard one shows the first few in full, and a line for each of the rest.
  */
 export function describeModules(input: ReportInput) {
   const { modules } = input;

@@ -43,7 +43,10 @@ function describeFinding(input: ReportInput): string {
   return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
-/** For a site in a language that the analysis cannot interpret: that the figures cover only what needs no words. */
+/**
+ * Says, for a site in a language that the analysis cannot interpret, that the figures cover only what can be found
+ * without understanding the words.
+ */
 function describeUnread({ coverage }: ReportInput): string[] {
   return coverage?.unreadLanguage === undefined || coverage.note === null
     ? []

@@ -65,12 +65,12 @@ function mapTasks(tasks: readonly Task[]) {
   const grouped = new Set(crowded.flatMap(({ numbers }) => numbers));
   return {
     points: placeTasks(tasks).map((point) => ({ ...point, grouped: grouped.has(point.number) })),
-    /** Where tasks lie on one another: their count, and for the reader below the map their numbers. */
+    /** The points shared by several tasks, with their count; `groupNote` lists the tasks' numbers below the map. */
     groups: crowded.map(({ x, y, radius, numbers }) => ({ x, y, radius, count: `×${numbers.length}` })),
     groupNote:
       crowded.length === 0
         ? null
-        : `×2 marks a point where two tasks lie, and so on: ${crowded.map(({ numbers }) => numbers.sort((a, b) => Number(a) - Number(b)).join(', ')).join('; ')}.`,
+        : `×2 marks a point shared by two tasks, ×3 by three, and so on: ${crowded.map(({ numbers }) => numbers.sort((a, b) => Number(a) - Number(b)).join(', ')).join('; ')}.`,
   };
 }
 

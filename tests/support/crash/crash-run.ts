@@ -134,7 +134,7 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // Usually killed before it is ready; whoever needs it to be ready waits.
+  // Usually killed before it is ready; callers that need it ready wait.
   product.ready.catch(() => {});
   return product;
 }

@@ -129,7 +129,7 @@ async function sendJson(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  // An answer that breaks off was not given.
+  // An answer that breaks off counts as no answer.
   const answer = await response?.json().catch(() => null);
   if (!response?.ok || !answer) return null;
   const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

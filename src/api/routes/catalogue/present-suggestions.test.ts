@@ -9,7 +9,7 @@ describe('presentSuggestions', () => {
   it.each(companyTypes)('suggests to %s what can be submitted as it stands', (companyType) => {
     const suggested = suggestionsSchema.parse(presentSuggestions(companyType)).workflows;
     expect(suggested.length).toBeGreaterThan(20);
-    // The maximum of one entry is less than all the types under Other have together.
+    // One entry may have fewer workflows than all types under Other have together.
     const halves = [
       suggested.slice(0, manualEntryLimits.workflows),
       suggested.slice(-manualEntryLimits.workflows),
