@@ -51,8 +51,8 @@ function send(over: Partial<SmtpServer> = {}) {
   return transport.send(mail, async () => true);
 }
 
-describe('a mail server that wants a password', () => {
-  it('gets it over STARTTLS only, and the mail after it', async () => {
+describe('a mail server that requires a password', () => {
+  it('gets it only over STARTTLS, and then the email', async () => {
     server = await startMailServer(withPassword());
     expect(await send()).toEqual({ outcome: 'sent' });
     expect(logins).toEqual([{ ...credentials, secure: true }]);
@@ -74,7 +74,7 @@ describe('a mail server that wants a password', () => {
     expect([logins, server.received]).toEqual([[], []]);
   });
 
-  it('may refuse it: the operator can fix that, so the mail is kept', async () => {
+  it('may refuse it: the operator can fix that, so the email is kept', async () => {
     server = await startMailServer(withPassword());
     const wrong = { user: 'compass@example.com', pass: 'wrong' };
     expect(await send({ credentials: wrong })).toEqual({ outcome: 'deferred', problem: 'EAUTH 535' });

@@ -33,7 +33,7 @@ describe('translateError', () => {
 });
 
 describe('withTranslatedErrors', () => {
-  it('passes answers through and translates rejections and throws alike', async () => {
+  it('passes results through and translates both rejections and exceptions', async () => {
     const store = withTranslatedErrors({
       answer: async (n: number) => n + 1,
       reject: async () => {

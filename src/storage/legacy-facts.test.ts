@@ -29,7 +29,7 @@ describe('legacyFacts', () => {
     expect(legacyFacts(scan(note))?.notes).toEqual(notes);
   });
 
-  it('has the pages in their order, and none where the scan did not end', () => {
+  it('has the pages in order, and none if the scan did not end', () => {
     expect(legacyFacts(scan(null))).toMatchObject({
       found: 3,
       readAt: exampleNow.toISOString(),

@@ -15,8 +15,8 @@ const { keep } = openedSites();
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const twoMegabytes = 2 * 1024 * 1024;
 
-describe('fault 10: more than anybody wants to read', () => {
-  it('fault 10: an endless body is cut at 2 MB and read that far', async () => {
+describe('fault 10: very large answers', () => {
+  it('fault 10: an endless body is cut off at 2 MB and read up to there', async () => {
     let sent = 0;
     const endless: SiteAnswer = (_request, response) => {
       response.writeHead(200, html);
@@ -52,7 +52,7 @@ describe('fault 10: more than anybody wants to read', () => {
     expect(pageAt(result, '/')?.facts?.blocks.some((block) => block.text.includes(text))).toBe(true);
   });
 
-  it('fault 10: a length of 10 GB is not believed', async () => {
+  it('fault 10: a claimed length of 10 GB is not trusted', async () => {
     const huge: SiteAnswer = (_request, response) => {
       response.writeHead(200, { ...html, 'content-length': String(10 * 1024 ** 3) });
       response.write(htmlPage('Huge'));
@@ -64,7 +64,7 @@ describe('fault 10: more than anybody wants to read', () => {
     expect(pageAt(result, '/')?.outcome).toBe('read');
   });
 
-  it('fault 10: a compression bomb is unpacked to 2 MB', async () => {
+  it('fault 10: a compression bomb is unpacked only to 2 MB', async () => {
     const bomb = gzipSync(
       Buffer.concat([Buffer.from(htmlPage('Bomb')), Buffer.alloc(300 * 1024 * 1024, ' ')]),
     );
@@ -78,7 +78,7 @@ describe('fault 10: more than anybody wants to read', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('fault 10: a bomb within a bomb is as harmless', async () => {
+  it('fault 10: a nested bomb is harmless too', async () => {
     const inner = gzipSync(Buffer.alloc(200 * 1024 * 1024));
     const send: SiteAnswer = (_request, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip, gzip' }).end(gzipSync(inner));
@@ -89,7 +89,7 @@ describe('fault 10: more than anybody wants to read', () => {
   });
 });
 
-describe('fault 11: answers that are broken', () => {
+describe('fault 11: broken answers', () => {
   const page = Buffer.from(htmlPage('Whole'));
   const packed = gzipSync(page);
 
@@ -131,7 +131,7 @@ describe('fault 11: answers that are broken', () => {
     expect(site.requests.filter((path) => path === '/services')).toHaveLength(3);
   });
 
-  it('fault 11: a page that comes whole at the second try is read', async () => {
+  it('fault 11: a page that arrives complete on the second try is read', async () => {
     let tries = 0;
     const answer: SiteAnswer = (_request, response) => {
       if (tries++ === 0) response.socket?.resetAndDestroy();
@@ -141,7 +141,7 @@ describe('fault 11: answers that are broken', () => {
     expect(pageAt(await crawlSite(site.port), '/services')?.outcome).toBe('read');
   });
 
-  it('fault 11: a damaged encoding is asked for without one', async () => {
+  it('fault 11: a page with damaged compression is requested again without it', async () => {
     const answer: SiteAnswer = (request, response) => {
       const plain = request.headers['accept-encoding'] === 'identity';
       response.writeHead(200, plain ? html : { ...html, 'content-encoding': 'br' }).end(page);

@@ -60,7 +60,7 @@ describe('fault 17: enormous markup', () => {
   });
 });
 
-describe('fault 18: texts that would do something', () => {
+describe('fault 18: texts that could be executed', () => {
   const MARKUP = '<script>alert(1)</script>';
   const ESCAPED = '&lt;script&gt;alert(1)&lt;/script&gt;';
 
@@ -77,14 +77,14 @@ describe('fault 18: texts that would do something', () => {
     expect(facts.structured[0]?.properties.name).toEqual(['<img src=x onerror=alert(1)>']);
   });
 
-  it('fault 18: scripts of the page are never text of it', () => {
+  it("fault 18: a page's scripts are never part of its text", () => {
     const facts = read(
       `<p>Roofs</p>${MARKUP}<style>p{}</style><svg onload=alert(1)><script>alert(2)</script></svg>`,
     );
     expect(pageText(facts)).toBe('Roofs');
   });
 
-  it('fault 18: addresses that run something are no links', () => {
+  it('fault 18: addresses that run code are not links', () => {
     const facts = read(`<a href="javascript:alert(1)">a</a><a href=" java&#10;script:alert(1)">b</a>
       <a href="data:text/html,<script>alert(1)</script>">c</a><a href="vbscript:x">d</a><iframe src="javascript:x"></iframe>
       <link rel=icon href="javascript:x"><link rel=canonical href="javascript:x"><form action="javascript:x"><input type=email></form>

@@ -69,7 +69,7 @@ describe('row 32: the operator\u2019s calls', () => {
     api.clock.now = before;
   });
 
-  it('row 32: are refused from another origin, and nothing is done', async () => {
+  it('row 32: are refused from another origin, without effect', async () => {
     const { id } = await createPendingAudit(api);
     const cookie = (await signIn()).cookies();
     const writes = operatorCalls().filter(({ method }) => !reads(method));
@@ -81,7 +81,7 @@ describe('row 32: the operator\u2019s calls', () => {
     expect((await createTestBrowser(api.app).get('/api/admin/session', { cookie })).status).toBe(200);
   });
 
-  it('row 32: sent twice at once are done once, with one line in the audit log', async () => {
+  it('row 32: sent twice at once take effect once, with one line in the audit log', async () => {
     const { id } = await createPendingAudit(api, { website: 'twice.test' });
     const operator = await signIn();
     const answers = await Promise.all([

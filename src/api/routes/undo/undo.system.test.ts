@@ -12,7 +12,7 @@ const everything = async () => [
   (await audit.owner.get(`/api/audits/${audit.id}/value`)).body,
 ];
 
-describe('taking back', () => {
+describe('undo', () => {
   it.each([
     [
       'a new name',
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     expect(again.body.timeInvestment).toBe(2);
   });
 
-  it('of changes that come at the same moment from one state exactly one is made', async () => {
+  it('of simultaneous changes based on one state, exactly one is accepted', async () => {
     const headers = { 'if-match': String((await audit.owner.get(`/api/audits/${audit.id}`)).headers.etag) };
     const path = `${audit.tasks()}/${audit.confirming}`;
     const answers = await Promise.all([
