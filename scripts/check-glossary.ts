@@ -1,6 +1,6 @@
-// Fails on words that the glossary in docs/architecture.md lists under "not these", in the identifiers, comments and
-// file names of src/. A word in backquotes is one identifier (`*` stands for the rest of it); any other is looked for
-// in comments as well, however it is written: `mail desk` also finds mailDesk and mail-desk.
+// Fails on words that the glossary in docs/architecture.md lists under "not these", in the identifiers, comments, and
+// file names of src/. A word in backquotes is an identifier (`*` stands for any ending); any other is also searched
+// in comments, in any spelling: `mail desk` also finds mailDesk and mail-desk.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ const allowedNames = new Set([
 
 interface Banned {
   term: string;
-  /** The glossary's term for it. */
+  /** The glossary's term to use instead. */
   instead: string;
   isIdentifier: boolean;
   pattern: RegExp;

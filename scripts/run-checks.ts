@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 
-/** By content: a fresh checkout has new dates. */
+/** Decided by content, because a fresh checkout has new dates. */
 const spellingCache = ['--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'];
 
 const checks: [name: string, command: string, args: string[]][] = [

@@ -33,7 +33,7 @@ export function writeTinyModel(file: string, seed: number): void {
   const tensors: Tensor[] = [
     ['token_embd.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length)],
     ['output_norm.weight', [embedding], ones(embedding)],
-    // Small, so that no token is much more likely than the others.
+    // Small numbers, so that no token is much more likely than the others.
     ['output.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length, 0.2)],
     ['blk.0.attn_norm.weight', [embedding], ones(embedding)],
     ['blk.0.ffn_norm.weight', [embedding], ones(embedding)],

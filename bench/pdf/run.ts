@@ -79,7 +79,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** Another diagnosis of the same size: every text from the audit differs, so no cached layout fits. */
+/** A diagnosis of the same size with other texts, so that no cached layout fits. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;

@@ -32,7 +32,7 @@ export interface MailQueue {
 }
 
 const lookThroughMs = 30_000;
-/** A job that runs a moment before its email is due would be wasted. */
+/** A job that runs shortly before its email is due would achieve nothing. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {

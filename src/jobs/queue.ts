@@ -88,7 +88,7 @@ const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
-/** For a server that hangs silently: a waiting caller abandons the connection and takes another. */
+/** Time limit for a server that hangs silently: a waiting caller abandons the connection and takes another. */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is unavailable. */

@@ -4,7 +4,7 @@ export interface ScanPlaceLimits {
   working: number;
   /** Open scans, including those that only wait for their site. */
   open: number;
-  /** How long a new scan counts as working while its first page is on the way. Milliseconds. */
+  /** Milliseconds for which a new scan counts as working while its first page is being fetched. */
   startMs: number;
 }
 

@@ -42,7 +42,7 @@ export interface ScanClaim {
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** How long to keep trying to release a scan while the database is unavailable. */
+/** Milliseconds for which releasing a scan is retried while the database is unavailable. */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
 /** A diagnosis' first step; it reports the next ones itself. */

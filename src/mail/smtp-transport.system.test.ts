@@ -67,8 +67,8 @@ describe('a mail server that requires a password', () => {
 
   it.each([
     ['offers no TLS', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
-    ['shows a certificate that nobody vouches for', certify()],
-  ])('gets neither password nor mail when it %s; it may be tried again', async (_, behaviour) => {
+    ['has an untrusted certificate', certify()],
+  ])('gets neither password nor email if it %s; a retry is allowed', async (_, behaviour) => {
     server = await startMailServer(withPassword(behaviour));
     expect(await send()).toMatchObject({ outcome: 'deferred' });
     expect([logins, server.received]).toEqual([[], []]);

@@ -144,11 +144,11 @@ function withConnection(
   });
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
-      // First, because closing makes the connection report its end.
+      // Settled first, because closing makes the connection report its end.
       reject(error);
       connection.close();
     };
-    // After the answer, errors of the connection do not matter.
+    // Errors of the connection after the answer do not matter.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
     const proceed = () =>

@@ -82,7 +82,7 @@ export const fontPaths: readonly string[] = [
   ...optionalFamilies.map(([, file]) => file),
 ].map(pathOf);
 
-/** One file of each text family, for the glyphs it has; weights of a family cover the same characters. */
+/** One file of each text family, to look up its glyphs; all weights of a family cover the same characters. */
 export const coveragePaths: readonly string[] = [
   ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
   ...optionalFamilies.map(([, file]) => file),

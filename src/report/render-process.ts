@@ -23,7 +23,7 @@ export interface RenderProcess {
 
 interface Job {
   request: RenderRequest;
-  /** Whether an earlier process failed at it. */
+  /** True if an earlier process failed to render it. */
   isRetry: boolean;
   resolve: (file: Uint8Array) => void;
   reject: (error: Error) => void;

@@ -8,7 +8,7 @@ import { withTranslatedErrors } from './database-errors.ts';
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
-  /** Of other websites, the newest scan of each. */
+  /** The newest scan of each other website in the trade. */
   others: ScanCounts[];
 }
 

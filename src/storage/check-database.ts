@@ -6,7 +6,7 @@ const minServerVersion = 15;
 
 /** What a server says about itself. */
 export interface ServerFacts {
-  /** As in `server_version_num`: 180004 is 18.4. */
+  /** The value of `server_version_num`: 180004 is 18.4. */
   versionNumber: number;
   /** Encoding of the database. */
   encoding: string;

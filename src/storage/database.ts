@@ -32,7 +32,7 @@ export interface Database extends Queries {
 }
 
 export const poolLimits: PoolLimits = {
-  /** For a connection, or a slot in the pool: longer than a busy machine stalls. */
+  /** Maximum wait for a connection or a slot in the pool, in milliseconds: longer than a busy machine stalls. */
   connectTimeoutMs: 10_000,
   /**
    * Longer than any of our statements takes; one that reaches it is stuck, so it is canceled and its connection
@@ -62,7 +62,7 @@ export function openPool(
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    // For a server that hangs and cannot enforce its own limit.
+    // Time limit on our side, for a server that hangs and cannot enforce its own.
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
@@ -72,7 +72,7 @@ export function openPool(
   pool.on('connect', (client) => {
     // The pool removes its listener from a client in use, whose query rejects by itself.
     client.on('error', () => {});
-    // Every error from the server, for any caller.
+    // Called for every error from the server, whoever sent the query.
     client.connection.on('errorMessage', watch.see);
   });
   return {

@@ -25,7 +25,7 @@ describe('legacyFacts', () => {
       `The site is not finished: placeholder text of a template stands on 2 of 3 pages, so nothing is claimed from it. ${byHand} Time ran out.`,
       ['Time ran out.'],
     ],
-  ])('keeps what the crawl noted and leaves out what the analysis wrote: %s', (note, notes) => {
+  ])("keeps the crawl's notes and leaves out the analysis' own: %s", (note, notes) => {
     expect(legacyFacts(scan(note))?.notes).toEqual(notes);
   });
 

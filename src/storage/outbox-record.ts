@@ -92,7 +92,7 @@ export type MailOutcome =
 
 /** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface OutboxStore {
-  /** Writes an email at the operator's request alone. */
+  /** Writes an email that the operator requested, without any other change. */
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Newest first. */
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;

@@ -135,7 +135,7 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .update(outbox)
     .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-  // An outcome that the operator did not act on is not kept forever either.
+  // Outcomes are not kept forever, even if the operator did not act on them.
   await db
     .update(outbox)
     .set(blank)

@@ -4,7 +4,7 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** What is counted: the limit's name and its subject, such as an address. Only a hash of both is stored. */
+/** The subject of the count: the limit's name and, for example, an address. Only a hash of both is stored. */
 export interface Counted {
   limit: string;
   about: string;

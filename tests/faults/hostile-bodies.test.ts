@@ -99,7 +99,7 @@ describe('fault 11: broken answers', () => {
       (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(packed.subarray(0, 60)),
     ],
     [
-      'text that calls itself gzip',
+      'text labeled as gzip',
       (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(page),
     ],
     ['an unknown encoding', (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'secret' }).end(page)],
@@ -122,7 +122,7 @@ describe('fault 11: broken answers', () => {
         a.write(page, () => a.socket?.end());
       },
     ],
-  ])('fault 11: %s is tried three times and then named', async (_what, answer) => {
+  ])('fault 11: %s is tried three times and then reported', async (_what, answer) => {
     const site = await keep(startSite({ '/': htmlPage('Home', ['/services']), '/services': answer }));
     const result = await crawlSite(site.port);
     expect(pageAt(result, '/')?.outcome).toBe('read');
@@ -151,13 +151,13 @@ describe('fault 11: broken answers', () => {
   });
 
   it.each([
-    ['no HTTP at all', 'SSH-2.0-OpenSSH_9.6\r\n'],
-    ['a header without end', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`],
+    ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['an endless header', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`],
     ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nhello'],
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
-    ['a chunk of no size', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello'],
+    ['a chunk without a size', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello'],
     ['nothing', ''],
-  ])('fault 11: malformed HTTP (%s) is a named failure', async (_what, answer) => {
+  ])('fault 11: malformed HTTP (%s) is reported as a failure', async (_what, answer) => {
     const site = await keep(startRawSite((socket) => socket.once('data', () => socket.end(answer))));
     const result = await crawlSite(site.port);
     expect(result.failure?.code).toBe('unreachable');

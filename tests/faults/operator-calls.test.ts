@@ -49,7 +49,7 @@ async function signIn() {
 describe('row 32: the operator\u2019s calls', () => {
   it.each([
     ['without a session', ''],
-    ['with one that never was', `compass-operator=${'a'.repeat(43)}`],
+    ['with a session that never existed', `compass-operator=${'a'.repeat(43)}`],
     ['with a tampered cookie', 'compass-operator=../../x'],
     ['with the cookie of an owner', `compass-owner=${'a'.repeat(43)}`],
   ])('row 32: are refused %s', async (_what, cookie) => {

@@ -163,7 +163,7 @@ describe('the browser', () => {
     );
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
-      // Less than any browser writes when it starts.
+      // `maxWrittenBytes` is less than any browser writes when it starts.
       settings: { render: { ...patient, maxRequests: 100_000, maxWrittenBytes: 1000 } },
     });
     expect(pageAt(result, '/services')).toMatchObject({

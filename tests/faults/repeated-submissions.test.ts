@@ -59,7 +59,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
       },
     ],
     ['without a cookie yet', async () => visitor()],
-  ])('row 29: fifty at once make one audit, from a browser %s', async (_what, browserOf) => {
+  ])('row 29: fifty at once create one audit, from a browser %s', async (_what, browserOf) => {
     const browser = await browserOf();
     const before = await countAudits();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(browser)));

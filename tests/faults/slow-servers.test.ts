@@ -65,7 +65,7 @@ describe('fault 8: a connection that is accepted but stays silent', () => {
       '/faq': htmlPage('Questions'),
     };
     const site = await keep(startSite(pages));
-    // Long enough for the others to answer on a busy machine.
+    // Long enough for the other pages to answer on a busy machine.
     const result = await crawlSite(site.port, { fetch: { firstByteTimeoutMs: 3_000 } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',

@@ -18,11 +18,11 @@ const { site } = openedSites();
 describe("fault 15: a page that isn't one", () => {
   it.each<[string, SiteAnswer]>([
     ['a PDF', send('%PDF-1.7 ...', 'application/pdf')],
-    ['a PDF that calls itself HTML', send('%PDF-1.7 <html>', 'text/html')],
+    ['a PDF labeled as HTML', send('%PDF-1.7 <html>', 'text/html')],
     ['an archive', send('PK\x03\x04', 'application/zip')],
     ['a picture', send('\x89PNG', 'image/png')],
     ['a film', send('....ftypmp42', 'video/mp4')],
-    ['bytes of no kind', send('\0\x01\x02', 'application/octet-stream')],
+    ['bytes of no known type', send('\0\x01\x02', 'application/octet-stream')],
     ['data', send('{"a": "<p>b</p>"}', 'application/json')],
   ])('fault 15: %s is recorded and not parsed', async (_what, answer) => {
     const server = await site({ '/': htmlPage('Home', ['/services']), '/services': answer });
@@ -52,7 +52,7 @@ describe('fault 17: endless and repeated pages', () => {
     ['100,000 attributes', `<p ${Array.from({ length: 100_000 }, (_, n) => `a${n}=1`).join(' ')}>Text.</p>`],
     ['50,000 open tables', '<table><tr><td>'.repeat(16_000)],
     ['100,000 formatting tags', '<b><i><a>'.repeat(30_000)],
-  ])('fault 17: %s hold up nobody', async (_what, body) => {
+  ])('fault 17: %s delay nobody', async (_what, body) => {
     const heavy = htmlPage('Heavy', ['/contact']).replace('</main>', `${body}</main>`);
     const server = await site({
       '/': htmlPage('Home', ['/services', '/faq']),
@@ -169,7 +169,7 @@ describe('fault 19: sitemap bombs', () => {
   it.each([
     ['as it is', (xml: string) => xml],
     ['gzipped', (xml: string) => gzipSync(xml)],
-  ])('fault 19: one of 50,000 addresses is bounded (%s)', async (_what, pack) => {
+  ])('fault 19: a sitemap of 50,000 addresses is bounded (%s)', async (_what, pack) => {
     const all = Array.from({ length: 50_000 }, (_, n) => `<url><loc>http://site.test/item/${n}</loc></url>`);
     const xml = `<urlset>${all.join('')}<url><loc>http://site.test/services</loc></url></urlset>`;
     const packed = Buffer.from(pack(xml));

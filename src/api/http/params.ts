@@ -8,7 +8,7 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** A change may also name the state that it is based on. Other headers pass unchanged. */
+/** Headers of a change, which may name the state that it is based on. Other headers pass unchanged. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()

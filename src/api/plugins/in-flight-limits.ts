@@ -1,6 +1,6 @@
 /** Concurrent requests in one process. */
 export interface InFlightLimits {
-  /** At worst, 200 dashboards request five parts each, all at once. */
+  /** Reads at once: at worst, 200 dashboards request five parts each at the same time. */
   reads: number;
   /**
    * Writes still arriving, each of which may hold 64 KB (a manual entry 4 MB); slow senders are limited here and block

@@ -44,11 +44,11 @@ const taskVerdictSchema = z.strictObject({
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** The name that was shown; the definition's id if known. */
+  /** The shown name, and the definition's id if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
-  /** In our own words; `[quote]` stands for the next of `quotes`. */
+  /** A reader's reason in our own words; `[quote]` stands for the next of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
   /** The expected workflow that it covers. */

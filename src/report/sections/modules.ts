@@ -41,7 +41,7 @@ function toCard(module: RecommendedModule) {
     type: module.type,
     description: clipSentence(module.description),
     match: `${module.matchPercentage}%`,
-    /** 0 to 1, for the bar. */
+    /** The match as a fraction, 0 to 1, for the bar. */
     matchPart: module.matchPercentage / 100,
     category: `Category ${module.category} • ${formatUsd(module.price)}`,
     facts: [

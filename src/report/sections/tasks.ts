@@ -6,7 +6,7 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
-/** The map's scales: both ratings from 1 to 10, radii as on screen, in its units of 700 by 350. */
+/** The map's scales: ratings from 1 to 10 on both axes, and radii as on screen, in units of a map of 700 by 350. */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
@@ -20,7 +20,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
       framework,
       count: formatPlural(count, 'task'),
       percent: `${Math.round(part * 100)}%`,
-      /** 0 to 1, for the bar. */
+      /** Fraction of the tasks, 0 to 1, for the bar. */
       part,
       ...frameworkMeanings[framework],
     };

@@ -23,7 +23,7 @@ export interface RestoredBackup {
   createdAt: string;
   tables: number;
   rows: number;
-  /** To be put into the job queue by the caller. */
+  /** Waiting jobs, which the caller puts into the job queue. */
   jobs: BackupJob[];
 }
 

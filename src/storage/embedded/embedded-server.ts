@@ -25,7 +25,7 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedServerOptions {
-  /** Absolute. */
+  /** Absolute path of the data folder. */
   dataDir: string;
   log: Log;
   /** How long to wait for another process to release the folder. */
@@ -38,7 +38,7 @@ interface Running {
   readonly log: Log;
   readonly waitMs: number;
   socketFolder: string;
-  /** Null until it is first claimed. */
+  /** Null until the server is first claimed. */
   owned: OwnedServer | null;
   /** The server that this process started or took over; null if there is none, or it is another's. */
   responsibleFor: number | null;

@@ -79,7 +79,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
   );
 }
 
-/** The same as the operator's own call, at the address that the specification also names. */
+/** Deletes every diagnosis, at the second address that the API's specification gives for this. */
 export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext): void {
   app.delete(
     '/audits',

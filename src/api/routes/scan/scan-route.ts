@@ -48,7 +48,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The latest time at which the limit may end. */
+/** Latest time at which the current limit may end. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

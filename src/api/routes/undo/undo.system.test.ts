@@ -26,7 +26,7 @@ describe('undo', () => {
     ['a removed task', 'DELETE', () => `${audit.tasks()}/${audit.confirming}`, undefined],
     ['an added task', 'POST', audit.tasks, { name: 'Greet patients', workflow: 'Appointments' }],
     ['assigned roles', 'POST', () => `${audit.workflows()}/${audit.appointments}/assign-roles`, {}],
-  ] as const)('%s brings back everything, evidence and sub-factors too', async (what, method, path, body) => {
+  ] as const)('%s restores everything, including evidence and sub-factors', async (what, method, path, body) => {
     if (what === 'assigned roles')
       await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
     const before = await everything();

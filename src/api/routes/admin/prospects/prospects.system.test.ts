@@ -155,7 +155,7 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects.slice(0, 2)) await used.api.finishScan(auditId ?? 0);
     expect((await read(operator, id)).list.estimatedEnd).toBeNull();
     for (const { auditId } of begun.prospects.slice(2, 4)) await used.api.finishScan(auditId ?? 0);
-    // The limit is four per minute: another four use up another minute's.
+    // Four per minute are allowed: another four use up the next minute's limit.
     expect((await read(operator, id)).list.estimatedEnd).toBe(
       new Date(start.getTime() + 120_000).toISOString(),
     );
