@@ -39,7 +39,7 @@ export interface AuditRecord {
   team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
-  /** Work that the site mentions too little to count; empty if there is none. */
+  /** Work that the site mentions too briefly to count; empty if there is none. */
   seenNotCounted: SeenNotCounted[];
   /** A language model's part in it; null if none was set up. */
   closerReading: CloserReading | null;

@@ -55,7 +55,7 @@ export const scans = pgTable(
     diagnosis: jsonb('diagnosis').$type<unknown>(),
     /** Offerings as in the diagnosis; null for an earlier release, as with the next column. */
     offerings: jsonb('offerings').$type<unknown>(),
-    /** Work that the site mentions too little to count. */
+    /** Work that the site mentions too briefly to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
     scanQuality: doublePrecision('scan_quality'),
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),

@@ -98,10 +98,7 @@ describe('fault 11: broken answers', () => {
       'gzip that ends early',
       (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(packed.subarray(0, 60)),
     ],
-    [
-      'text labeled as gzip',
-      (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(page),
-    ],
+    ['text labeled as gzip', (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(page)],
     ['an unknown encoding', (_q, a) => a.writeHead(200, { ...html, 'content-encoding': 'secret' }).end(page)],
     [
       'three layers',

@@ -13,7 +13,7 @@ function described<Schema extends ZodType>(schema: Schema, description: string):
 
 /** The answers in a route's schema: the successful one, and the common error format. */
 export function answers<Schema extends ZodType>(schema: Schema) {
-  return { 200: described(schema, 'The answer'), ...errors };
+  return { 200: described(schema, 'The response'), ...errors };
 }
 
 /**

@@ -12,7 +12,7 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
         title: 'AI Compass API',
         version,
         description:
-          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it through a cookie. Error answers are `{error, message, code, fields?}`.',
+          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it through a cookie. Error responses are `{error, message, code, fields?}`.',
       },
       tags: [
         { name: 'Diagnosis', description: 'Creating and reading a diagnosis' },

@@ -57,7 +57,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Deletes every diagnosis of a domain; `unknown` names those without one',
+        summary: 'Deletes every diagnosis of a domain; `unknown` stands for those without one',
         params: z.object({ domain: z.string().min(1).max(300) }),
         response,
       },

@@ -23,7 +23,7 @@ const filterQuery = z.object({
   search: searchParam,
   status: leadStatusSchema.optional(),
   dueUntil: z.iso
-    .date('Must be a day such as 2030-01-31')
+    .date('Must be a date such as 2030-01-31')
     .optional()
     .meta({ description: 'Only those whose next date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
@@ -193,9 +193,9 @@ function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
+        summary: 'Erases everything stored about the lead’s address; returns a receipt',
         description:
-          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
+          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },

@@ -71,7 +71,7 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
       schema: {
         tags: ['Operator'],
         summary: 'Turns on two-factor authentication, with a code that the app shows for the secret',
-        description: 'Answers with the recovery codes, which are shown only once.',
+        description: 'Returns the recovery codes, which are shown only once.',
         body: z.object({
           secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we generated'),
           code,

@@ -63,7 +63,7 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
       schema: {
         tags: ['Contact'],
         summary: 'Sends the verification email again',
-        description: 'Sends no more emails than one address may get; the answer is the same either way.',
+        description: 'Stays within the limit on emails per address; the response is the same either way.',
         body: subscriber,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

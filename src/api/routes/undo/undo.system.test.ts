@@ -26,15 +26,18 @@ describe('undo', () => {
     ['a removed task', 'DELETE', () => `${audit.tasks()}/${audit.confirming}`, undefined],
     ['an added task', 'POST', audit.tasks, { name: 'Greet patients', workflow: 'Appointments' }],
     ['assigned roles', 'POST', () => `${audit.workflows()}/${audit.appointments}/assign-roles`, {}],
-  ] as const)('%s restores everything, including evidence and sub-factors', async (what, method, path, body) => {
-    if (what === 'assigned roles')
-      await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
-    const before = await everything();
-    expect((await audit.owner.send(method, path(), body)).status).toBeLessThan(300);
-    expect(await everything()).not.toEqual(before);
-    expect((await undo()).status).toBe(200);
-    expect(await everything()).toEqual(before);
-  });
+  ] as const)(
+    '%s restores everything, including evidence and sub-factors',
+    async (what, method, path, body) => {
+      if (what === 'assigned roles')
+        await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
+      const before = await everything();
+      expect((await audit.owner.send(method, path(), body)).status).toBeLessThan(300);
+      expect(await everything()).not.toEqual(before);
+      expect((await undo()).status).toBe(200);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   it('goes back change by change, until there is none', async () => {
     const states = [await everything()];
