@@ -10,7 +10,7 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const maxFunctionLines = 80;
 
-/** What consultants edit: the catalog in its TypeScript files and in YAML. */
+/** Files that consultants edit: the catalog in TypeScript and in YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
 /** The knowledge files, whose patterns are counted as moved out of the code. */

@@ -58,7 +58,7 @@ function layOut(
     execFileSync('git', ['-C', clone, ...args], { maxBuffer: maxBytes, stdio: ['ignore', 'pipe', 'pipe'] });
   const prefix = folder === '' ? '' : `${folder}/`;
   const listed = git('ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix ? [prefix] : []));
-  // A link or a submodule has no text of its own.
+  // Links and submodules have no text.
   const entries = [...listed.toString('utf8').matchAll(/100\d{3} blob ([0-9a-f]+)\t([^\0]+)\0/g)];
   let written = 0;
   const absent: string[] = [];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** What observe.js collects in the page, in milliseconds since navigation. */
+/** Measurements that observe.js collects in the page, in milliseconds since navigation. */
 export interface Observed {
   events: { name: string; start: number; duration: number }[];
   firstPaintMs: number;

@@ -59,7 +59,7 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** What a language model said about it; null if none read it. */
+  /** A language model's reading of the diagnosis' scan; null if none read it. */
   reading: ModelReading | null;
 }
 

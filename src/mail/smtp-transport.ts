@@ -35,7 +35,7 @@ export interface MailTransport {
 interface TransportOptions {
   server: SmtpServer;
   from: Sender;
-  /** How long a server may be silent, in milliseconds. */
+  /** Maximum time for which a server may be silent, in milliseconds. */
   idleTimeoutMs?: number;
 }
 
@@ -167,8 +167,8 @@ function withConnection(
 }
 
 /**
- * What a failure means. A server reply is definite: 5xx is final, except about our own credentials, which the operator
- * can fix; any other failure after the text was sent is uncertain.
+ * Classifies a failure. A server reply is definite: 5xx is final, except about our own credentials, which the
+ * operator can fix; any other failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

@@ -196,7 +196,7 @@ export interface AuditOrder {
 }
 export const auditSorts = ['created', 'id', 'website', 'status', 'tasks', 'workflows'] as const;
 
-/** Which audits a list shows. */
+/** Filter for the audits in a list. */
 export interface AuditFilter {
   /** Part of the domain, or an audit's id. */
   search?: string | null;
@@ -268,7 +268,7 @@ export interface AuditEditor {
   undoNewest(): Promise<void>;
 }
 
-/** Which tasks: those of the workflow with exactly this name, or with this id. */
+/** Selects the tasks of the workflow with exactly this name, or with this id. */
 export interface TaskFilter {
   workflow?: string;
   workflowId?: number;

@@ -84,8 +84,8 @@ export function openPool(
 }
 
 /**
- * Transactions whose connection is always released. Drizzle's own leak it if even `begin` fails, as on the connections
- * that a restarted server leaves behind: after a pool's worth of these, nothing works anymore.
+ * Transactions that always release their connection. Drizzle's own leak it if even `begin` fails, as on connections
+ * left behind by a restarted server; once the whole pool has leaked, nothing works anymore.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {

@@ -110,7 +110,7 @@ export interface OutboxStore {
     outcome: MailOutcome,
     options: { now: Date; settleJob(transaction: Transaction): Promise<void> },
   ): Promise<boolean>;
-  /** How many wait, were refused, or may or may not have arrived. */
+  /** Numbers of emails that wait, were refused, or may or may not have arrived. */
   countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
   /** Ids of the emails with a due attempt. */
   listDue(now: Date): Promise<number[]>;

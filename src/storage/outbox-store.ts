@@ -13,7 +13,7 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** What a settled email loses: its links would be valuable to someone reading the database. */
+/** Columns cleared when an email is settled: its links would be valuable to someone reading the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
 /** Maximum number of due emails queued at once. */
 const dueAtOnce = 500;

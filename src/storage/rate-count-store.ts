@@ -24,7 +24,7 @@ export interface RateCountStore {
   read(counted: Counted, now: Date): Promise<RateCount | null>;
 }
 
-/** How often expired windows are looked for. */
+/** Milliseconds between two searches for expired windows. */
 const tidyEveryMs = 60_000;
 
 /** Rejects with AppError `database-unavailable` while the database is unavailable. */

@@ -40,7 +40,7 @@ export interface TroubleWatch {
   current: () => TroubleKind | null;
 }
 
-/** Remembers and logs what the server's answers say about its disk. */
+/** Tracks and logs problems with the server's disk, as its error messages report them. */
 export function watchTrouble(
   log: Log,
   place: ServerPlace | null,

@@ -222,7 +222,7 @@ describe('row 27: the mail server', () => {
         if (way === 'dies') socket.destroy();
         return null;
       });
-      // Long enough that only the silence after the text reaches the limit, on a busy machine too.
+      // Long enough that only the silence after the text reaches the limit, even on a busy machine.
       const queue = await deliverTo(rude.url, { idleTimeoutMs: way === 'dies' ? 60_000 : 3_000 });
       await enquire(queue);
       await settled('uncertain', 'uncertain');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** A browser in a network of its own. */
+/** A browser in its own network. */
 const visitor = () => createTestBrowser(api.app, { address: `198.51.100.${++visitors}` });
 
 async function create(browser: TestBrowser, over: object = {}) {

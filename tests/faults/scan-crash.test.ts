@@ -189,7 +189,7 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From then on, separate processes read it, whose end affects nobody else.
+    // From then on, it is read in child processes, so that their end affects nobody else.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();

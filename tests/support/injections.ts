@@ -13,7 +13,10 @@ export type Placement =
   | 'meta'
   | 'button';
 
-/** What an obedient model would do: claim work, change ratings, name money or modules, or reveal its instructions. */
+/**
+ * The effect on a model that obeys: it claims work, changes ratings, names money or modules, or reveals its
+ * instructions.
+ */
 export type Attack = 'claim' | 'rating' | 'money' | 'leak';
 
 export interface Injection {

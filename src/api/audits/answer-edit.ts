@@ -7,7 +7,7 @@ import { presentDashboard } from '../routes/dashboard/present-dashboard.ts';
 import { auditOf, tagOf } from './freshness.ts';
 import { loadNewest } from './load-newest.ts';
 
-/** What a writing call may request in addition to its own answer. */
+/** Query of a writing call: optional additions to its answer. */
 export const editQuerySchema = z.object({
   include: z.literal('dashboard').optional().meta({
     description:

@@ -7,7 +7,7 @@ export interface Tally {
   remainingMs: number;
 }
 
-/** Counts one request of an address at once, and reports it to the other processes within a second. */
+/** Counts one request of an address immediately, and reports it to the other processes within a second. */
 export interface SharedCounts {
   add(about: string, windowMs: number): Tally;
   read(about: string): Tally;

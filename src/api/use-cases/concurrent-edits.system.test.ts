@@ -53,7 +53,7 @@ it('keeps both of two changes to different fields of one task', async () => {
   expect(stored).toMatchObject({
     name: 'Schedule visits',
     description: 'Translate the form for visitors',
-    // What the task requires follows from all its words.
+    // The task's traits follow from all its words.
     traits: ['schedule', 'translate'],
   });
 });

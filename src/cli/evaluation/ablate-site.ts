@@ -33,7 +33,7 @@ export interface SiteCounts {
   offeringsWrong: number;
 }
 
-/** What changes on one site without one rule. */
+/** The changes on one site without one rule. */
 export interface RuleChange {
   rule: string;
   /** True if anything shown differs: a name, a quote, the order. */

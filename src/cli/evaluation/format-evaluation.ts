@@ -4,7 +4,7 @@ import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** One site for a reader: what is shown, which of it matches or was judged, and what is missing. */
+/** The result of one site for a reader: what is shown, which of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
   const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;

@@ -26,7 +26,7 @@ const workflowSchema = z.strictObject({
   name: text,
   /** Pages that show it, as paths within the site. */
   pages: z.array(text).min(1),
-  /** What the site says about it, in the reader's words. */
+  /** The reader's description of what the site says about it. */
   basis: text.optional(),
   performedBy: z.enum(['own', 'product']).default('own'),
   /** How to reach a page that shows it. */

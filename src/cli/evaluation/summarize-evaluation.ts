@@ -30,7 +30,7 @@ export interface EvaluationSummary {
   repeatedTaskRows: Share;
   quotesVerbatim: Share;
   tasksByBasis: Record<string, Share>;
-  /** Verdicts on what is shown now, as far as they are stored. */
+  /** Shares of right, wrong, and other verdicts, among the shown findings that have a stored verdict. */
   judged: {
     right: Share;
     wrong: Share;

@@ -4,7 +4,7 @@ import type { HealthReadings } from './health-readings.ts';
 /** A check without its start time: null if only its own history can tell. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** What the process itself knows in addition to the database. */
+/** Facts that the process itself knows, in addition to the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
@@ -29,7 +29,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** Judges every part; while the database is unavailable, leaves out what it would know. */
+/** Judges every part; while the database is unavailable, omits the parts that depend on it. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);

@@ -56,7 +56,7 @@ function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
 }
 
-/** Which model also read the site, and how many of its proposals are shown. */
+/** The model that also read the site, and how many of its proposals are shown. */
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];

@@ -12,7 +12,7 @@ import {
 } from '#shared/text/figures.ts';
 import { countFindings } from './counts.ts';
 
-/** The report shows this many modules unless it is comprehensive. */
+/** Number of modules shown in a report that is not comprehensive. */
 export const modulesInStandardReport = 4;
 
 /**

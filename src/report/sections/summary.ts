@@ -14,7 +14,7 @@ import { describeSafeguards } from './safeguards.ts';
 const maxOfferings = 10;
 
 /**
- * The management summary: what the company is and offers, where to start, the money with range and cost, risks and
+ * The management summary: the company and its offerings, where to start, costs and savings with ranges, risks and
  * data.
  */
 export function describeSummary(input: ReportInput) {
@@ -68,7 +68,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   ];
 }
 
-/** What the company is and offers, in its own words if available. */
+/** A description of the company and its offerings, in its own words if available. */
 function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
   const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -131,7 +131,7 @@ function describeCards({ value, businessCase }: ReportInput) {
   ];
 }
 
-/** How to read the figures: what they include, what the modules cover, and how certain they are. */
+/** Explains the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours(value, largestSavers(value, tasks));

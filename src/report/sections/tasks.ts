@@ -51,7 +51,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
 const samePoint = 4;
 const mapSize = { width: 700, height: 350 } as const;
 
-/** The circles, and each point with more than one task; the circles there have no number of their own. */
+/** The map's circles, and each point with more than one task, whose circles have no number of their own. */
 function mapTasks(tasks: readonly Task[]) {
   const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
   for (const { x, y, radius, number } of placeTasks(tasks)) {

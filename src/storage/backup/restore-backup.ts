@@ -143,7 +143,7 @@ function parseLine(line: string | null): unknown {
   }
 }
 
-/** What is wrong with the file itself. */
+/** Describes a problem with the file itself. */
 class BadBackup extends Error {}
 
 function explain(error: unknown, file: string): unknown {

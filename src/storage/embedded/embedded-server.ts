@@ -32,7 +32,7 @@ export interface EmbeddedServerOptions {
   waitMs?: number;
 }
 
-/** What this process knows of its server at the moment. */
+/** This process' current knowledge of its server. */
 interface Running {
   readonly data: DataFolder;
   readonly log: Log;
@@ -47,7 +47,7 @@ interface Running {
 }
 
 const longestPauseMs = 5_000;
-/** How often the socket is checked. */
+/** Milliseconds between two checks of the socket. */
 const lookForSocketMs = 2_000;
 
 /**

@@ -14,7 +14,7 @@ import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
 
-/** What is killed: the product's process, its PostgreSQL, or both at the same moment. */
+/** The target of a kill: the product's process, its PostgreSQL, or both at the same moment. */
 export type Target = 'product' | 'postgres' | 'both';
 
 export interface CrashRun {

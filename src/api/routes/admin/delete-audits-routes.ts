@@ -11,7 +11,7 @@ import { requireOperator } from '../../visitor/operator-session.ts';
 const response = answers(z.object({ message: z.string() }));
 /** Maximum number of audits deleted by one call. */
 const maxAtOnce = 500;
-/** The page's name for audits without a domain. */
+/** The name in addresses for audits without a domain. */
 const withoutDomain = 'unknown';
 
 /** Deletes audits with everything attached to them, each time in one transaction with its audit log entry. */

@@ -52,12 +52,12 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // As text: spreadsheets round long numbers.
+  // Written as text, because spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
 ];
-/** Entries read at once for the file. */
+/** Number of leads read at a time for the CSV file. */
 const rowsAtOnce = 500;
 /** Maximum number of leads changed by one call. */
 const maxChanged = 500;
@@ -120,7 +120,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
   registerLeadErasureRoute(app, context);
 }
 
-/** One lead with its history, and what the operator notes of one or several. */
+/** One lead with its history, and the operator's changes of one or several leads. */
 function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(

@@ -6,7 +6,7 @@ import { auditParams, idParam } from '../../http/params.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { compareScans } from '../../use-cases/compare-scans.ts';
 
-/** What changed between two scans of one website. */
+/** The changes between two scans of one website. */
 export function registerComparisonRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/comparison',
