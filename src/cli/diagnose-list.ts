@@ -58,7 +58,7 @@ function conclude(ended: readonly ProspectResult[], total: number, folder: strin
   const failed = ended.filter(({ state }) => state === 'failed').length;
   const left = total - ended.length;
   console.log(
-    `${formatPlural(ended.length - failed, 'website')} diagnosed, ${failed} failed. All of them: ${folder}/results.csv`,
+    `${formatPlural(ended.length - failed, 'website')} diagnosed, ${failed} failed. Results: ${folder}/results.csv`,
   );
   if (left > 0)
     console.log(

@@ -142,7 +142,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   return fine(
     'mail',
     'delivering',
-    lastSentAt === null ? 'None has been sent yet.' : 'The mail server accepted the last email.',
+    lastSentAt === null ? 'No email has been sent yet.' : 'The mail server accepted the last email.',
   );
 }
 

@@ -63,7 +63,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   }
   const note = clipSentence(coverage?.note ?? '');
   return [
-    note || 'No workflows and tasks were identified.',
+    note || 'No workflows or tasks were identified.',
     `${next} Enter your workflows and tasks by hand to get a diagnosis.`,
   ];
 }
