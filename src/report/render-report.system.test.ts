@@ -90,8 +90,8 @@ describe('renderReportPdf', () => {
     const quote = 'Offer free times and book appointments with us, at any time.';
     expect(standard).not.toContain(quote);
     expect(whole).toContain(quote);
-    expect(standard).not.toContain('Share saved of Automate');
-    expect(whole).toContain('Share saved of Automate');
+    expect(standard).not.toContain('Share of Automate hours');
+    expect(whole).toContain('Share of Automate hours');
     expect(whole).toContain('$30/h before you changed it');
   });
 

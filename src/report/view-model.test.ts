@@ -88,7 +88,7 @@ describe('buildReportViewModel', () => {
       kind: 'Assumption',
     });
     expect(rows.find((row) => row.name === 'Business conversion rate')?.original).toBeNull();
-    expect(rows.find((row) => row.name === 'Share saved of Optimize hours')).toMatchObject({
+    expect(rows.find((row) => row.name === 'Share of Optimize hours saved')).toMatchObject({
       kind: 'Published',
       link: { href: 'https://doi.org/10.1126/science.adh2586' },
     });
