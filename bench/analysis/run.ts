@@ -63,7 +63,7 @@ function report(measured: readonly Measured[]): void {
   console.table(stepTable(all));
   const prepared = median(all.map(({ preparedMs }) => preparedMs));
   console.log(
-    `Laid out once for a process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
+    `Prepared once per process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
   );
   const slowest = (msOf: (one: AnalysisReport) => number) =>
     Math.max(...measured.map(({ reports }) => median(reports.map(msOf))));
