@@ -58,7 +58,9 @@ describe('POST /api/subscribe for the contact form', () => {
     used.api.logLines.length = 0;
     await send(enquiry);
     expect(used.api.logLines.some(({ event }) => event === 'enquiry-stored')).toBe(true);
-    expect(JSON.stringify(used.api.logLines)).not.toMatch(/ada@|Ada Example|Example Ltd|555 0100|tell me more/i);
+    expect(JSON.stringify(used.api.logLines)).not.toMatch(
+      /ada@|Ada Example|Example Ltd|555 0100|tell me more/i,
+    );
   });
 
   it.each([
