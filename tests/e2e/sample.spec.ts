@@ -106,3 +106,18 @@ test('the sample fits a small phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'GET IN TOUCH', exact: true })).toBeInViewport();
 });
+
+test('the side panel begins beside the title, and in a low window its end can be seen as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1050 });
+  await openSample(page);
+  const panel = page.getByRole('heading', { name: 'Website Analysis' });
+  const main = page.getByRole('heading', { level: 1 });
+  const top = async (locator: typeof panel) => (await locator.boundingBox())?.y ?? Number.NaN;
+  await expect(panel).toBeVisible();
+  expect(Math.abs((await top(panel)) - (await top(main)))).toBeLessThan(80);
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(page.getByRole('button', { name: 'Get in Touch', exact: true })).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * The rail on the left and the main column; stacked on narrow screens. A rail taller than the window sticks to its
@@ -13,11 +13,24 @@ export function DashboardLayout({
   main: ReactNode;
   float?: ReactNode;
 }) {
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = rail.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--rail-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="mx-auto grid w-full grow content-start max-w-page gap-6 px-4 pt-6 pb-6 sm:px-8 sm:pt-8 md:pb-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="flex min-w-0 flex-col">
-          <div className="lg:sticky lg:bottom-6 lg:mt-auto lg:[@media(min-height:72rem)]:top-6 lg:[@media(min-height:72rem)]:bottom-auto lg:[@media(min-height:72rem)]:mt-0 print:static print:mt-0!">
+        <div className="min-w-0">
+          <div
+            ref={rail}
+            className="lg:sticky lg:top-[min(1.5rem,calc(100dvh-var(--rail-height,0px)-1.5rem))] print:static"
+          >
             {panel}
           </div>
         </div>
