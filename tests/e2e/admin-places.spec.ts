@@ -134,7 +134,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await page.goto('/admin/audit-trail');
   await expect(page.getByText(`receipt ${receipt}:`)).toBeVisible();
   await page.goto('/admin/leads?search=perpetua@lead');
-  await expect(page.getByText('No lead matches')).toBeVisible();
+  await expect(page.getByText('No leads match')).toBeVisible();
 });
 
 test('audits are sorted by a column, several are chosen and deleted', async ({ page, notifications }) => {

@@ -124,7 +124,7 @@ test('a count card, the search and the address narrow the tasks', async ({ page 
   await expect(rows).toHaveCount(2);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('nothing like it');
-  await expect(page.getByText('No task matches')).toBeVisible();
+  await expect(page.getByText('No tasks match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all tasks' }).click();
   await expect(rows).toHaveCount(5);
   await page.getByRole('tab', { name: 'Modules' }).click();

@@ -43,7 +43,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
 
   await page.getByRole('button', { name: 'Check 500 rows' }).click();
   await expect(page.getByText('480 tasks can be added')).toBeVisible();
-  await expect(page.getByText('20 rows to correct or leave out')).toBeVisible();
+  await expect(page.getByText('20 rows to fix or skip')).toBeVisible();
   await expectAccessible(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Row 2Faulty 0' });
   await expect(row).toContainText('Enter a number from 1 to 10');
@@ -175,7 +175,7 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await entryTab(page, /Workflows/).click();
-  await expect(page.getByRole('button', { name: 'Show the 200 to correct' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the 200 to fix' })).toBeVisible();
   await page.reload();
   await entryTab(page, /Tasks/).click();
   await page.getByLabel('Find a task').fill('Task number 1999');

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // Each test waits for the product and its browser about as long as it computes.
+  // Tests spend about half their time waiting for the product and the browser.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Far longer than anything takes: these limits end what hangs and fail nothing on a slow or busy machine.
   timeout: 300_000,
-  // What a test repeats until it holds is repeated at once, not a second later.
+  // Retry `toPass` at once instead of backing off to a second.
   expect: { timeout: 60_000, toPass: { intervals: [50] } },
   use: {
     ...devices['Desktop Chrome'],

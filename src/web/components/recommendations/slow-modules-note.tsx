@@ -3,7 +3,7 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 interface SlowModulesNoteProps {
   modules: readonly RecommendedModule[];
-  /** True if no module is listed before them. */
+  /** True if no faster module is listed above this note. */
   alone: boolean;
 }
 

@@ -137,8 +137,8 @@ function Ratings() {
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
           <li>
-            Ranges cover headcount, time shares, and saved shares, and we treat these as independent of each
-            other.
+            The ranges reflect uncertainty in headcount, in how people spend their time, and in the share of
+            hours saved. We treat the three as independent.
           </li>
         </ul>
       </ProseSection>

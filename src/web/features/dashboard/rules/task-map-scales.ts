@@ -52,7 +52,7 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** Fewer values than this cannot show an outlier. */
 const fewest = 8;
 
-/** The largest of the sorted values that is no outlier: within three interquartile ranges above the upper quartile. */
+/** The largest of the sorted values that is not an outlier: within three interquartile ranges above the upper quartile. */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;

@@ -62,7 +62,7 @@ export function PreviewStep(props: PreviewStepProps) {
         <Badge tone={good.length > 0 ? 'success' : 'neutral'}>
           {formatCountOf(good.length, 'task')} can be added
         </Badge>
-        {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to correct or leave out</Badge>}
+        {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to fix or skip</Badge>}
       </p>
       {hoursUnit === 'month' && <p className="max-w-text text-sm">{monthlyHoursNote}</p>}
       {asked.length > 0 && (
@@ -186,7 +186,7 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
       {tasks.length > shownAtFirst.good && (
         <p className="mt-2 text-sm text-ink-secondary">
           And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells take
-          the form’s own defaults: 5 for both ratings, 1 hour a week, no judgment.
+          the form’s defaults: 5 for both ratings, 1 hour a week, no judgment.
         </p>
       )}
       {fresh.length > 0 && (

@@ -36,8 +36,8 @@ export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyPr
       description={
         <>
           <BasisMark basis="typical" className="mr-2 text-sm text-ink-secondary" />
-          What companies of the type “{label}” usually do, from our own library. It doesn't describe this
-          company: choose what the company really does, and change what differs afterward.
+          What companies of this type ({label}) usually do, from our own library. Pick what applies to this
+          company, then adjust the details.
         </>
       }
     >
@@ -138,7 +138,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
           onClick={() =>
             onAdd(
               entries,
-              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: change what differs.`,
+              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: adjust them to fit.`,
             )
           }
         >

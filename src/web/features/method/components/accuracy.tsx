@@ -4,7 +4,7 @@ import { ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatShare, formatShareRange } from '#web/lib/figures.ts';
 
 const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Count }[] = [
-  { what: 'Workflows shown that a strict reader accepted', count: ({ claims }) => claims },
+  { what: 'Workflows that a strict reviewer accepted', count: ({ claims }) => claims },
   { what: 'Workflows a reader expected that were found', count: ({ workflows }) => workflows },
   { what: 'Tasks that fit the company', count: ({ tasks }) => tasks },
   { what: 'Offerings that are right', count: ({ offerings }) => offerings },

@@ -65,7 +65,7 @@ export function ExplanationSearchForm({
             <option key={id} value={name} />
           ))}
         </datalist>
-        <Field label="Words on the site" hint="Words that a quote or a name contains" error={errors.text}>
+        <Field label="Words on the site" hint="Words in a quote or name" error={errors.text}>
           {(control) => (
             <TextInput
               {...control}

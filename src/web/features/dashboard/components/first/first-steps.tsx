@@ -80,7 +80,7 @@ interface StepProps {
   why: string;
   /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
-  /** How its work is known; null for a step without a trial. */
+  /** Type of evidence for its work; null for a step without a trial. */
   basis: Basis | null;
 }
 
@@ -147,7 +147,7 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
   );
 }
 
-/** How the first task of a trial is known. */
+/** Type of evidence for the first task of a trial. */
 function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
   const first = trial?.tasks[0];
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;

@@ -117,7 +117,7 @@ export const TaskList = memo(function TaskList({
 
 function NoTasks({ filtered }: { filtered: boolean }) {
   return filtered ? (
-    <EmptyState icon={SearchX} title="No task matches">
+    <EmptyState icon={SearchX} title="No tasks match">
       Change the search, or show all tasks.
     </EmptyState>
   ) : (
