@@ -15,7 +15,7 @@ test('no component is missing on the living page', () => {
     .join('\n');
   const missing = readdirSync(folderOf('components/ui'))
     .filter((name) => name.endsWith('.tsx') && !page.includes(`components/ui/${name}'`))
-    // Every screen's frame has the one slot; the page's buttons fill it.
+    // The notification slot belongs to the frame of every screen; the buttons on this page fill it.
     .filter((name) => name !== 'toaster.tsx');
   expect(missing).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('on a phone nothing is wider than the screen, the rail folds, and the conta
       ),
   );
   const contact = page.getByRole('button', { name: 'GET IN TOUCH', exact: true });
-  // It is always at hand and covers nothing at the end of the page.
+  // The button is always visible and covers nothing at the end of the page.
   for (const to of [0, 600]) {
     await page.evaluate((y) => window.scrollTo(0, y), to);
     await expect(contact).toBeInViewport({ ratio: 1 });

@@ -47,7 +47,7 @@ for (const [path, title, text] of pages) {
     // The complete style sheet arrived after the inlined part and changed nothing.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(await shifts()).toBeLessThan(0.001);
-    // The markup that was sent is still there, so nothing moved.
+    // Hydration kept the markup that the server sent, so nothing moved.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [sent, document].map((one) => {

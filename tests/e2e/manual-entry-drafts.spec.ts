@@ -28,7 +28,7 @@ test('two tabs follow each other, and what one submits the other does not lose',
 }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
-  // Saved a moment after typing.
+  // Input is saved shortly after typing.
   await expect(async () =>
     expect(JSON.stringify(await context.storageState())).toContain('Confirm each order'),
   ).toPass();

@@ -60,7 +60,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Task 1' })).toBeVisible();
 
-  // The same again, this time keeping the result.
+  // Imports the same rows again, this time keeping the result.
   await openImport(page);
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await page.getByLabel('Department of new workflows').fill('Warehouse');

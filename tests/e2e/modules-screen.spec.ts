@@ -37,7 +37,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
-  // The details of each are shown on request and in print.
+  // Each module's details are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();

@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     // A missing label is reported within a minute and a half, not at the end of the test.
     actionTimeout: 90_000,
-    // A picture of the end, and all that was done and asked for where it is tried again: noting that each time takes time.
+    // A screenshot of every failure, but a trace only for retries, because tracing slows tests down.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },

@@ -73,7 +73,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
-  // After a reload it keeps waiting.
+  // After a reload the page keeps waiting for the verification.
   await page.reload();
   await expect(waitingNote(page)).toContainText('Check your email');
 

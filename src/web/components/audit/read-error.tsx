@@ -7,7 +7,7 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** Shown instead of a screen when a read failed; null if none did. */
+/** Shown instead of a screen when loading failed; renders nothing otherwise. */
 export function firstReadError(reads: readonly Read[]): { error: unknown; retry: () => void } | null {
   const failed = reads.filter((read) => read.error);
   const [first] = failed;

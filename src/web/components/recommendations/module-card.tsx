@@ -103,7 +103,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** Its requirements and benefits; with `low`, the card is as short as possible. */
+/** The module's requirements and benefits; with `low`, the card is as short as possible. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl
@@ -142,7 +142,7 @@ function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule):
     : 'Needs nothing else';
 }
 
-/** A closed card names this many of the tasks it serves; the details list all. */
+/** Number of tasks named on a closed card; the details list all of them. */
 const namedTasks = 2;
 
 function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {

@@ -11,7 +11,7 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const handoffSchema = z.object({ path: z.string() });
-/** A link expires after a quarter of an hour; it is renewed before that. */
+/** A link expires after 15 minutes and is renewed before that. */
 const renewMs = 10 * 60_000;
 
 /** The diagnosis has been created: the link to it in its own tab, which then owns it. */

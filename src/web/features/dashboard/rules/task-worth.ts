@@ -12,7 +12,10 @@ export interface TaskWorth {
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** Collects it from the value's lines and the modules; empty until there are any. */
+/**
+ * Collects the worth of tasks and workflows from the value's lines and the modules; empty until those are
+ * loaded.
+ */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

@@ -11,7 +11,7 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** This browser's diagnoses, to continue. Nothing if it has made none. */
+/** This browser's diagnoses, to continue. Renders nothing if there are none. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);

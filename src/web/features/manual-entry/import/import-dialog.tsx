@@ -76,7 +76,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** A new step starts at its top, for reading and for the keyboard. */
+/** Each step starts with its top in view and focused. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);

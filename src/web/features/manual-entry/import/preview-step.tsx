@@ -141,7 +141,7 @@ interface TasksToAddProps {
   /** Their rows' numbers. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
-  /** The workflows that they would add. */
+  /** The workflows that the valid rows would add. */
   fresh: ReturnType<typeof withChoices>['workflows'];
 }
 

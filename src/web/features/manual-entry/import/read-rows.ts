@@ -11,7 +11,7 @@ export type RowErrors = Partial<Record<TaskTableField, string>>;
 
 /** A row as it would be added, or its errors. */
 export interface RowReading {
-  /** As the spreadsheet counts. */
+  /** Row number as in the spreadsheet, from 1. */
   number: number;
   values: Record<TaskTableField, string>;
   errors: RowErrors;
@@ -181,7 +181,7 @@ const yes = new Set([
 ]);
 const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
 
-/** Null if the cell is neither. */
+/** Null if the cell says neither yes nor no. */
 function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;

@@ -25,7 +25,7 @@ export function ExplanationSearchForm({
 }: ExplanationSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [typedFor, setTypedFor] = useState(search);
-  // The address may change without the form, for example on going back.
+  // The address can change independently of the form, for example when going back.
   if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
     setTypedFor(search);
     setTyped(search);

@@ -35,7 +35,7 @@ export function NewListForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The deferred value may still be an older text.
+    // The deferred value may still be the previous text.
     if (name.trim() === '' || parseProspects(text).problem !== null) return;
     making.mutate({ name, text });
   };
