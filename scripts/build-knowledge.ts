@@ -9,7 +9,7 @@ import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 try {
   const knowledge = compileKnowledge('knowledge', patternFault);
   mkdirSync(dirname(builtKnowledgeFile), { recursive: true });
-  // Renamed once complete, so that a process that starts meanwhile never reads half an index.
+  // Renamed once complete, so that a process starting in the meantime never reads half an index.
   const unfinished = `${builtKnowledgeFile}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(knowledge));
   renameSync(unfinished, builtKnowledgeFile);

@@ -1,11 +1,11 @@
-// Fails on words that the glossary in docs/architecture.md lists under "not these", in the identifiers, comments and
-// file names of src/. A word in backquotes is one identifier (`*` stands for the rest of it); any other is looked for
-// in comments as well, however it is written: `mail desk` also finds mailDesk and mail-desk.
+// Fails on words that the glossary in docs/architecture.md lists under "not these", in the identifiers, comments, and
+// file names of src/. A word in backquotes is an identifier (`*` stands for any ending); any other is also searched
+// in comments, in any spelling: `mail desk` also finds mailDesk and mail-desk.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Others' work in progress or lists of test wordings; nothing may be added. */
+/** Not checked: folders still to be cleaned up, and lists of test wordings; nothing may be added. */
 const notYetClean = [
   'src/catalogue/wordings/',
   'src/diagnosis/annotate/taught-blocks.test.ts',
@@ -14,7 +14,7 @@ const notYetClean = [
   'src/diagnosis/wordings/',
 ];
 
-/** Names that the language, the API, or the database gives. */
+/** Names required by the language, an API, or the database. */
 const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
   'maxHoursPerWeek',
@@ -26,7 +26,7 @@ const allowedNames = new Set([
 
 interface Banned {
   term: string;
-  /** The glossary's term for it. */
+  /** The glossary's term to use instead. */
   instead: string;
   isIdentifier: boolean;
   pattern: RegExp;
@@ -106,7 +106,7 @@ function toBanned(entry: string, instead: string): Banned {
       pattern: new RegExp(`(^| )${entry.toLowerCase()}( |$)`),
     };
   }
-  // After a prefix the next word begins, so that `most*` is not found in "mostly".
+  // A prefix must be followed by a new word, so that `most*` does not match "mostly".
   const source = quoted
     .replace(/^\*/, '\\w+')
     .replace(/([a-z])\*$/, '$1[A-Z]\\w*')
@@ -144,7 +144,7 @@ function checkFile(file: string): string[] {
   return [...found];
 }
 
-/** Lower-case words with single spaces, names taken apart: `mailDesk` as "mail desk". */
+/** Lower-case words with single spaces; names are split, so that `mailDesk` becomes "mail desk". */
 function toWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

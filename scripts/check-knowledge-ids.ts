@@ -1,5 +1,5 @@
-// The engine names no trade and no workflow: what it needs to know about one is a trait in its file
-// (docs/adding-a-workflow.md). Fails if a string in the code is such an id.
+// Fails if a string in the code is the id of a trade or workflow. The engine names none: what it needs to know about
+// one is a trait in its file (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,7 +65,9 @@ const ids = knowledgeIds();
 const failures = engineFolders.flatMap(filesOf).flatMap(namedIdsIn);
 if (failures.length > 0) {
   console.error(failures.join('\n'));
-  console.error('What the code must know of a trade or a workflow is a trait in its file in knowledge/.');
+  console.error(
+    'Whatever the code needs to know about a trade or workflow must be a trait in its file in knowledge/.',
+  );
   process.exit(1);
 }
 

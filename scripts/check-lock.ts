@@ -1,6 +1,7 @@
-// Fails on an entry of package-lock.json that npm could not verify, or that names where it came from: every entry has a SHA-512 hash, but for
-// the variants below, which `verify-variants.mjs` watches at each install. `node scripts/complete-lock.mjs` completes them where the
-// registry has them; then take them out of this list.
+// Fails on an entry of package-lock.json that npm could not verify, or that contains its download address. Every
+// entry needs a SHA-512 hash, except the variants listed below, which `verify-variants.mjs` checks at each install.
+// Once the registry has their hashes, `node scripts/complete-lock.mjs` adds them; then remove the variants from the
+// list.
 //   node scripts/check-lock.ts [lock file]
 import { readFileSync } from 'node:fs';
 
@@ -30,7 +31,7 @@ const file = process.argv[2] ?? 'package-lock.json';
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> };
 const problems = Object.entries(packages).flatMap(([path, entry]) => {
   if (path === '' || entry.link === true || entry.inBundle === true) return [];
-  if (entry.resolved !== undefined) return [`${path}: names the address it came from`];
+  if (entry.resolved !== undefined) return [`${path}: contains the address it was downloaded from`];
   if (entry.integrity?.startsWith('sha512-')) return [];
   if (entry.integrity !== undefined) return [`${path}: the hash is weaker than SHA-512`];
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -7,7 +7,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** What a crawl may request and the analysis reads; images would only fill the disk. */
+/** File types that a crawl may request and the analysis reads; images would only fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ function layOut(
     execFileSync('git', ['-C', clone, ...args], { maxBuffer: maxBytes, stdio: ['ignore', 'pipe', 'pipe'] });
   const prefix = folder === '' ? '' : `${folder}/`;
   const listed = git('ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix ? [prefix] : []));
-  // A link or a submodule has no text of its own.
+  // Links and submodules have no text.
   const entries = [...listed.toString('utf8').matchAll(/100\d{3} blob ([0-9a-f]+)\t([^\0]+)\0/g)];
   let written = 0;
   const absent: string[] = [];

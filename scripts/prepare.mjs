@@ -53,7 +53,10 @@ function ownEnvironment() {
   );
 }
 
-/** The pinned Node of the lock file runs everything; on a platform without it, the machine's own must be able to. */
+/**
+ * The Node pinned in the lock file runs everything; on a platform without it, the installed Node must be recent
+ * enough.
+ */
 function refuseUnfitNode() {
   if (existsSync(pinnedNode())) return;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -67,7 +70,7 @@ function pinnedNode() {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
-/** The container's first stage installs packages before the knowledge is there. */
+/** Does nothing in the container's first stage, which installs packages before the knowledge is copied. */
 function compileKnowledge() {
   if (!existsSync(join(root, 'knowledge'))) return;
   runWhenChanged({

@@ -1,9 +1,9 @@
-// Format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code, glossary, and
-// spelling, side by side; shows every failure.
+// Checks format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code,
+// glossary, and spelling in parallel; shows every failure.
 
 import { spawn } from 'node:child_process';
 
-/** By content: a fresh checkout has new dates. */
+/** Decided by content, because a fresh checkout has new dates. */
 const spellingCache = ['--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'];
 
 const checks: [name: string, command: string, args: string[]][] = [

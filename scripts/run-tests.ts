@@ -13,7 +13,7 @@ const [first, ...rest] = process.argv.slice(2);
 const chosen = first && parts.includes(first) ? [first] : parts;
 const words = first && parts.includes(first) ? rest : process.argv.slice(2);
 
-/** For this run alone: several may run at the same time. */
+/** This run's own folder, because several runs may take place at the same time. */
 const results = join('test-results', `summary-${process.pid}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -26,21 +26,21 @@ const failures: string[] = [];
 const flaky: string[] = [];
 for (const part of chosen) await runPart(part);
 rmSync(results, { recursive: true, force: true });
-// Repeated at the end, because the run printed them long before.
+// Failures are repeated at the end, because they were printed long before.
 for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
 for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Runs a part and adds up what it says. */
+/** Runs a part and adds its results to the total. */
 async function runPart(part: string): Promise<void> {
   const started = Date.now();
   const file = join(results, `${part}.json`);
   const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
   const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  // A run that died before it could count is a failure, never a silent success.
+  // A run that died before it could count is a failure, never a success.
   if (!counts) total.failed += 1;
   else {
     if (code !== 0 && counts.failed === 0) counts.failed = 1;

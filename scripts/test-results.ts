@@ -36,7 +36,7 @@ export function readVitest(file: string): TestResults | null {
   };
 }
 
-/** Like `readVitest`. */
+/** Null for a run that died before it could count. */
 export function readPlaywright(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;

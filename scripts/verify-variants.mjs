@@ -1,13 +1,16 @@
-// Packages that package-lock.json pins without a hash, because the registry lacked them when it was written: what the first install here
-// brought is noted, and a later install must bring the same.
+// Checks packages that package-lock.json pins without a hash, because the registry lacked them when it was written:
+// records what the first install on this machine downloaded, and fails if a later install differs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stays when node_modules goes; git ignores it. */
+/** Survives deleting node_modules; ignored by git. */
 const noted = 'installed-hashes.json';
 
-/** Notes what is new. Gives a line for each package that is not what was installed before; then nothing is noted. */
+/**
+ * Records new packages. Returns a line for each package that differs from an earlier install; if there are any,
+ * nothing is recorded.
+ */
 export function verifyVariants(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const file = join(root, noted);
@@ -22,11 +25,11 @@ export function verifyVariants(root) {
     writeFileSync(file, `${JSON.stringify({ ...known, ...found }, null, 2)}\n`);
   return changed.map(
     (name) =>
-      `${name} is not what was installed here before. If that is right, delete ${noted} and start again.`,
+      `${name} differs from what was installed here before. If that is intended, delete ${noted} and start again.`,
   );
 }
 
-/** SHA-512 of the names and contents of all files, whatever order the folder lists them in. */
+/** SHA-512 of the names and contents of all files, regardless of the folder's order. */
 function hashOfFolder(folder) {
   const sum = createHash('sha512');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

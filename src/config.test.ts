@@ -18,7 +18,7 @@ describe('the mail settings', () => {
     ['SMTP_URL', 'smtp://user:secret@'],
     ['SMTP_URL', 'ftp://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
-  ])('name %s in one line when it is %s, without repeating it', (variable, value) => {
+  ])('name %s in one line if it is %s, without repeating it', (variable, value) => {
     const thrown = (() => {
       try {
         parseConfig({ [variable]: value });
@@ -33,12 +33,12 @@ describe('the mail settings', () => {
 });
 
 describe('the number of scans at once', () => {
-  it('follows the processors, two at least, unless set', () => {
+  it('is the number of processors, at least two, unless set', () => {
     expect(parseConfig({}).scansAtOnce).toBe(Math.min(64, Math.max(2, availableParallelism())));
     expect(parseConfig({ SCANS_AT_ONCE: '7' }).scansAtOnce).toBe(7);
   });
 
-  it.each(['0', '65', 'two'])('is named in one line when it is %s', (value) => {
+  it.each(['0', '65', 'two'])('is named in one line if it is %s', (value) => {
     expect(() => parseConfig({ SCANS_AT_ONCE: value })).toThrow(/^SCANS_AT_ONCE must .+$/);
   });
 });

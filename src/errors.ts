@@ -29,14 +29,14 @@ export const errorTable = {
   'audit-not-found': { status: 404, message: 'There is no diagnosis with this ID.' },
   'prospects-not-found': { status: 404, message: 'There is no such list of prospects.' },
   'job-not-found': { status: 404, message: 'There is no such job.' },
-  'job-not-failed': { status: 409, message: 'Only a failed job can be tried again.' },
+  'job-not-failed': { status: 409, message: 'Only failed jobs can be retried.' },
   'not-scannable': {
     status: 409,
     message: 'This diagnosis was entered by hand, so there is no site to read again.',
   },
   'not-explainable': {
     status: 409,
-    message: 'This diagnosis was entered by hand, so there are no decisions of the analysis to explain.',
+    message: "This diagnosis was entered by hand, so there's nothing to explain.",
   },
   'not-comparable': {
     status: 409,
@@ -90,7 +90,7 @@ export const errorTable = {
   },
   'webhook-not-configured': {
     status: 409,
-    message: 'Events are not sent anywhere. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
+    message: 'No webhook is set up. Set WEBHOOK_URL and WEBHOOK_SECRET first.',
   },
   'no-tasks': {
     status: 404,

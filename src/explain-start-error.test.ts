@@ -8,7 +8,7 @@ function listenError(host: string): Promise<unknown> {
   return new Promise((resolve) => createServer().on('error', resolve).listen(0, host));
 }
 
-it('explains in one line what an operator can mend', async () => {
+it('explains in one line what an operator can fix', async () => {
   // An address reserved for documentation, which no machine has.
   expect(explainStartError(await listenError('203.0.113.5'))).toMatch(/^HOST: no network interface/);
   const refused = (code: string) =>
@@ -28,6 +28,6 @@ it('explains in one line what an operator can mend', async () => {
   expect(explainStartError(new AppError('bad-configuration', { message: 'a\n b' }))).toBe('a; b');
 });
 
-it('leaves the whole story of what nobody foresaw', () => {
+it('leaves unexpected errors complete', () => {
   expect(explainStartError(new TypeError('x is not a function'))).toBeNull();
 });

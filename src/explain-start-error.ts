@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** What the error codes of `listen` mean to an operator. */
+/** Explanations of the error codes of `listen` for an operator. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
   EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',

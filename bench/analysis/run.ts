@@ -63,7 +63,7 @@ function report(measured: readonly Measured[]): void {
   console.table(stepTable(all));
   const prepared = median(all.map(({ preparedMs }) => preparedMs));
   console.log(
-    `Laid out once for a process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
+    `Prepared once per process while the first pages are fetched: ${Math.round(prepared)} ms, not in the sums.`,
   );
   const slowest = (msOf: (one: AnalysisReport) => number) =>
     Math.max(...measured.map(({ reports }) => median(reports.map(msOf))));
@@ -124,18 +124,19 @@ function stepTable(reports: readonly AnalysisReport[]): Record<string, Record<st
     names.map((name) => median(list.map((steps) => steps[name])));
   const first = medians(firsts);
   const later = medians(laters);
-  const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  const cell = (list: readonly number[], index: number) => {
-    const ms = list[index] ?? 0;
-    return `${ms.toFixed(1)} (${Math.round((100 * ms) / total(list))} %)`;
-  };
+  const whole = { first: median(firsts.map(sum)), later: median(laters.map(sum)) };
+  const cell = (ms = 0, of = 0) => `${ms.toFixed(1)} (${Math.round((100 * ms) / of)} %)`;
   return Object.fromEntries(
-    names.map((name, index) => [name, { first: cell(first, index), later: cell(later, index) }]),
+    names.map((name, index) => [
+      name,
+      { first: cell(first[index], whole.first), later: cell(later[index], whole.later) },
+    ]),
   );
 }
 
+/** The whole analysis: `identify` includes the steps listed before it. */
 function sum(steps: StepTimes): number {
-  return Object.values(steps).reduce((a, b) => a + b, 0);
+  return steps['identify, whole'] + steps.rate + steps['coverage and quality'];
 }
 
 function median(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a generated company says about itself; the page templates insert it. */
+/** Phrases of a generated company about itself; the page templates insert them. */
 export interface Trade {
   name: string;
   what: string;

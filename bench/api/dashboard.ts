@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** A dashboard's polling interval. */
+/** A dashboard's polling interval in milliseconds. */
 const pollEveryMs = 3_000;
 /** Maximum number of connections that a browser opens to one server. */
 const connections = 6;

@@ -66,7 +66,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
   while (visitor.auditId() === auditId) await sleep(50);
   state.over = true;
   await visitor.over;
-  // Its second diagnosis finishes on its own; then the server is idle.
+  // The visitor's second diagnosis finishes on its own; then the server is idle.
   await sleep(8_000);
   const warm = emptyReads();
   const reads = emptyReads();
@@ -77,7 +77,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
     dashboard.forget();
     await dashboard.poll(auditId);
     await dashboard.poll(auditId);
-    // Within the limit per address, with enough time for the server to become idle in between.
+    // Stays within the limit per address, and lets the server become idle in between.
     await sleep(idlePauseMs);
   }
   await dashboard.close();

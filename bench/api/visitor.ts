@@ -3,7 +3,7 @@ import { hostOf } from '../scale/sites.ts';
 
 /** Requests one diagnosis after another, so that one is always running. */
 export interface Visitor {
-  /** The running audit. */
+  /** Id of the audit that is running. */
   auditId: () => number;
   /** Rejects if a call is refused or a scan fails. */
   over: Promise<void>;

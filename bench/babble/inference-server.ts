@@ -79,7 +79,6 @@ interface CompleterParts {
   library: Library;
   llama: Llama;
   model: Model;
-  /** Counted up. */
   made: InferenceServer['made'];
   constrained: boolean;
   seed: number;

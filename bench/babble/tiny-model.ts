@@ -33,7 +33,7 @@ export function writeTinyModel(file: string, seed: number): void {
   const tensors: Tensor[] = [
     ['token_embd.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length)],
     ['output_norm.weight', [embedding], ones(embedding)],
-    // Small, so that no token is much more likely than the others.
+    // Small numbers, so that no token is much more likely than the others.
     ['output.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length, 0.2)],
     ['blk.0.attn_norm.weight', [embedding], ones(embedding)],
     ['blk.0.ffn_norm.weight', [embedding], ones(embedding)],
@@ -56,10 +56,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/**
- * The GGUF format, version 3: metadata, the tensors' offsets, then their numbers, each aligned to a multiple of the
- * alignment.
- */
+/** The GGUF format, version 3: metadata, the tensors' offsets, then their values, padded to the alignment. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

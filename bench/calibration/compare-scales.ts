@@ -13,7 +13,7 @@ export interface Agreement {
   n: number;
   occupations: number;
   spearman: number | null;
-  /** 95%, by resampling occupations. */
+  /** 95% interval, by resampling occupations. */
   interval: [low: number, high: number] | null;
 }
 
@@ -128,7 +128,10 @@ function bandOf(humanAgency: number): string {
   return humanAgency < 2.5 ? 'Automate' : humanAgency <= 3.5 ? 'Optimize' : 'Enhance';
 }
 
-/** If several of our tasks match a published one, the rule is applied to their means, with judgment by majority. */
+/**
+ * If several of our tasks match a published one, the rule is applied to their mean ratings, and to the judgment that
+ * the majority has.
+ */
 function frameworkOfAll(tasks: Matched<unknown>['ours']): string {
   return frameworkOf({
     replicabilityDifficulty: mean(

@@ -1,4 +1,4 @@
-// Which of our tasks each published task is compared with: matched by hand, and by words alone as a cross-check.
+// The pairs of our tasks and published tasks to compare: matched by hand, and by words alone as a cross-check.
 import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';

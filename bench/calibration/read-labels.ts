@@ -24,9 +24,9 @@ export interface ExposedTask {
   id: string;
   occupation: string;
   task: string;
-  /** By people: 0 none (E0), 0.5 with tools around the model (E2), 1 with the model alone (E1). */
+  /** Rated by people: 0 none (E0), 0.5 with tools around the model (E2), 1 with the model alone (E1). */
   exposure: number;
-  /** By GPT-4: 0 (T0, no part can be automated) to 4 (T4, all of it). */
+  /** Rated by GPT-4: 0 (T0, no part can be automated) to 4 (T4, all of it). */
   automation: number;
 }
 

@@ -10,10 +10,10 @@ export type Weights = Readonly<Record<keyof DifficultyFactors, number>>;
 
 export interface WeightChoice {
   name: string;
-  /** Spearman with 6 - capability and with human agency. */
+  /** Spearman's correlation with 6 minus capability. */
   incapability: number;
   humanAgency: number;
-  /** Mean of the two minus that of the published weights, and its 95% interval. */
+  /** Mean of both correlations, minus that of the published weights, with its 95% interval. */
   gain: number;
   gainInterval: [low: number, high: number] | null;
 }
@@ -105,7 +105,7 @@ function rate(row: Row, weights: Weights): number {
   return mean(row.ours.map(({ definition }) => replicabilityDifficultyOf(definition.difficulty, weights)));
 }
 
-/** All weights in these steps, with presence fixed, that add up to 1. */
+/** All weights in steps of 0.05 that add up to 1, with physical presence fixed. */
 function weightGrid(): Weights[] {
   const { physicalPresence } = difficultyWeights;
   const free = Object.keys(difficultyWeights).filter((name) => name !== 'physicalPresence');

@@ -9,7 +9,7 @@ import { option } from '../support/option.ts';
 import { randomFrom } from '../support/random.ts';
 
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
-/** Milliseconds; the test sites are read in about one second. */
+/** Maximum milliseconds before a kill; the test sites are read in about one second. */
 const withinMs = 5_000;
 const faultsShown = 40;
 

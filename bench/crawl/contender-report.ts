@@ -1,4 +1,4 @@
-/** A contender's report on its one crawl. */
+/** A contender's measurements of its single crawl. */
 export interface ContenderReport {
   pages: number;
   wallMs: number;

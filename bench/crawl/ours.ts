@@ -5,8 +5,8 @@ import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import type { ContenderReport } from './contender-report.ts';
 
 const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
-// The others have loaded their parsers before their clocks start, and so has our reading thread. None has read a page
-// yet.
+// The other crawlers load their parsers before their clocks start, and so does our reading thread; none has read a
+// page yet.
 await sharedReadPool()
   .readerFor(onlySharer, new AbortController().signal)
   .readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });

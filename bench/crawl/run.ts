@@ -19,8 +19,8 @@ const defaultRounds = 3;
 /** The default limits of a scan. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * The network's own time: the home page alone, because it links to the others, then full rounds of concurrent
- * requests. Excludes robots.txt, which is requested earlier.
+ * Minimum time that the network needs: the home page alone, because it links to the others, then full rounds of
+ * concurrent requests. Excludes robots.txt, which is requested earlier.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 

@@ -87,7 +87,7 @@ async function selectTasks(page: Page): Promise<number[]> {
 async function filterWorkflows(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds.filter; round++) {
-    const name = page.getByRole('button', { name: `Workflow ${1 + (round % 6)}`, exact: true });
+    const name = page.locator('button[data-workflow]').nth(round % 6);
     times.push(await longest(page, pressEvents, () => name.click()));
     times.push(await longest(page, pressEvents, () => name.click()));
   }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface Polling {
   /** The server's processor time for one unchanged poll, in milliseconds. */
   cpuMs: number;
-  /** Bytes that the server sends for it, including headers. */
+  /** Bytes that the server sends for one unchanged poll, including headers. */
   bytes: number;
 }
 

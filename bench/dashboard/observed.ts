@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** What observe.js collects in the page, in milliseconds since navigation. */
+/** Measurements that observe.js collects in the page, in milliseconds since navigation. */
 export interface Observed {
   events: { name: string; start: number; duration: number }[];
   firstPaintMs: number;
@@ -9,7 +9,7 @@ export interface Observed {
   /** The largest element, as its tag and the beginning of its text. */
   largest: string;
   layoutShift: number;
-  /** The elements that moved, in the same form. */
+  /** The elements that moved, described like `largest`. */
   moved: string[];
 }
 

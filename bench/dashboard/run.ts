@@ -1,5 +1,6 @@
 // The dashboard as visitors experience it: the time from an input to the next paint with 1,000 tasks, the cost of a
-// first load over 4G, and the server's cost of a poll without news. `--trace FILE` saves a trace of the interactions.
+// first load over 4G, and the server's cost of a poll that finds no change. `--trace FILE` saves a trace of the
+// interactions.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

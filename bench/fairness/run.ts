@@ -14,11 +14,11 @@ import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
 const defaults = { innocents: 10, attackers: 1, together: 0 };
-/** The maximum number of new diagnoses that one address may request per hour. */
+/** Websites that each attacker requests: the maximum number of new diagnoses per address and hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const lookEveryMs = 250;
-/** Between two visitors, and before the first one after the others have sent their requests. */
+/** Pause between two visitors, and between the attackers' requests and the first visitor. */
 const pauseMs = 5_000;
 const giveUpAfterMs = 1_200_000;
 
@@ -130,7 +130,7 @@ function waitsOf(all: readonly number[]): Waits {
 
 function print(measured: Record<string, Waits | null>, memoryMb: number): void {
   const seconds = (ms: number) => Math.round(ms / 100) / 10;
-  console.log('Seconds from asking to the diagnosis');
+  console.log('Seconds from request to diagnosis');
   console.table(
     Object.fromEntries(
       Object.entries(measured).flatMap(([name, waits]) =>

@@ -12,7 +12,7 @@ export interface Felt {
   /** Delay of the main thread's event loop, as the product measures it. */
   'main thread p90 ms': number | null;
   'main thread p99 ms': number | null;
-  /** The maximum, including PostgreSQL and threads. */
+  /** Maximum memory, including PostgreSQL and threads. */
   'memory MB': number;
 }
 

@@ -8,10 +8,10 @@ const password = 'a password for the benchmark';
 
 export interface AtOnce {
   reports: number;
-  /** Until the first and the last of them arrived. */
+  /** Milliseconds until the first and the last report arrived. */
   firstMs: number;
   lastMs: number;
-  /** Times of another call, repeated: while the server is otherwise idle, and while the reports are rendered. */
+  /** Milliseconds of another, repeated call: while the server is otherwise idle, and while the reports are rendered. */
   idle: Latency;
   busy: Latency;
 }

@@ -6,13 +6,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { readTreeUse } from '../support/process-tree.ts';
 
 export interface Measured {
-  /** From the start of the process to its first PDF. */
+  /** Milliseconds from the start of the process to its first PDF. */
   coldMs: number;
-  /** For each report after the first. */
+  /** Milliseconds for each report after the first. */
   warmMs: number[];
   /** Mean processor time per report after the first, over all processes. */
   warmCpuMs: number;
-  /** The maximum after any report. */
+  /** Maximum resident memory after any report. */
   memoryMb: number;
   pages: number;
   words: number;

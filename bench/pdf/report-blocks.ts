@@ -82,7 +82,7 @@ function valueBlocks({ value }: ReportViewModel): Block[] {
     {
       kind: 'table',
       weights: [2, 1, 2, 2, 2, 2],
-      header: ['Framework', 'Tasks', 'Hours a week', 'Saved share', 'Hours saved', 'Savings'],
+      header: ['Framework', 'Tasks', 'Hours a week', 'Share saved', 'Hours saved', 'Savings'],
       rows: value.frameworks.map((row) => [
         row.framework,
         row.tasks,
@@ -218,7 +218,7 @@ function evidenceBlocks({ evidence }: ReportViewModel): Block[] {
     paragraph(evidence.intro),
     ...evidence.groups.flatMap(({ title, basis, quotes, unquoted }) => [
       heading(title),
-      paragraph(`How it is known: ${basis}`),
+      paragraph(`Type of evidence: ${basis}`),
       ...quotes.flatMap(({ claim, quote, page }) => [
         paragraph(claim),
         paragraph(`“${quote}”`),
@@ -235,7 +235,7 @@ function assumptionBlocks({ assumptions }: ReportViewModel): Block[] {
     {
       kind: 'table',
       weights: [3, 2, 8],
-      header: ['Assumption', 'Used', 'Where it comes from'],
+      header: ['Assumption', 'Used', 'Source'],
       rows: assumptions.rows.map((row) => [
         row.name,
         `${row.used} ${row.original ?? ''}`,
@@ -260,7 +260,7 @@ function coverageBlocks({ coverage }: ReportViewModel): Block[] {
     {
       kind: 'table',
       weights: [8, 3, 1],
-      header: ['Page', 'What became of it', 'Words'],
+      header: ['Page', 'Outcome', 'Words'],
       rows: coverage.pages.map(({ title, page, outcome, reason, words }) => [
         `${title} ${page.label}`,
         `${outcome} ${reason}`,

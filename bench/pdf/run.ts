@@ -79,7 +79,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** Another diagnosis of the same size: every text from the audit differs, so no cached layout fits. */
+/** A diagnosis of the same size with other texts, so that no cached layout fits. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;
@@ -158,7 +158,7 @@ function printAims(rows: readonly Row[]): void {
 
 function printAtOnce({ reports, firstMs, lastMs, idle, busy }: AtOnce): void {
   console.log(
-    `\n${reports} different reports asked of the product at once: the first after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms.`,
+    `\n${reports} different reports requested at once: the first after ${Math.round(firstMs)} ms, the last after ${Math.round(lastMs)} ms.`,
   );
   console.log('Another call meanwhile, ms');
   console.table({ idle: rounded(idle), 'while reports are made': rounded(busy) });

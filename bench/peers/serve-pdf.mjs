@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Makes a report for every name of a file that comes in, says what it took and leaves the PDF beside it; ends
- * with its input. Each contender is a process of its own that does this.
+ * Renders a report for each file name that arrives on standard input, prints its time and size, and writes the PDF
+ * next to the file; exits when the input ends. Each contender runs this in its own process.
  * @param {(content: any) => Promise<Uint8Array>} make
  */
 export async function servePdf(make) {

@@ -11,7 +11,7 @@ export interface ListRun {
   /** Addresses, one per line. */
   text: string;
   workers: number;
-  /** How often a worker is killed and replaced. */
+  /** Number of times that a worker is killed and replaced. */
   kills: number;
   random: () => number;
 }

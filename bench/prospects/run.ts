@@ -31,8 +31,8 @@ interface Row {
 
 /**
  * Prints the table; exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than
- * allowed. `--sites N` (500), `--loop-sites N` for the simple script (as many), `--kills N` (10), `--seed N`, `--json
- * FILE`.
+ * allowed. `--sites N` (500), `--loop-sites N` for the simple script (default: all of them), `--kills N` (10),
+ * `--seed N`, `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: string, otherwise: number) => Number(option(args, `--${name}`) ?? otherwise);

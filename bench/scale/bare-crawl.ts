@@ -5,7 +5,7 @@ import { crawlLimits, hostOf } from './sites.ts';
 
 const [port = 0, first = 0, count = 0, atOnce = 1] = process.argv.slice(2).map(Number);
 
-// As many as are read concurrently, so that everything is loaded before the clock starts.
+// A warm-up with the full number of concurrent crawls, so that everything is loaded before the clock starts.
 await readAll(first - atOnce, atOnce);
 const startedAt = performance.now();
 const before = process.cpuUsage();

@@ -17,7 +17,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** What threads with Node's own names do. */
+/** The purpose of threads that have Node's own names. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',
@@ -30,7 +30,7 @@ interface Measured {
   /** Processor time per diagnosis, in milliseconds. */
   workerCpuMs: number;
   databaseCpuMs: number;
-  /** The workers' share, by thread name. */
+  /** The workers' processor time, by thread name. */
   threads: Record<string, number>;
   /** Wall time of a scan's steps in milliseconds: medians. */
   steps: Record<string, number>;

@@ -32,7 +32,7 @@ interface LighthouseRun {
   layoutShift: number;
   scriptBytes: number;
   requests: number;
-  /** Audits that cost points. */
+  /** Lighthouse audits that lower a score. */
   failed: string[];
 }
 
@@ -140,7 +140,7 @@ function printMedians(path: string, runs: readonly LighthouseRun[], load: number
     `The machine: ${cpus().length} processors, load ${load.toFixed(1)}, index ${Math.round(values.machineIndex)}.`,
   );
   const failed = new Set(runs.flatMap((one) => one.failed));
-  if (failed.size > 0) console.log(`Audits that cost points: ${[...failed].join(', ')}.`);
+  if (failed.size > 0) console.log(`Audits that lowered a score: ${[...failed].join(', ')}.`);
 }
 
 function medians(runs: readonly LighthouseRun[]): Record<Figure, number> {

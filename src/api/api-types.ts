@@ -103,7 +103,7 @@ export interface ApiDependencies {
   timeouts?: HttpTimeouts;
 }
 
-/** What the routes share: the dependencies, this process' cache of derived audits, the mail service. */
+/** Shared by all routes: the dependencies, this process' cache of derived audits, the mail service. */
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
   mail: MailService;

@@ -7,7 +7,7 @@ const used = setUpTestApi();
 const ask = () => createTestBrowser(used.api.app);
 
 describe('headers', () => {
-  it('allow our own scripts only and no frame around us', async () => {
+  it('allow only our own scripts and no framing', async () => {
     const { headers } = await ask().get('/');
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain("script-src 'self'");
@@ -22,7 +22,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('insist on https where the public address has it', async () => {
+  it('require https if the public address uses it', async () => {
     const secure = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     const { headers } = await createTestBrowser(secure.app).get('/api/health');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -32,7 +32,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  it('tells that the server runs and can work', async () => {
+  it('says that the server is running and ready', async () => {
     expect((await ask().get('/api/health')).body).toEqual({ status: 'ok' });
     expect((await ask().get('/api/ready')).body).toEqual({
       status: 'ready',
@@ -41,7 +41,7 @@ describe('health', () => {
     });
   });
 
-  it('tells where no process works on scans', async () => {
+  it('says if no process works on scans', async () => {
     const alone = await createTestApi(used.database, {
       queue: { ...idleQueue, hasWorker: async () => false },
     });
@@ -50,7 +50,7 @@ describe('health', () => {
     await alone.close();
   });
 
-  it('is not ready while the database is away', async () => {
+  it('is not ready while the database is unavailable', async () => {
     const away = await createTestApi(used.database, {
       database: { isUp: async () => false, trouble: () => null, pool: used.database.pool },
     });
@@ -140,12 +140,12 @@ describe('errors', () => {
     expect(response.body).not.toMatch(/\bat .*\.ts|node_modules|stack/);
   });
 
-  it('say which methods an address takes', async () => {
+  it('list the methods that an address accepts', async () => {
     const response = await used.api.app.inject({ method: 'PUT', url: '/api/audits' });
     expect(String(response.headers.allow).split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'POST']);
   });
 
-  it('hide what went wrong inside, and log it without values', async () => {
+  it('hide internal errors, and log them without values', async () => {
     const secret = 'someone@example.com';
     const broken = await createTestApi(used.database);
     broken.stores.enquiries.createEnquiry = async () => {
@@ -167,7 +167,7 @@ describe('errors', () => {
 });
 
 describe('logs', () => {
-  it('hold one line a call, by its route and without query or whole address', async () => {
+  it('have one line per call, with its route but without query or full address', async () => {
     used.api.logLines.length = 0;
     await createTestBrowser(used.api.app, { address: '203.0.113.77' }).get(
       '/api/audits/123/report?subscriberId=secret-token',
@@ -184,7 +184,7 @@ describe('logs', () => {
   });
 });
 
-describe('names of an installation for its own machine', () => {
+describe('host names of an installation for its own machine', () => {
   const ask = (api: TestApi, host: string) => api.app.inject({ url: '/api/config', headers: { host } });
 
   it.each([
@@ -197,7 +197,7 @@ describe('names of an installation for its own machine', () => {
   ])('may be %s', async (host) => expect((await ask(used.api, host)).statusCode).toBe(200));
 
   it.each(['rebound.example:3000', 'localhost.evil.example', 'evil.example', '127.0.0.1.evil.example'])(
-    'are never %s, to which a website could lead its own name',
+    'are never %s, which a website could resolve to this machine',
     async (host) => {
       const answer = await ask(used.api, host);
       expect([answer.statusCode, answer.json().code]).toEqual([421, 'wrong-host']);
@@ -205,7 +205,7 @@ describe('names of an installation for its own machine', () => {
     },
   );
 
-  it('are not asked for where the installation is public', async () => {
+  it('are not checked if the installation is public', async () => {
     const api = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     expect((await ask(api, 'web:3000')).statusCode).toBe(200);
     await api.close();
@@ -215,7 +215,7 @@ describe('names of an installation for its own machine', () => {
 describe('a proxy in front', () => {
   const warnings = (api: TestApi) => api.logLines.filter(({ event }) => event === 'proxy-not-trusted');
 
-  it('that nobody configured is logged once', async () => {
+  it('is logged once if it is not configured', async () => {
     const api = await createTestApi(used.database);
     await createTestBrowser(api.app).get('/api/health');
     expect(warnings(api)).toHaveLength(0);
@@ -225,7 +225,7 @@ describe('a proxy in front', () => {
     await api.close();
   });
 
-  it('that is configured is nothing to warn of', async () => {
+  it('causes no warning if it is configured', async () => {
     const api = await createTestApi(used.database, { config: { trustProxy: ['127.0.0.1'] } });
     await createTestBrowser(api.app).get('/api/health', { 'x-forwarded-for': '203.0.113.9' });
     expect(warnings(api)).toHaveLength(0);
@@ -233,7 +233,7 @@ describe('a proxy in front', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('writes from other origins', () => {
   const enquiry = { email: 'a@example.com', name: 'Ada', message: 'A message that is long enough' };
   const send = (headers: Record<string, string>) =>
     used.api.app.inject({
@@ -258,19 +258,19 @@ describe('writes from elsewhere', () => {
   });
 
   it.each(['cross-site', 'same-site', 'whatever'])(
-    'are refused without an origin where the browser says %s',
+    'are refused without an origin if the browser says %s',
     async (site) => {
       const response = await send({ 'sec-fetch-site': site });
       expect([response.statusCode, response.json().code]).toEqual([403, 'wrong-origin']);
     },
   );
 
-  it('are taken where the browser says that they come from here', async () => {
+  it('are accepted if the browser says that they come from here', async () => {
     for (const site of ['same-origin', 'none'])
       expect((await send({ 'sec-fetch-site': site })).statusCode).toBe(200);
   });
 
-  it('are taken from the host asked, from the public address, and without an origin', async () => {
+  it('are accepted from the requested host, from the public address, and without an origin', async () => {
     expect((await send({ origin: testOrigin })).statusCode).toBe(200);
     expect((await send({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).statusCode).toBe(200);
     expect((await send({ origin: testOrigin, host: '10.0.0.5' })).statusCode).toBe(200);

@@ -1,12 +1,15 @@
 /** Time limits for clients, in milliseconds. */
 export interface HttpTimeouts {
-  /** Until all headers of a request have arrived. */
+  /** Maximum time until all headers of a request have arrived. */
   headersMs: number;
-  /** Until the whole request has arrived. */
+  /** Maximum time until the whole request has arrived. */
   requestMs: number;
-  /** Without a byte in either direction. */
+  /** Maximum time without a byte in either direction. */
   idleTimeoutMs: number;
-  /** Between two requests on one connection; longer than proxies keep theirs, so that no proxy uses a closing one. */
+  /**
+   * Maximum idle time between two requests on one connection; longer than proxies keep connections open, so that no
+   * proxy uses one that is being closed.
+   */
   keepAliveMs: number;
   /** How often the limits are checked. */
   pollIntervalMs: number;

@@ -41,6 +41,14 @@ export const staffingSchema = z.strictObject({
     z.string().regex(/^\d\d$/),
     z.strictObject({ name: z.string().min(3), groups: groupPercentsSchema }),
   ),
+  /** The sector and median headcount of an organization whose trade is unknown, and why that sector. */
+  unknownTrade: z
+    .strictObject({
+      sector: z.string().regex(/^\d\d$/),
+      usualPeople: z.number().int().min(1),
+      because: z.string().min(10),
+    })
+    .optional(),
 });
 export type Staffing = z.output<typeof staffingSchema>;
 

@@ -228,8 +228,8 @@ export const taskDefinitionSchema = z.strictObject({
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
-/** What a site shows of the amount of some work: its posts, open jobs, announced events, and reviews. */
-export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews'] as const;
+/** What a site shows of the amount of some work: its posts, open jobs, announced events, reviews, and products. */
+export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;
 export type VolumeKind = (typeof volumeKinds)[number];
 
 export const workflowDefinitionSchema = z.strictObject({

@@ -42,7 +42,7 @@ function start(...args: string[]): {
 const madeFiles = async () => (await readdir(out).catch(() => [])).filter((name) => name.endsWith('.json'));
 
 describe('diagnose --list', () => {
-  it('says bad lines, goes on after a kill without making a diagnosis twice, and writes one table', async () => {
+  it('reports bad lines, continues after a kill without duplicating a diagnosis, and writes one table', async () => {
     const list = join(folder, 'list.csv');
     await writeFile(
       list,
@@ -84,7 +84,7 @@ describe('diagnose --list', () => {
     expect(data[3]?.failure).not.toBe('');
   });
 
-  it('refuses a list without websites and one that is not there', async () => {
+  it('refuses a list without websites, and a missing one', async () => {
     const empty = join(folder, 'empty.csv');
     await writeFile(empty, 'one two\n');
     for (const [file, message] of [

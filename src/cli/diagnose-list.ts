@@ -15,9 +15,9 @@ import { type ListFolder, openListFolder } from './list-folder.ts';
 import type { ListArguments } from './parse-diagnose-arguments.ts';
 
 /**
- * Diagnoses a list of websites, several at once and each host as politely as always. Every diagnosis becomes a file
- * right away, so that an interrupted run can continue. Returns the exit code: 1 if a website failed or the run was
- * interrupted.
+ * Diagnoses a list of websites, several at once, within the usual limits for each host. Every diagnosis becomes a
+ * file right away, so that an interrupted run can continue. Returns the exit code: 1 if a website failed or the run
+ * was interrupted.
  */
 export async function diagnoseList({ file, folder, concurrency }: ListArguments): Promise<number> {
   const config = parseConfig(process.env);
@@ -58,7 +58,7 @@ function conclude(ended: readonly ProspectResult[], total: number, folder: strin
   const failed = ended.filter(({ state }) => state === 'failed').length;
   const left = total - ended.length;
   console.log(
-    `${formatPlural(ended.length - failed, 'website')} diagnosed, ${failed} failed. All of them: ${folder}/results.csv`,
+    `${formatPlural(ended.length - failed, 'website')} diagnosed, ${failed} failed. Results: ${folder}/results.csv`,
   );
   if (left > 0)
     console.log(

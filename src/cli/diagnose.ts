@@ -1,4 +1,4 @@
-// The diagnosis on the terminal: the same pipeline, in memory, also while a server runs.
+// The diagnosis on the terminal: the same pipeline, in memory, even while a server is running.
 import { writeFile } from 'node:fs/promises';
 import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';

@@ -1,5 +1,5 @@
-// Measures the diagnosis against sites that a careful reader has read: what it shows, how much of it is right, and how
-// much of what is there it finds. docs/accuracy.md explains the figures.
+// Measures the diagnosis against sites that a careful reader has read: how much of what it shows is right, and how
+// much of what is on the sites it finds. docs/accuracy.md explains the figures.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,17 +22,17 @@ import { describeSecondReading, diagnoseWith, readWithModel, type SecondReading 
 const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--save-facts DIR]
 [--only a,b] [--ablate] [--json FILE]
 [--engine built-in|model|both] [--record DIR | --replay DIR]
---gold DIR      what a careful reader expects of each site, DIR/<name>.yaml
+--gold DIR      what a careful reader expects from each site, DIR/<name>.yaml
 --facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
 --sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, read each at
 its own address
 --save-facts DIR  save what was read of each site as DIR/<name>.json.gz
 --only a,b      these sites only
---ablate        turn off each rule in turn instead, and report what changes
+--ablate        turn off one rule at a time and report what changes
 --engine E      built-in (default), model, or both: whether a language model reads the sites too
 --record DIR    save every question and answer of the model (LLM_…)
---replay DIR    answer from there, without a network; a question without an answer is written there, so that
-someone can answer it
+--replay DIR    take the answers from DIR, without a network; a question without an answer is written to DIR, so
+that someone can answer it
 --json FILE     write everything as JSON`;
 
 const options = {

@@ -18,8 +18,8 @@ import { formatExplanation } from './explain/format-explanation.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run explain -- <website | facts file | diagnosis id> [options]
---workflow ID   only this workflow, by ID or name, with its offerings and tasks; also one the site never mentions
---text "words"  only what these words on the site suggested
+--workflow ID   only this workflow, by ID or name, with its offerings and tasks; even one that the site never mentions
+--text "words"  only what was suggested by these words on the site
 --json          everything as JSON`;
 
 await runCommand(async () => {
@@ -59,7 +59,7 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** What a language model said about it; null if none read it. */
+  /** A language model's reading of the diagnosis' scan; null if none read it. */
   reading: ModelReading | null;
 }
 

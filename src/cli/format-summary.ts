@@ -66,7 +66,7 @@ function coverageRest(coverage: TerminalResult['coverage']): string {
   return parts.length === 0 ? '' : `; ${parts.map(([count, what]) => `${count} ${what}`).join(', ')}`;
 }
 
-/** Each with its first quote and that quote's page. */
+/** Lists each offering with its first quote and that quote's page. */
 function offeringLines({ offerings }: TerminalResult): string[] {
   if (offerings.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDiagnoseArguments } from './parse-diagnose-arguments.ts';
 
 describe('parseDiagnoseArguments', () => {
-  it('takes a website with every option', () => {
+  it('accepts a website with every option', () => {
     const args = [
       'example.com',
       '--industry',
@@ -34,7 +34,7 @@ describe('parseDiagnoseArguments', () => {
     });
   });
 
-  it('takes the engine, and refuses one that there is not', () => {
+  it('accepts an engine, and refuses an unknown one', () => {
     expect(parseDiagnoseArguments(['example.com', '--engine', 'both'])).toMatchObject({
       arguments: { engine: 'both' },
     });
@@ -50,14 +50,14 @@ describe('parseDiagnoseArguments', () => {
     });
   });
 
-  it('takes saved facts in place of a website', () => {
+  it('accepts saved facts instead of a website', () => {
     expect(parseDiagnoseArguments(['--facts', 'f.json', '--size', '1-10'])).toMatchObject({
       kind: 'run',
       arguments: { source: { kind: 'facts', file: 'f.json' }, companySize: '1-10' },
     });
   });
 
-  it('takes a list of websites', () => {
+  it('accepts a list of websites', () => {
     expect(parseDiagnoseArguments(['--list', 'a.csv', '--out', 'made'])).toEqual({
       kind: 'list',
       arguments: { file: 'a.csv', folder: 'made', concurrency: 8 },
@@ -89,7 +89,7 @@ describe('parseDiagnoseArguments', () => {
     expect(parseDiagnoseArguments(['--help'])).toEqual({ kind: 'help' });
   });
 
-  it('takes an exact headcount and refuses what is none', () => {
+  it('accepts an exact headcount and refuses anything else', () => {
     expect(parseDiagnoseArguments(['example.com', '--people', '14'])).toMatchObject({
       arguments: { people: 14 },
     });

@@ -11,7 +11,7 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Websites of a list read at once: they mostly wait for their host. */
+/** Number of websites of a list read at once: they mostly wait for their host. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 

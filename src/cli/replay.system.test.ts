@@ -31,7 +31,7 @@ describe('diagnose', () => {
     await sites.close();
   });
 
-  it('says of saved facts, with the site switched off, what it said of the site', async () => {
+  it('gives the same result from saved facts, with the site switched off', async () => {
     await run('diagnose', ['--facts', inFolder('oakmere.json.gz'), '--json', inFolder('replay.json')]);
     const [live, replay] = [JSON.parse(await text('live.json')), JSON.parse(await text('replay.json'))];
     const { createdAt, completedAt } = replay.audit;
@@ -67,7 +67,7 @@ describe('eval', () => {
     read = await evaluate('read.json', '--sites', sites, '--save-facts', inFolder('facts'));
   });
 
-  it('finds in the fictional companies what their gold expects, at least as much as before', () => {
+  it("finds at least as much of the fictional companies' gold as before", () => {
     const { sites, kindRight, quotesVerbatim, repeatedTaskRows, expectedMatched } = read.summary;
     expect({ sites, kinds: kindRight.count }).toEqual({ sites: 9, kinds: 8 });
     expect(quotesVerbatim.count).toBe(quotesVerbatim.of);
@@ -76,11 +76,11 @@ describe('eval', () => {
     expect(expectedMatched.english.count).toBeGreaterThanOrEqual(32);
   });
 
-  it('says of saved facts what it said of the sites', async () => {
+  it('gives the same result from saved facts as from the sites', async () => {
     expect(await evaluate('replayed.json', '--facts', inFolder('facts'))).toEqual(read);
   });
 
-  it('shows what a rule is worth, and which rules change nothing', async () => {
+  it('shows the effect of a rule, and which rules change nothing', async () => {
     await run('eval', [
       ...['--gold', fictional, '--facts', inFolder('facts'), '--only', 'oakmere-law,quietfield'],
       ...['--ablate', '--json', inFolder('ablation.json')],

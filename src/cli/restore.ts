@@ -11,7 +11,7 @@ import { openDatabase } from '#storage/open-database.ts';
 import { BadUsage, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
-FILE        a backup
+FILE        the backup to restore
 --replace   if the embedded database has data, set it aside under a name that is printed
 Restores into DATABASE_URL, which must name an empty database, or into the embedded database of DATA_DIR while the product is stopped.`;
 

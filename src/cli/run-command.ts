@@ -29,7 +29,7 @@ export async function runCommand(work: () => Promise<string>, usage: string): Pr
 /** Invalid arguments; the message says which. */
 export class BadUsage extends Error {}
 
-/** The database's own words, if the public message only says that it cannot be reached. */
+/** The database's own message, if the public one only says that it cannot be reached. */
 function reasonOf(error: AppError): string {
   const cause =
     error.code === 'database-unavailable' && error.cause instanceof Error ? error.cause.message : '';

@@ -47,25 +47,25 @@ const diagnose = async (engine: string, file: string, environment = withModel())
   run('diagnose', ['--facts', facts, '--engine', engine, '--json', inFolder(file)], environment);
 
 describe('diagnose --engine', () => {
-  it('asks a model only where one is named, and says how it went', async () => {
+  it('asks a model only if one is requested, and reports the outcome', async () => {
     await diagnose('built-in', 'built-in.json');
     expect(server.requests).toEqual([]);
     expect(await namesIn('built-in.json')).not.toContain('Pipe organ building and restoration');
     const { stderr } = await diagnose('both', 'both.json');
     expect(stderr).toMatch(
-      /^Second reader stub-model: 2 proposals, 0 refused by our checks\. 2400 tokens in, 600 out/,
+      /^Second reader stub-model: 2 proposals, 0 rejected by our checks\. 2400 tokens in, 600 out/,
     );
     expect(await namesIn('both.json')).toContain('Pipe organ building and restoration');
     await diagnose('model', 'model.json');
     expect(await namesIn('model.json')).toEqual(['Pipe organ building and restoration']);
   });
 
-  it('keeps the built-in diagnosis when the model is away, and refuses without one', async () => {
+  it('keeps the built-in diagnosis if the model is unavailable, and refuses without one', async () => {
     const { stderr } = await diagnose('both', 'away.json', {
       ...withModel(),
       LLM_BASE_URL: 'http://127.0.0.1:9/v1',
     });
-    expect(stderr).toContain('no usable answer (outage); you see the built-in analysis');
+    expect(stderr).toContain('no usable answer (outage); showing the built-in analysis instead');
     expect(await namesIn('away.json')).toEqual(await namesIn('built-in.json'));
     await expect(run('diagnose', ['--facts', facts, '--engine', 'both'])).rejects.toMatchObject({
       code: 2,
@@ -101,7 +101,7 @@ describe('eval --record and --replay', () => {
     );
   });
 
-  it('keeps what was asked and answered, and measures it again without a network', async () => {
+  it('saves questions and answers, and measures them again without a network', async () => {
     await evaluate('recorded.json', '--record', inFolder('answers'));
     expect(await readdir(inFolder('answers'))).toHaveLength(2);
     server.requests.length = 0;
@@ -112,7 +112,7 @@ describe('eval --record and --replay', () => {
     expect(replayed.readings[0]).toMatchObject({ proposed: 2, refused: 0, inputTokens: 2_400 });
   });
 
-  it('writes a question that nobody has answered down, for somebody to answer', async () => {
+  it('saves an unanswered question for somebody to answer', async () => {
     await evaluate('unanswered.json', '--replay', inFolder('open'));
     const [file = ''] = await readdir(inFolder('open'));
     const question = JSON.parse(await readFile(join(inFolder('open'), file), 'utf8'));

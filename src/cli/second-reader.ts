@@ -69,8 +69,8 @@ export function describeSecondReading(name: string, reading: SecondReading): str
   const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
   const spent = `${inputTokens} tokens in, ${outputTokens} out, ${cost}, ${seconds.toFixed(1)} s`;
   if (failure !== null)
-    return `Second reader ${name}: no usable answer (${failure}); you see the built-in analysis. ${spent}`;
-  return `Second reader ${name}: ${proposed} proposals, ${refused} refused by our checks. ${spent}`;
+    return `Second reader ${name}: no usable answer (${failure}); showing the built-in analysis instead. ${spent}`;
+  return `Second reader ${name}: ${proposed} proposals, ${refused} rejected by our checks. ${spent}`;
 }
 
 /** Calls of one diagnosis, kept in memory. */

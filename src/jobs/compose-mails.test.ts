@@ -20,7 +20,7 @@ const subscriber = {
   auditId: 7,
 } as Parameters<typeof composer.reportReady>[0];
 
-it('words the mails as the profile does, with its signature and its booking link', () => {
+it("uses the profile's wording, signature, and booking link", () => {
   const mail = composer.reportReady(subscriber);
   expect(mail.subject).toBe('Here it is: your AI diagnosis report for quay.test');
   for (const part of [
@@ -32,7 +32,7 @@ it('words the mails as the profile does, with its signature and its booking link
   expect(composer.verification('ada@example.com').text).toContain('Mara Quay');
 });
 
-it('draws a pale accent towards the ink, so that it is legible on the paper and its text on it', () => {
+it('darkens a pale accent until it and the text on it are legible', () => {
   const { html } = composer.verification('ada@example.com');
   const [, accent = '', ink = ''] = /background:(#[0-9a-f]{6});color:(#[0-9a-f]{6})/.exec(html) ?? [];
   expect(contrastRatio(accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);

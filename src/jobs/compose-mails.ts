@@ -29,7 +29,7 @@ export interface MailComposer {
 }
 
 const hourMs = 3_600_000;
-/** How long delivery of an email is retried, unless its link expires earlier. */
+/** Maximum time for which delivery of an email is retried, unless its link expires earlier. */
 const deliverWithinMs = 7 * 24 * hourMs;
 /** Links to unsubscribe and to delete outlive any mailbox cleanup. */
 const exitLinksMs = 365 * 24 * hourMs;
@@ -90,7 +90,7 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
   };
 }
 
-/** Emails with links of their own, including those to unsubscribe and to delete. */
+/** Emails with their own links, including those to unsubscribe and to delete. */
 function createVisitorDrafts({ profile, publicUrl, now }: ComposerOptions) {
   const inMs = (ms: number) => new Date(now().getTime() + ms);
   return (

@@ -62,7 +62,7 @@ const partOf = async (part: string, settings = {}) =>
   (await watch(settings).read()).find((check) => check.part === part);
 
 describe('scheduled backups', () => {
-  it('begin an hour after the first start, come every day, and the newest stay beside the operator’s own', async () => {
+  it("start an hour after the first start, run daily, and keep the newest and the operator's own", async () => {
     const backups = schedule();
     expect(await backups.runIfDue()).toBe(false);
     later(1);
@@ -84,7 +84,7 @@ describe('scheduled backups', () => {
     expect(await partOf('backup')).toMatchObject({ level: 'warning', state: 'old' });
   });
 
-  it('are made by one worker of several, and at once when the operator wishes', async () => {
+  it('are made by one of several workers, and at once on request', async () => {
     const workers = [schedule(), schedule(), schedule()];
     await workers[0]?.runIfDue();
     later(1);
@@ -97,7 +97,7 @@ describe('scheduled backups', () => {
     expect(await schedule({ everyHours: null }).runIfDue()).toBe(false);
   });
 
-  it('that fail say why, keep what there is, and are tried again after an hour', async () => {
+  it('that fail report the reason, keep existing ones, and are retried after an hour', async () => {
     const backups = schedule();
     await backups.runIfDue();
     later(1);
@@ -121,7 +121,7 @@ describe('scheduled backups', () => {
 });
 
 describe('the health watch', () => {
-  it('knows since when a part is as it is, whichever process asks', async () => {
+  it('knows since when each part has had its state, whichever process asks', async () => {
     await noteWorker(database.pool);
     const first = await partOf('worker');
     expect(first).toMatchObject({ level: 'ok', since: now.toISOString() });
@@ -130,7 +130,7 @@ describe('the health watch', () => {
     expect(await partOf('worker')).toMatchObject({ level: 'ok', since: since.toISOString() });
   });
 
-  it('never rejects: a database that is away is what it tells', async () => {
+  it('never rejects, but reports an unavailable database', async () => {
     const checks = await createHealthWatch({
       pool: database.pool,
       isUp: async () => false,
@@ -143,7 +143,7 @@ describe('the health watch', () => {
     ]);
   });
 
-  it('learns of a mail server that does not answer before a mail has to wait for it', async () => {
+  it('notices that the mail server does not answer before an email waits for it', async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };
     await noteWorker(database.pool);
     let problem: string | null = 'ECONNREFUSED';

@@ -6,7 +6,7 @@ import { noteKeys, writeNote } from './health/health-readings.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
 const everyMs = 60_000;
-/** How many rounds pass between probes of the mail server. */
+/** Number of rounds between probes of the mail server. */
 const roundsPerProbe = 5;
 
 export interface Housekeeping {
@@ -14,7 +14,7 @@ export interface Housekeeping {
   stop(): Promise<void>;
 }
 
-/** What a worker does each minute: makes due backups, probes the mail server, and records the health. */
+/** A worker's chores each minute: makes due backups, probes the mail server, and records the health. */
 export function startHousekeeping(options: {
   pool: Pool;
   backups: BackupSchedule;

@@ -7,7 +7,7 @@ export const jobStates = ['queued', 'retrying', 'running', 'failed'] as const;
 export interface JobEntry {
   /** The queue's id; `scan-N` for a scan that failed for good. */
   id: string;
-  /** What kind of job it is. */
+  /** The kind of job. */
   queue: string;
   state: (typeof jobStates)[number];
   /** Its subject: a site, a kind of email, an event. No personal data. */

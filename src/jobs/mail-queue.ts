@@ -13,7 +13,7 @@ import {
 } from './mail.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** What a worker does for email. Without a transport, emails stay in the outbox. */
+/** A worker's part in email. Without a transport, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
@@ -32,7 +32,7 @@ export interface MailQueue {
 }
 
 const lookThroughMs = 30_000;
-/** A job that runs a moment before its email is due would be wasted. */
+/** A job that runs shortly before its email is due would achieve nothing. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {

@@ -8,7 +8,7 @@ import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
 const firstStoreDelayMs = 250;
 const maxStoreDelayMs = 5_000;
 
-/** What delivering email needs from outside. */
+/** Dependencies of email delivery. */
 export interface MailDelivery {
   outbox: OutboxStore;
   transport: MailTransport;
@@ -67,7 +67,7 @@ async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
       const isAway = error instanceof AppError && error.code === 'database-unavailable';
       if (!isAway || performance.now() + delayMs > deadline) throw error;
     }
-    // An idle process may exit.
+    // The pause must not keep an otherwise idle process from exiting.
     await sleep(delayMs, undefined, { ref: false });
   }
 }

@@ -82,8 +82,8 @@ const calls = async () =>
     )
   ).rows;
 
-describe('a scan that is read more closely', () => {
-  it('shows the built-in result at once, and then what was checked, to everybody who asked for the site', async () => {
+describe('a scan that a model reads', () => {
+  it('shows the built-in result at once, then the checked one, to everyone who requested the site', async () => {
     await work();
     const { auditId, scanId } = await finishedScan();
     expect((await stored(auditId))?.record.closerReading).toMatchObject({
@@ -119,7 +119,7 @@ describe('a scan that is read more closely', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('leaves a diagnosis alone that its owner has edited meanwhile', async () => {
+  it('leaves a diagnosis unchanged that its owner has edited in the meantime', async () => {
     await work();
     const { auditId, scanId } = await finishedScan();
     await used.stores.database.pool.query(
@@ -133,7 +133,7 @@ describe('a scan that is read more closely', () => {
     expect(after?.record.closerReading).toMatchObject({ status: 'done', keptEdits: true });
   });
 
-  it('waits for consent where the operator asks for it, and sends nothing before', async () => {
+  it('waits for consent if the operator requires it, and sends nothing before', async () => {
     await work('offered');
     const { auditId, scanId } = await finishedScan();
     await read(scanId);
@@ -144,7 +144,7 @@ describe('a scan that is read more closely', () => {
     expect(await models.acceptReading(scanId, queue.sendModelReading)).toBe(false);
   });
 
-  it('keeps every row and says why when the model does not answer', async () => {
+  it('keeps every row and gives the reason if the model does not answer', async () => {
     await work();
     const { auditId, scanId } = await finishedScan();
     const before = await stored(auditId);
@@ -174,7 +174,7 @@ describe('a scan that is read more closely', () => {
     },
   );
 
-  it('asks nothing twice: another scan of the same text takes the known answers', async () => {
+  it('never asks twice: another scan of the same text reuses the answers', async () => {
     await work();
     await read((await finishedScan()).scanId);
     const again = await used.stores.audits.createScanAudit(
@@ -196,7 +196,7 @@ describe('a process that ends during a call', () => {
     throw new RangeError('The process was killed');
   };
 
-  it('has the call made once more, counted twice and shown as possibly paid twice', async () => {
+  it('has its call repeated once, counted twice, and shown as possibly paid twice', async () => {
     await work();
     const { auditId, scanId } = await finishedScan();
     await expect(read(scanId, { ask: dying })).rejects.toThrow('killed');
@@ -213,7 +213,7 @@ describe('a process that ends during a call', () => {
     expect(month.costUsd).toBeCloseTo(lost.max_cost_usd + again.cost_usd + judged.cost_usd, 6);
   });
 
-  it('has it made no third time', async () => {
+  it('never has it repeated a second time', async () => {
     await work();
     const { auditId, scanId } = await finishedScan();
     for (let death = 0; death < 2; death += 1)

@@ -6,8 +6,8 @@ import { deadLetterFailure } from './scan.ts';
 
 const used = setUpScanQueue();
 
-describe('a scan that was given up', () => {
-  it('stands among the operator’s jobs and goes on from its pages when it is tried again', async () => {
+describe('a scan that failed for good', () => {
+  it("is listed among the operator's jobs and continues from its pages when it is retried", async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
@@ -39,7 +39,7 @@ describe('a scan that was given up', () => {
     expect(await queue.listJobs({ limit: 10, before: null })).toEqual([]);
   });
 
-  it('keeps what became of its pages when their texts are deleted, and reads them again', async () => {
+  it('keeps the outcome of its pages when their texts are deleted, and reads them again', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
@@ -59,7 +59,7 @@ describe('a scan that was given up', () => {
     expect((await used.stores.scans.beginAttempt(scanId))?.storedPages).toEqual([]);
   });
 
-  it('answers for jobs of the queue that cannot be tried again', async () => {
+  it('explains why jobs in the queue cannot be retried', async () => {
     const queue = await used.open();
     await used.start(queue);
     const [job] = await queue.listJobs({ limit: 10, before: null });

@@ -32,7 +32,7 @@ describe('the scan job', () => {
     expect(await used.jobStates()).toEqual(['completed']);
   });
 
-  it('is known to wait as long as no process works on scans', async () => {
+  it('is known to wait while no process works on scans', async () => {
     await used.stores.database.pool.query("delete from settings where key = 'worker-seen'");
     const web = await used.open();
     expect(await web.hasWorker()).toBe(false);
@@ -45,7 +45,7 @@ describe('the scan job', () => {
     expect(await web.hasWorker()).toBe(false);
   });
 
-  it('is sent once, whatever asks for it again', async () => {
+  it('is sent once, even if it is requested again', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     const scanId = (await used.stores.audits.getAudit(id))?.scanId ?? 0;
@@ -54,7 +54,7 @@ describe('the scan job', () => {
     expect(await used.jobStates()).toEqual(['created']);
   });
 
-  it('is not sent when the transaction that sends it is rolled back', async () => {
+  it('is not sent if its transaction is rolled back', async () => {
     const queue = await used.open();
     const { id } = await used.stores.audits.createScanAudit(exampleScanInput());
     const send: Queue['sendScan'] = async (tx, scanId) => {
@@ -65,7 +65,7 @@ describe('the scan job', () => {
     expect(await used.jobStates()).toEqual([]);
   });
 
-  it('tries three times when the diagnosis breaks, then ends the audit with the reason', async () => {
+  it('tries a failing diagnosis three times, then ends the audit with the reason', async () => {
     const queue = await used.open();
     const storedAtBegin: number[] = [];
     await queue.startWorkers(
@@ -82,7 +82,7 @@ describe('the scan job', () => {
     expect(await used.jobStates()).toEqual(['completed']);
   });
 
-  it('goes on with other scans meanwhile', async () => {
+  it('continues with other scans in the meantime', async () => {
     const queue = await used.open();
     await queue.startWorkers(
       used.workWith(async (request) => {
@@ -98,7 +98,7 @@ describe('the scan job', () => {
     await used.statusBecomes(broken, 'failed');
   });
 
-  it('does nothing for a scan that was deleted meanwhile: its job goes with it', async () => {
+  it('does nothing for a scan that was deleted in the meantime: its job is deleted too', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     await used.stores.audits.deleteAudit(id, { now: new Date(), dropScanJobs: queue.dropScanJobs });
@@ -108,7 +108,7 @@ describe('the scan job', () => {
     expect(diagnose).not.toHaveBeenCalled();
   });
 
-  it('stops without a trace when its audit is deleted while it runs', async () => {
+  it('stops without a trace if its audit is deleted while it runs', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     const running = Promise.withResolvers<void>();

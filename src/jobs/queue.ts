@@ -40,9 +40,9 @@ export interface Queue {
   background: ScanJobs['background'];
   /** Removes the jobs of deleted scans, in the transaction that deletes them. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
-  /** The same for an email's job, in the transaction that writes the email. */
+  /** Queues an email's job, in the transaction that writes the email. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  /** The same for an event to the operator's system. */
+  /** Queues the delivery of an event to the operator's system, in the transaction that causes it. */
   emit: EmitEvent;
   /** Restores the jobs of a backup, with their ids; an existing one stays unchanged. */
   putBack(jobs: readonly BackupJob[]): Promise<void>;
@@ -88,7 +88,7 @@ const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
-/** For a server that hangs silently: a waiting caller abandons the connection and takes another. */
+/** Time limit for a server that hangs silently: a waiting caller abandons the connection and takes another. */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is unavailable. */
@@ -267,7 +267,7 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await boss.fail(name, ids, { message: 'its process died' });
-  // The reasons for delaying a retry do not apply here.
+  // The worker died, so there is no reason to delay the retry.
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],
@@ -281,7 +281,7 @@ function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) 
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // Taken while the queue closes: rejecting puts it back untouched.
+    // A job taken while the queue closes: rejecting puts it back untouched.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,

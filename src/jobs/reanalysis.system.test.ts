@@ -87,8 +87,8 @@ async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<strin
   return { id, scan: await scanOf(id) };
 }
 
-describe('a scan of an older version of the analysis', () => {
-  it('is analyzed again from what was stored, with the site switched off', async () => {
+describe('a scan by an older version of the analysis', () => {
+  it('is analyzed again from the stored facts, with the site switched off', async () => {
     const first = await scannedByOlderVersion();
     const [workflow] = await used.stores.audits.listWorkflows(first.id);
     await used.stores.audits.editAudit(first.id, {}, (rows) =>
@@ -112,7 +112,7 @@ describe('a scan of an older version of the analysis', () => {
     expect(await ask('owner-b')).toMatchObject({ existing: true });
   });
 
-  it('stays readable when the scan it came from is deleted', async () => {
+  it('stays readable after the scan it came from is deleted', async () => {
     const first = await scannedByOlderVersion();
     const { id } = await ask('owner-b');
     await finish(id);
@@ -122,7 +122,7 @@ describe('a scan of an older version of the analysis', () => {
     expect(findingsOf(third)).toEqual(findingsOf(first.scan));
   });
 
-  it('may be of the release before this one, which stored pages and coverage only', async () => {
+  it('may be from the previous release, which stored only pages and coverage', async () => {
     const first = await scannedByOlderVersion();
     await query(
       `update scans set site_facts = null, read_at = null, analysis_version = null, knowledge_version = null,
@@ -135,14 +135,14 @@ describe('a scan of an older version of the analysis', () => {
     });
   });
 
-  it('is analyzed in a process of its own after attempts that broke off', async () => {
+  it('is analyzed in a child process after interrupted attempts', async () => {
     const first = await scannedByOlderVersion();
     const { id } = await ask('owner-b');
     await query('update scans set failed_attempts = 1 where id = $1', (await scanOf(id)).id);
     expect(findingsOf(await finish(id))).toEqual(findingsOf(first.scan));
   });
 
-  it('does not become younger by being analyzed again', async () => {
+  it('keeps its age when it is analyzed again', async () => {
     await scannedByOlderVersion();
     const inTwoWeeks = new Date(exampleNow.getTime() + 14 * dayMs);
     await finish((await ask('owner-b', { now: inTwoWeeks })).id);
@@ -151,7 +151,7 @@ describe('a scan of an older version of the analysis', () => {
     expect((await scanOf(id)).source_scan_id).toBeNull();
   });
 
-  it('asks nothing of the site, so that its limit does not count it', async () => {
+  it("sends no requests to the site, so it does not count against the site's limit", async () => {
     await scannedByOlderVersion();
     const { id } = await ask('owner-b');
     const siteLimit = { max: 1, since: new Date(exampleNow.getTime() - dayMs) };
@@ -161,7 +161,7 @@ describe('a scan of an older version of the analysis', () => {
     expect(await used.stores.scans.countRecentScans('site.test', siteLimit.since)).toBe(1);
   });
 
-  it('serves nobody who asks for a fresh scan', async () => {
+  it('is not reused if a new scan is requested', async () => {
     await scannedByOlderVersion();
     const waiting = await ask('owner-b');
     const fresh = await ask('owner-c', { fresh: true });
@@ -170,13 +170,13 @@ describe('a scan of an older version of the analysis', () => {
   });
 });
 
-describe('pages that were kept long enough', () => {
+describe('pages past their retention period', () => {
   const forgetPages = (now: Date) =>
     used.stores.scans.forgetPagesOlderThan(new Date(now.getTime() - 7 * dayMs));
   const storedPages = async (scanId: unknown) =>
     (await query('select page from scan_pages where scan_id = $1', scanId)).rows.length;
 
-  it('go, and the diagnosis keeps its findings with their quotes and the coverage', async () => {
+  it('are deleted, and the diagnosis keeps its findings with their quotes and the coverage', async () => {
     const first = await scannedByOlderVersion();
     const before = await used.stores.audits.readAudit(first.id);
     expect(JSON.stringify(before?.workflows)).toContain('schedule every visit by telephone');
@@ -190,7 +190,7 @@ describe('pages that were kept long enough', () => {
     expect(await forgetPages(new Date(exampleNow.getTime() + 8 * dayMs))).toBe(0);
   });
 
-  it('go from an analysis made again too, as old as the reading it goes back to', async () => {
+  it('are deleted from a repeated analysis too, by the age of the original reading', async () => {
     const first = await scannedByOlderVersion();
     const aWeekLater = new Date(exampleNow.getTime() + 5 * dayMs);
     const again = await finish((await ask('owner-b', { now: aWeekLater })).id);
@@ -200,7 +200,7 @@ describe('pages that were kept long enough', () => {
     expect(await storedPages(again.id)).toBe(0);
   });
 
-  it('are read from the site again when a newer version is asked for it', async () => {
+  it('are read from the site again if a newer version needs them', async () => {
     const first = await ask('owner-a');
     await finish(first.id);
     await query("update scans set analysis_version = 'older'");
@@ -213,7 +213,7 @@ describe('pages that were kept long enough', () => {
     expect(requests).toContain('/services');
   });
 
-  it('stay with a scan that is under way', async () => {
+  it('are kept for a running scan', async () => {
     const { id } = await ask('owner-a');
     await finish(id);
     await query("update scans set status = 'analyzing'");
@@ -222,7 +222,7 @@ describe('pages that were kept long enough', () => {
   });
 });
 
-it('a site is read anew when what was stored of it is gone', async () => {
+it('a site is read again after its stored facts are deleted', async () => {
   const first = await ask('owner-a');
   await finish(first.id);
   await query("update scans set analysis_version = 'older'");

@@ -13,10 +13,10 @@ export function createRetention(options: {
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /** Deletes a language model's answers about such pages; undefined if none are stored. */
+  /** Deletes a language model's answers about pages read before then; undefined if none are stored. */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
-  /** Removes files with personal data older than that; resolves to how many. */
+  /** Removes files with personal data older than `retentionDays`; resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;

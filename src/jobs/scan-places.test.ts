@@ -16,15 +16,15 @@ function work() {
   return { during: () => promise, end: resolve };
 }
 
-describe('the places of scans', () => {
-  it('admit further scans while those that have begun only wait', async () => {
+describe('the slots for scans', () => {
+  it('admit more scans while the started ones only wait', async () => {
     const places = await placesWith({ working: 2, open: 8 });
     for (const network of ['a', 'b', 'c', 'd']) places.enter(network);
     await startsPass();
     expect(places.admission()).toEqual({ fullNetworks: [] });
   });
 
-  it('leave one network no more open scans than there are places free', async () => {
+  it('allow one network no more open scans than there are free slots', async () => {
     const places = await placesWith({ working: 2, open: 8 });
     for (let n = 0; n < 4; n += 1) places.enter('many');
     places.enter('one');
@@ -37,7 +37,7 @@ describe('the places of scans', () => {
     expect(places.admission()).toBeNull();
   });
 
-  it('admit only networks without an open scan while as many work as may', async () => {
+  it('admit only networks without an open scan at the working limit', async () => {
     const places = await placesWith({ working: 2, open: 32 });
     const [first, second] = [places.enter('busy'), places.enter('busy')];
     await startsPass();
@@ -49,7 +49,7 @@ describe('the places of scans', () => {
     expect(places.admission()).toEqual({ fullNetworks: [] });
   });
 
-  it('admit nobody when many networks work, and scans of no network count each for itself', async () => {
+  it('admit nobody if many networks work, and count each scan without a network separately', async () => {
     const places = await placesWith({ working: 1, open: 32 });
     const going = work();
     for (let n = 0; n < 4; n += 1) void places.enter(null).whileWorking(going.during);
@@ -59,7 +59,7 @@ describe('the places of scans', () => {
     expect(places.admission()).toEqual({ fullNetworks: [] });
   });
 
-  it('take a scan that nobody waits for only while fewer than may work do', async () => {
+  it('admit a scan that nobody waits for only below the working limit', async () => {
     const places = createScanPlaces({ working: 1, open: 8, startMs: 60_000 }, () => {}, 'background');
     expect(places.admission()).toEqual({ fullNetworks: [] });
     places.enter('background');
@@ -68,7 +68,7 @@ describe('the places of scans', () => {
     expect(places.admission()?.fullNetworks.toSorted()).toEqual(['background', 'visitor']);
   });
 
-  it('tell when more is possible: a scan begins to wait, or ends', async () => {
+  it('announce when more scans may start: a scan begins to wait, or ends', async () => {
     const changed = vi.fn();
     const places = await placesWith({ working: 1, open: 2 }, changed);
     const place = places.enter('a');

@@ -4,7 +4,7 @@ export interface ScanPlaceLimits {
   working: number;
   /** Open scans, including those that only wait for their site. */
   open: number;
-  /** How long a new scan counts as working while its first page is on the way. Milliseconds. */
+  /** Milliseconds for which a new scan counts as working while its first page is being fetched. */
   startMs: number;
 }
 
@@ -39,11 +39,11 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 }
 
 /**
- * Decides which scans may start. A scan that only waits does not count as working, so slow sites and sites that ask for
- * pauses block nobody. No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and
- * Hahne 1998), so there is always a slot for a network without one; that network may also start a scan when others are
- * at full number, unless nobody waits for it: such scans count under `background`. `onChange` is called when more scans
- * may start than before.
+ * Decides which scans may start. A scan that only waits does not count as working, so slow sites and sites that ask
+ * for pauses block nobody. No network may have more open scans than there are free slots (dynamic thresholds,
+ * Choudhury and Hahne 1998), so there is always a slot for a network without one; such a network may also start a
+ * scan when the others are at their limit, unless nobody waits for it: those scans count under `background`.
+ * `onChange` is called when more scans may start than before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

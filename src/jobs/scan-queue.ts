@@ -24,7 +24,8 @@ export interface BackgroundScans {
   /** Jobs that no worker has taken yet. */
   countWaiting(): Promise<number>;
   /**
-   * Somebody waits for this scan after all: it moves to the turn of a first request. Does nothing if it already runs.
+   * Moves the scan to the turn of a first request, because somebody waits for it after all. Does nothing if it is
+   * already running.
    */
   promote(scanId: number, network: string): Promise<void>;
 }

@@ -26,7 +26,7 @@ function hanging(): { diagnose: Diagnose; begun: Promise<void>; end: () => void;
 }
 
 describe('a scan job that changes hands', () => {
-  it('is given back by a clean shutdown at once, and taken up by the next start without counting', async () => {
+  it('is released at once on a clean shutdown, and resumed by the next start without counting', async () => {
     const first = hanging();
     const queue = await used.open();
     await queue.startWorkers(used.workWith(first.diagnose));
@@ -53,7 +53,7 @@ describe('a scan job that changes hands', () => {
     expect(await used.stores.audits.listTasks(id)).toHaveLength(3);
   });
 
-  it('does not let a worker that was superseded store anything', async () => {
+  it('does not let a superseded worker store anything', async () => {
     const late = hanging();
     const queue = await used.open();
     await queue.startWorkers(used.workWith(late.diagnose));
@@ -72,7 +72,7 @@ describe('a scan job that changes hands', () => {
     expect(await used.stores.audits.listTasks(id)).toHaveLength(3);
   });
 
-  it('left active by a process that died is taken up at once where nobody else can be working', async () => {
+  it('left active by a dead process is resumed at once if nobody else can be working', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     await used.stores.database.pool.query(
@@ -83,7 +83,7 @@ describe('a scan job that changes hands', () => {
     await used.statusBecomes(id, 'completed');
   });
 
-  it('left active by a worker that died elsewhere is noticed by its heart standing still', async () => {
+  it('left active by a dead worker elsewhere is noticed by its missing heartbeat', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     await used.stores.database.pool.query(
@@ -93,7 +93,7 @@ describe('a scan job that changes hands', () => {
     await used.statusBecomes(id, 'completed');
   });
 
-  it('lost altogether is put back', async () => {
+  it('that is lost is recreated', async () => {
     const queue = await used.open();
     const id = await used.start(queue);
     await used.stores.database.pool.query("delete from jobs.job where name = 'scan'");

@@ -47,7 +47,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
       .catch(report)
       .finally(() => {
         looking = null;
-        // Requested again just as the last check ended.
+        // Another check was requested just as the last one ended.
         if (lookAgain) look();
       });
   }

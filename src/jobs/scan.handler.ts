@@ -8,13 +8,13 @@ import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
 import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
-/** What scanning needs from outside. */
+/** Dependencies of the scan handler. */
 export interface ScanWork {
   /** How many scans work at the same time; those that only wait do not count. */
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
-  /** The same in a child process, for scans that may have crashed one; without it, all run here. */
+  /** Diagnoses in a child process, for scans that may have crashed one; without it, every scan runs in this process. */
   diagnoseApart?: Diagnose;
   /** Limits, network, and rendering, from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
@@ -38,11 +38,11 @@ export interface ScanClaim {
   ending: AbortSignal;
   /** Settles the job in the transaction that stores the outcome. */
   complete(transaction: Transaction): Promise<void>;
-  /** Puts the job back for the next start, in the same way. */
+  /** Puts the job back for the next start, in the transaction that releases the attempt. */
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** How long to keep trying to release a scan while the database is unavailable. */
+/** Milliseconds for which releasing a scan is retried while the database is unavailable. */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
 /** A diagnosis' first step; it reports the next ones itself. */
@@ -135,7 +135,7 @@ function withSiteLock(
   return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
 }
 
-/** Child processes for scans that may have crashed one: each is complete, with its own threads. */
+/** Limits concurrent child processes: each is a complete process with its own threads. */
 const apart = createFairShare(2);
 
 /** The attempt did not complete: release it, stop retrying it, or have it retried. */

@@ -4,7 +4,7 @@ import { attemptsExhausted, shouldIsolate } from './scan.ts';
 const tried = (lostAttempts: number, failedAttempts: number) => ({ lostAttempts, failedAttempts });
 
 describe('a scan that was tried before', () => {
-  it('is given up after three attempts that broke off in sight', () => {
+  it('is abandoned after three attempts that failed in a live process', () => {
     expect([0, 1, 2, 3].map((failed) => attemptsExhausted(tried(0, failed)))).toEqual([
       false,
       false,
@@ -13,7 +13,7 @@ describe('a scan that was tried before', () => {
     ]);
   });
 
-  it('is not given up for processes that were killed, but for one that it ends alone after two of these', () => {
+  it('is not abandoned after killed processes, except for a child process that it ends after two of them', () => {
     expect([1, 2, 3, 100].map((lost) => attemptsExhausted(tried(lost, 0)))).toEqual([
       false,
       false,
@@ -29,7 +29,7 @@ describe('a scan that was tried before', () => {
     expect(attemptsExhausted(tried(150, 0))).toBe(true);
   });
 
-  it('is read apart when it may be what ends processes', () => {
+  it('runs in a child process if it may be what ends processes', () => {
     expect([tried(0, 0), tried(1, 0), tried(2, 0), tried(0, 1)].map(shouldIsolate)).toEqual([
       false,
       false,

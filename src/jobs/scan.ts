@@ -64,7 +64,7 @@ export const scanQueueOptions = {
   heartbeatSeconds: 10,
   /** Longer than any scan may take: the crawl's time budget is at most an hour. */
   expireInSeconds: 2 * 3600,
-  /** Also how long a job may wait in the queue. */
+  /** Also the maximum time that a job may wait in the queue. */
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 86_400,
   notify: true,

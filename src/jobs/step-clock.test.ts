@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStepClock } from './step-clock.ts';
 
-it('adds up the time of each step, also of one that is come back to', () => {
+it('adds up the time of each step, even if it is resumed', () => {
   let at = 100;
   const clock = createStepClock('waiting', () => at);
   at = 130;

@@ -7,7 +7,7 @@ import type { WebhookDelivery } from './webhook.handler.ts';
 const connectTimeoutMs = 5_000;
 
 /**
- * How events reach the operator's system: through the crawler's guard, so that a mistyped or hijacked address never
+ * Delivers events to the operator's system through the crawler's guard, so that a mistyped or hijacked address never
  * leads into the operator's own network, unless that is allowed explicitly.
  */
 export function createWebhookDelivery(

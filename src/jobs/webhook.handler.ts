@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Dispatcher, request } from 'undici';
 import type { WebhookPayload } from './webhook.ts';
 
-/** What sending events needs from outside. */
+/** Dependencies of webhook delivery. */
 export interface WebhookDelivery {
   url: string;
   secret: string;

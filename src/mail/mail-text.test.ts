@@ -10,7 +10,7 @@ const texts = defaultMailTexts;
 const links = { unsubscribe: 'https://c.test/unsubscribe/u', deleteData: 'https://c.test/delete/d' };
 
 describe('a mail', () => {
-  it('has its button, its reason and its two ways out in both parts', () => {
+  it('has its button, its reason, and both links to leave in both parts', () => {
     const mail = layOutMail(verificationMessage({ verify: 'https://c.test/verify/v', links, texts }), brand);
     for (const part of [mail.text, mail.html]) {
       for (const url of ['https://c.test/verify/v', links.unsubscribe, links.deleteData]) {
@@ -22,7 +22,7 @@ describe('a mail', () => {
     expect(mail.text).toContain('Compass & Co');
   });
 
-  it('shows what was typed as text, on one line where it names somebody', () => {
+  it('shows input as text, and names on one line', () => {
     const mail = layOutMail(
       enquiryToOperatorMessage(
         {
@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(mail.text).not.toContain('Phone');
   });
 
-  it('takes letters that stand out on the brand\u2019s colour', () => {
+  it('uses a text color that is legible on the brand’s accent', () => {
     const content = verificationMessage({ verify: 'https://c.test/verify/v', links, texts });
     expect(layOutMail(content, { ...brand, accent: '#ffe08a', onAccent: '#0e1524' }).html).toContain(
       'background:#ffe08a;color:#0e1524',
@@ -52,12 +52,12 @@ describe('a mail', () => {
     expect(layOutMail(content, brand).html).toContain('background:#0f766e;color:#ffffff');
   });
 
-  it('cuts no character of a long subject in two', () => {
+  it('never splits a character of a long subject', () => {
     const content = { subject: `${'a'.repeat(149)}\u{1F355}\u{1F355}`, paragraphs: [], smallPrint: [] };
     expect(layOutMail(content, brand).subject).toBe(`${'a'.repeat(149)}\u{1F355}`);
   });
 
-  it('receipts name whom to write to', () => {
+  it('shows whom to write to in receipts', () => {
     const mail = layOutMail(
       enquiryReceiptMessage({ contact: { email: 'team@c.test', phone: '+1 555 0100' }, links, texts }),
       brand,

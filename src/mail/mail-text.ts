@@ -5,7 +5,7 @@ export interface MailContent {
   /** Facts as label and value, such as an inquiry's fields; values may have several lines. */
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** After the button. */
+  /** Paragraphs after the button. */
   after?: string[];
   smallPrint: { text: string; link?: { label: string; url: string } }[];
 }

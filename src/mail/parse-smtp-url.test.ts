@@ -9,7 +9,7 @@ describe('SMTP_URL', () => {
     ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, requireTls: false }],
   ])('%s', (text, server) => expect(parseSmtpUrl(text)).toEqual({ ...server, credentials: null }));
 
-  it('insists on TLS where there is a password to keep', () => {
+  it('requires TLS if there is a password', () => {
     expect(parseSmtpUrl('smtp://me%40example.com:p%3Aw@mail.example.com')).toEqual({
       host: 'mail.example.com',
       port: 587,

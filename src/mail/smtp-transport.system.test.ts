@@ -51,8 +51,8 @@ function send(over: Partial<SmtpServer> = {}) {
   return transport.send(mail, async () => true);
 }
 
-describe('a mail server that wants a password', () => {
-  it('gets it over STARTTLS only, and the mail after it', async () => {
+describe('a mail server that requires a password', () => {
+  it('gets it only over STARTTLS, and then the email', async () => {
     server = await startMailServer(withPassword());
     expect(await send()).toEqual({ outcome: 'sent' });
     expect(logins).toEqual([{ ...credentials, secure: true }]);
@@ -67,14 +67,14 @@ describe('a mail server that wants a password', () => {
 
   it.each([
     ['offers no TLS', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
-    ['shows a certificate that nobody vouches for', certify()],
-  ])('gets neither password nor mail when it %s; it may be tried again', async (_, behaviour) => {
+    ['has an untrusted certificate', certify()],
+  ])('gets neither password nor email if it %s; a retry is allowed', async (_, behaviour) => {
     server = await startMailServer(withPassword(behaviour));
     expect(await send()).toMatchObject({ outcome: 'deferred' });
     expect([logins, server.received]).toEqual([[], []]);
   });
 
-  it('may refuse it: the operator can fix that, so the mail is kept', async () => {
+  it('may refuse it: the operator can fix that, so the email is kept', async () => {
     server = await startMailServer(withPassword());
     const wrong = { user: 'compass@example.com', pass: 'wrong' };
     expect(await send({ credentials: wrong })).toEqual({ outcome: 'deferred', problem: 'EAUTH 535' });

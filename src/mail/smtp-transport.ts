@@ -35,7 +35,7 @@ export interface MailTransport {
 interface TransportOptions {
   server: SmtpServer;
   from: Sender;
-  /** How long a server may be silent, in milliseconds. */
+  /** Maximum time for which a server may be silent, in milliseconds. */
   idleTimeoutMs?: number;
 }
 
@@ -144,11 +144,11 @@ function withConnection(
   });
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
-      // First, because closing makes the connection report its end.
+      // Settled first, because closing makes the connection report its end.
       reject(error);
       connection.close();
     };
-    // After the answer, errors of the connection do not matter.
+    // Errors of the connection after the answer do not matter.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
     const proceed = () =>
@@ -167,8 +167,8 @@ function withConnection(
 }
 
 /**
- * What a failure means. A server reply is definite: 5xx is final, except about our own credentials, which the operator
- * can fix; any other failure after the text was sent is uncertain.
+ * Classifies a failure. A server reply is definite: 5xx is final, except about our own credentials, which the
+ * operator can fix; any other failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);

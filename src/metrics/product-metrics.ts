@@ -24,7 +24,7 @@ export interface ProductMetrics {
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** The same for every process; null if the database did not answer. */
+/** Figures that every process reports alike; null if the database did not answer. */
 export interface InstallationReading {
   databaseUp: boolean;
   /** Connections of this process. */

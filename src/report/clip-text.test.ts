@@ -5,12 +5,12 @@ test('short text stays, with its white space folded', () => {
   expect(clipText('  a\n b\t', 10)).toBe('a b');
 });
 
-test('long text ends in an ellipsis and keeps to the limit', () => {
+test('long text ends in an ellipsis within the limit', () => {
   expect(clipText('abcdef', 6)).toBe('abcdef');
   expect(clipText('abcdefg', 6)).toBe('abcde…');
 });
 
-test('a character is never cut in two, and one with endless accents does not slip through', () => {
+test('characters are never split, and excessive accents count toward the limit', () => {
   expect(clipText('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧…');
   expect(clipText(`a${'\u0301'.repeat(5000)}`, 10)).toBe('…');
 });

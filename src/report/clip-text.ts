@@ -25,7 +25,7 @@ export function clipName(name: string, fallback: string): string {
   return clipText(name, textLimits.name) || fallback;
 }
 
-/** A text to print whose length somebody else decided. */
+/** Clips a text from elsewhere, whose length we don't control, to a printable sentence. */
 export function clipSentence(text: string): string {
   return clipText(text, textLimits.sentence);
 }

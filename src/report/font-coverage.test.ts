@@ -22,11 +22,11 @@ test.each([
   for (const character of text) expect(has(family, character), character).toBe(true);
 });
 
-test('a font does not claim what it has not', () => {
+test('a font does not claim missing glyphs', () => {
   expect(has('Source Sans 3', 'م')).toBe(false);
   for (const family of textFamilies) expect(has(family, '한'), family).toBe(false);
 });
 
-test('a file that is no font is refused', () => {
+test('a file that is not a font is refused', () => {
   expect(() => readFontCoverage(new Uint8Array(64))).toThrow('no cmap table');
 });

@@ -16,8 +16,8 @@ const ownFamilies = [
 ] as const;
 
 /**
- * Families for Korean and Chinese, each used if its package is installed: one package has 50 MB, which not everyone
- * needs. A character in several is set in the first of them.
+ * Families for Korean and Chinese, each used if its package is installed: a package takes 50 MB, which not everyone
+ * needs. A character in several families is set in the first of them.
  */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -82,7 +82,7 @@ export const fontPaths: readonly string[] = [
   ...optionalFamilies.map(([, file]) => file),
 ].map(pathOf);
 
-/** One file of each text family, for the glyphs it has; weights of a family cover the same characters. */
+/** One file of each text family, to look up its glyphs; all weights of a family cover the same characters. */
 export const coveragePaths: readonly string[] = [
   ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
   ...optionalFamilies.map(([, file]) => file),

@@ -20,7 +20,7 @@ export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   'not-fetched': 'Not fetched',
 };
 
-/** What each framework means: who is ahead, for which tasks, and what follows. */
+/** The meaning of each framework: who is ahead, for which tasks, and what follows. */
 export const frameworkMeanings: Readonly<Record<Framework, { comparison: string; meaning: string }>> = {
   Automate: {
     comparison: 'AI greater than human: low-value, mainstream tasks.',

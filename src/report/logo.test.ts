@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeLogo } from './logo.ts';
 
-test('pictures in base64 and percent-encoded ones are read', () => {
+test('images in base64 or percent-encoding are read', () => {
   expect(decodeLogo('data:image/png;base64,aGFsbG8=')).toEqual({
     fileName: 'operator-logo.png',
     bytes: Buffer.from('hallo'),
@@ -16,6 +16,6 @@ test.each([
   'data:image/png;base64,',
   'data:image/svg+xml,%zz',
   '/logo.png',
-])('%s is no logo that can be set', (address) => {
+])('%s is not a usable logo', (address) => {
   expect(decodeLogo(address)).toBeNull();
 });

@@ -32,7 +32,7 @@ async function fontsFor(name: string): Promise<string[]> {
   return Array.from(found, ([, font]) => font ?? '');
 }
 
-it('sets Korean in its own font where the package is installed, and marks it where it is not', async () => {
+it('renders Korean in its own font if the package is installed, and otherwise names the script', async () => {
   expect(await fontsFor('한글')).not.toContain('NotoSansKR-Regular');
 
   const { resolve } = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPageLink } from './page-link.ts';
 
-test('a page is shown without its scheme and linked whole', () => {
+test('a page is shown without its scheme and linked with its full address', () => {
   expect(toPageLink('https://www.bakery.example/our-bread/')).toEqual({
     label: 'bakery.example/our-bread',
     href: 'https://www.bakery.example/our-bread/',
@@ -16,7 +16,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not
   },
 );
 
-test('an endless address is cut and not linked', () => {
+test('a very long address is shortened and not linked', () => {
   const { label, href } = toPageLink(`https://bakery.example/${'a'.repeat(5000)}`);
   expect(label).toHaveLength(90);
   expect(href).toBeNull();

@@ -34,7 +34,7 @@ describe.each([
   ['minimal', minimalReport],
   ['hostile', hostileReport],
 ])('the PDF of a %s report', (name, report) => {
-  it('is sound and tagged on every page, with every font embedded and nothing that runs', async () => {
+  it('is valid and tagged on every page, with all fonts embedded and nothing executable', async () => {
     const pdf = await renderReportPdf(buildReportViewModel(report()), { comprehensive: true });
 
     const document = await getDocumentProxy(pdf.slice());

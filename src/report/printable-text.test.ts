@@ -8,20 +8,20 @@ const arabic = codesOf('مرحبا');
 const print = makeTextPrinter([latin, arabic]);
 
 describe('makeTextPrinter', () => {
-  it('leaves text alone that one of the fonts covers', () => {
+  it('leaves text unchanged if one of the fonts covers it', () => {
     expect(print('abc مرحبا')).toBe('abc مرحبا');
   });
 
-  it('puts one mark for a run of characters that no font has', () => {
+  it('replaces a run of characters that no font has with one mark', () => {
     expect(print('👩‍👩‍👧👩‍👩‍👧')).toBe(replacementMark);
   });
 
-  it('names the script of a text that no font has, once for all of its words', () => {
+  it('names the script of a text that no font covers, once for all of its words', () => {
     expect(print('a สวัสดี ครับ, ค b')).toBe('a [text in Thai script] b');
     expect(print('გამარჯობა')).toBe('[text in Georgian script]');
   });
 
-  it('keeps a character only when a single font has it with its accents', () => {
+  it('keeps a character only if a single font has it with its accents', () => {
     expect(print('م\u0316')).toBe(replacementMark);
     expect(print('b\u0316')).toBe('b\u0316');
   });
@@ -30,23 +30,23 @@ describe('makeTextPrinter', () => {
     expect(print('e\u0301')).toBe('é');
   });
 
-  it('drops what cannot be seen or turns the direction', () => {
+  it('removes invisible characters and direction marks', () => {
     expect(print('a\u0000b\u0007c')).toBe('a b c');
     expect(print('\u202Egpj.exe'.slice(0, 3))).toBe('gp');
     expect(print('a\uFE0Fb\u{E0067}')).toBe('ab');
     expect(print('a\uD800b\uE000c')).toBe('a b c');
   });
 
-  it('leaves a mark of a text of which nothing can be seen, since a heading must not be empty', () => {
+  it('replaces an entirely invisible text with a mark, because a heading must not be empty', () => {
     for (const text of ['\uFFF9', '\u0007', ' \u202E ', '\u200B']) expect(print(text)).toBe(replacementMark);
     for (const text of ['', ' ']) expect(print(text)).toBe(text);
   });
 
-  it('keeps three accents on a character and no more', () => {
+  it('keeps at most three accents on a character', () => {
     expect(print(`b${'\u0316'.repeat(40)}`)).toBe(`b${'\u0316'.repeat(3)}`);
   });
 
-  it('gives words of more than 24 characters a place to break after every 12', () => {
+  it('adds possible breaks after every 12 characters to words of more than 24', () => {
     expect(print('a'.repeat(24))).toBe('a'.repeat(24));
     expect(print('a'.repeat(25))).toBe(`${'a'.repeat(12)}\u200B${'a'.repeat(12)}\u200Ba`);
     expect(print('abcdefghijkl-abcdefghijkl/abcdefghijkl')).not.toContain('\u200B');

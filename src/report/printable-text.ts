@@ -13,11 +13,11 @@ const maxMarks = 3;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
-/** Invisible by themselves: joiners, variation selectors, tags, soft hyphens. */
+/** Characters that are invisible by themselves: joiners, variation selectors, tags, soft hyphens. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
 const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
 const mark = /^\p{M}$/u;
-/** After these a line may break anyway. */
+/** Characters after which a line may break anyway. */
 const breakable = /[\s/-]$/u;
 /** True for most texts: nothing to replace, and no very long word. */
 const plain = /^[\x20-\x7E]*$/;

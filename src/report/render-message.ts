@@ -7,5 +7,5 @@ export type RenderRequest =
   | { format: 'pdf' | 'docx'; viewModel: ReportViewModel; options: TypesetOptions }
   | { format: 'xlsx'; sheets: Sheet[] };
 
-/** Its answer: the file, or an error. */
+/** The report process' answer to a request: the file, or an error. */
 export type RenderAnswer = { file: Uint8Array } | { error: string };

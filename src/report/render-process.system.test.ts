@@ -30,14 +30,14 @@ const reporting =
   };
 const report = reporting(createProcess(patientMs));
 
-it('answers each request with its own report, out of one process', async () => {
+it('answers each request with its own report, from one process', async () => {
   const titles = ['one', 'two', 'three'];
   const reports = await Promise.all(titles.map(report));
   expect(reports.map(({ title }) => title)).toEqual(titles);
   expect(new Set(reports.map(({ pid }) => pid)).size).toBe(1);
 });
 
-it('tells why a report cannot be set, and goes on with the same process', async () => {
+it('reports why a report cannot be rendered, and continues with the same process', async () => {
   const before = await report('before');
   await expect(report('refuse')).rejects.toThrow('unknown variable');
   expect((await report('after')).pid).toBe(before.pid);
@@ -48,24 +48,21 @@ it.each([
   ['aborts', 'abort', patientMs, 'The report process ended'],
   ['hangs in native code', 'hang', 8_000, 'took longer than 8 seconds'],
   ['hoards memory', 'hoard', patientMs, 'used more than 300 MB of memory'],
-])(
-  'gives up a report that %s; those that wait get another process',
-  async (_, title, timeLimitMs, reason) => {
-    const report = reporting(createProcess(timeLimitMs));
-    const before = await report('before');
-    const [broken, waiting] = await Promise.allSettled([report(title), report('waiting')]);
-    expect(broken).toMatchObject({
-      status: 'rejected',
-      reason: { message: expect.stringContaining(reason) },
-    });
-    expect(waiting).toMatchObject({ status: 'fulfilled', value: { title: 'waiting' } });
-    expect((await report('after')).pid).not.toBe(before.pid);
-    expect(() => process.kill(Number(before.pid), 0)).toThrow('ESRCH');
-  },
-);
+])('abandons a report that %s; waiting ones get another process', async (_, title, timeLimitMs, reason) => {
+  const report = reporting(createProcess(timeLimitMs));
+  const before = await report('before');
+  const [broken, waiting] = await Promise.allSettled([report(title), report('waiting')]);
+  expect(broken).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining(reason) },
+  });
+  expect(waiting).toMatchObject({ status: 'fulfilled', value: { title: 'waiting' } });
+  expect((await report('after')).pid).not.toBe(before.pid);
+  expect(() => process.kill(Number(before.pid), 0)).toThrow('ESRCH');
+});
 
 it.each(['abort when used', 'hoard when used'])(
-  'sets a report once more, in a fresh process, that failed in a used one: %s',
+  'renders a report again in a new process if it failed in a used one: %s',
   async (title) => {
     const report = reporting(createProcess(patientMs));
     const before = await report('before');
@@ -76,7 +73,7 @@ it.each(['abort when used', 'hoard when used'])(
   },
 );
 
-it('sets the next report in a fresh process after one that left much in memory', async () => {
+it('renders the next report in a new process after one that left much in memory', async () => {
   const report = reporting(createProcess(patientMs));
   const large = await report('keep');
   const again = await report('keep');
@@ -86,7 +83,7 @@ it('sets the next report in a fresh process after one that left much in memory',
   expect(next.pid).toBe(small.pid);
 });
 
-it('sets a report once more when the process in which it was first was killed', async () => {
+it('renders a report again if its process was killed', async () => {
   const { render } = createProcess(patientMs);
   const folder = mkdtempSync(join(tmpdir(), 'killed-once-'));
   const marker = join(folder, 'killed');

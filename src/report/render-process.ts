@@ -5,7 +5,7 @@ import type { RenderAnswer, RenderRequest } from './render-message.ts';
 interface RenderProcessOptions {
   /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
-  /** For one report, from its start. */
+  /** Maximum time for one report, from its start. */
   timeLimitMs: number;
   /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;
@@ -23,7 +23,7 @@ export interface RenderProcess {
 
 interface Job {
   request: RenderRequest;
-  /** Whether an earlier process failed at it. */
+  /** True if an earlier process failed to render it. */
   isRetry: boolean;
   resolve: (file: Uint8Array) => void;
   reject: (error: Error) => void;

@@ -30,7 +30,7 @@ const embeddedFonts = (pdf: Uint8Array) =>
   );
 
 describe('renderReportPdf', () => {
-  it('gives a tagged PDF/UA-1 with title, language, date and bookmarks', async () => {
+  it('produces a tagged PDF/UA-1 with title, language, date, and bookmarks', async () => {
     const pdf = await render(richReport());
     const source = Buffer.from(pdf).toString('latin1');
     expect(source.startsWith('%PDF-1.7')).toBe(true);
@@ -60,7 +60,7 @@ describe('renderReportPdf', () => {
     ]);
   });
 
-  it('prints the same numbers as the value calculation, the contact and both calculations', async () => {
+  it("prints the value calculation's numbers, the contact, and both calculations", async () => {
     const input = richReport();
     const text = await textOf(await render(input));
     const { low, high } = input.value.ranges.monthlyTotal;
@@ -76,7 +76,7 @@ describe('renderReportPdf', () => {
     for (const workflow of input.workflows) expect(text).toContain(workflow.name);
   });
 
-  it('shows the first four modules; all of them, the evidence and the assumptions when comprehensive', async () => {
+  it('shows the first four modules; with comprehensive, all of them, the evidence, and the assumptions', async () => {
     const input = richReport();
     expect(input.modules.length).toBeGreaterThan(4);
     const standard = await textOf(await render(input));
@@ -90,19 +90,19 @@ describe('renderReportPdf', () => {
     const quote = 'Offer free times and book appointments with us, at any time.';
     expect(standard).not.toContain(quote);
     expect(whole).toContain(quote);
-    expect(standard).not.toContain('Saved share of Automate');
-    expect(whole).toContain('Saved share of Automate');
+    expect(standard).not.toContain('Share of Automate hours');
+    expect(whole).toContain('Share of Automate hours');
     expect(whole).toContain('$30/h before you changed it');
   });
 
-  it('sets a report in which nothing was found', async () => {
+  it('renders a report without findings', async () => {
     const text = await textOf(await render(minimalReport(), true));
     expect(text).toContain('announces an opening');
     expect(text).not.toContain('Recommended Modules');
     expect(text).not.toContain('Total Monthly Cost Savings');
   });
 
-  it('sets hostile text as text, every script in its own font', async () => {
+  it('renders hostile text as text, every script in its own font', async () => {
     const pdf = await render(hostileReport(), true);
     const text = await textOf(pdf);
     expect(text).toContain('#panic("no") *bold* _it_');
@@ -133,7 +133,7 @@ describe('renderReportPdf', () => {
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('javascript:');
   });
 
-  it('sets whatever text there is', async () => {
+  it('renders any text', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
@@ -152,7 +152,7 @@ describe('renderReportPdf', () => {
     );
   });
 
-  it("draws the operator's logo, and does without one that cannot be drawn", async () => {
+  it("shows the operator's logo, and omits one that cannot be rendered", async () => {
     const withLogo = (logo: string) => {
       const input = richReport();
       return render({ ...input, profile: { ...input.profile, brand: { ...input.profile.brand, logo } } });
@@ -165,7 +165,7 @@ describe('renderReportPdf', () => {
     expect(broken.length).toBe((await render(richReport())).length);
   });
 
-  it('leaves the thread free while twenty reports are made', async () => {
+  it('keeps the thread free while twenty reports are rendered', async () => {
     const model = buildReportViewModel(richReport());
     const rendering = Promise.all(
       Array.from({ length: 20 }, () => renderReportPdf(model, { comprehensive: false })),
@@ -174,7 +174,7 @@ describe('renderReportPdf', () => {
     expect(new Set((await rendering).map((pdf) => pdf.length)).size).toBe(1);
   });
 
-  it('keeps its template free of data: nothing is evaluated as markup', () => {
+  it('keeps data out of its template: nothing is evaluated as markup', () => {
     for (const name of ['report.typ', 'data.typ', 'bits.typ', 'tasks.typ', 'modules.typ', 'appendices.typ']) {
       expect(readFileSync(join(import.meta.dirname, 'template', name), 'utf8')).not.toMatch(/\beval\(/);
     }

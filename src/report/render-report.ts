@@ -26,12 +26,12 @@ export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOpti
   return renderProcess.render({ format: 'pdf', viewModel, options });
 }
 
-/** The same report as an editable .docx file, under the same limits. */
+/** The report as an editable .docx file, under the same limits as the PDF. */
 export function renderReportWord(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'docx', viewModel, options });
 }
 
-/** Every figure of the diagnosis, unrounded, as an .xlsx file, under the same limits. */
+/** Every figure of the diagnosis, unrounded, as an .xlsx file, under the same limits as the PDF. */
 export function renderFigures(input: ReportInput): Promise<Uint8Array> {
   return renderProcess.render({ format: 'xlsx', sheets: buildFigures(input) });
 }

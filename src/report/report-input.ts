@@ -12,7 +12,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 
-/** Everything in the report, as the API returns it, and its date. */
+/** Everything that the report contains, as the API returns it, and its date. */
 export interface ReportInput {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & Partial<Pick<Audit, 'closerReading'>>;
   /** Null for a manual entry. */

@@ -12,7 +12,7 @@ import type { ReportViewModel } from './view-model.ts';
 const templateFolder = join(import.meta.dirname, 'template');
 const mainFile = join(templateFolder, 'report.typ');
 
-/** The typesetter keeps the results of this many earlier reports in memory. */
+/** Number of earlier reports whose results the typesetter keeps in memory. */
 const keptReports = 5;
 
 export interface TypesetOptions {

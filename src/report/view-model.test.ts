@@ -6,7 +6,7 @@ import { hostileReport, minimalReport, richReport } from '#tests/support/report-
 import { buildReportViewModel } from './view-model.ts';
 
 describe('buildReportViewModel', () => {
-  it('prints the figures of the value calculation and no others', () => {
+  it('prints only the figures of the value calculation', () => {
     const input = richReport();
     const { summary, value } = buildReportViewModel(input);
     const dollars = (amount: number) => `$${roundEstimate(amount).toLocaleString('en-US')}`;
@@ -22,7 +22,7 @@ describe('buildReportViewModel', () => {
     expect(value?.frameworks.reduce((total, row) => total + row.part, 0)).toBeCloseTo(1);
   });
 
-  it('sums the recommended modules up as the screen does, and says a team’s hours for the whole team', () => {
+  it("sums up the recommended modules as the screen does, and gives a team's hours for the whole team", () => {
     const input = richReport();
     const [first] = input.workflows;
     if (!first) throw new Error('The sample has workflows');
@@ -40,7 +40,7 @@ describe('buildReportViewModel', () => {
     expect(buildReportViewModel(minimalReport()).decision).toBeNull();
   });
 
-  it('states the same counts on the cover, in the summary, and over the lists, and the calculation mode', () => {
+  it('states the same counts on the cover, in the summary, and above the lists, and the calculation mode', () => {
     const { summary, cover, workflows, tasks, modules, decision } = buildReportViewModel(richReport());
     expect(summary.paragraphs[0]).toContain('From 4 pages of harbour-dental.example');
     expect(summary.paragraphs[0]).toContain('5 workflows and 13 tasks');
@@ -57,7 +57,7 @@ describe('buildReportViewModel', () => {
     expect(summary.headline?.basis).toBe('Conservative estimate (junior rate), $34.50 an hour');
   });
 
-  it('says that a language is not read, and then not where most of the time goes', () => {
+  it('says that a language cannot be read, and then names no largest workflow', () => {
     const input = richReport();
     const { coverage } = input;
     if (!coverage) throw new Error('The sample was scanned');
@@ -88,13 +88,13 @@ describe('buildReportViewModel', () => {
       kind: 'Assumption',
     });
     expect(rows.find((row) => row.name === 'Business conversion rate')?.original).toBeNull();
-    expect(rows.find((row) => row.name === 'Saved share of Optimize hours')).toMatchObject({
+    expect(rows.find((row) => row.name === 'Share of Optimize hours saved')).toMatchObject({
       kind: 'Published',
       link: { href: 'https://doi.org/10.1126/science.adh2586' },
     });
   });
 
-  it('names each quote once, with its page', () => {
+  it('prints each quote once, with its page', () => {
     const { groups } = buildReportViewModel(richReport()).evidence;
     const first = groups[0];
     expect(first?.quotes.map((piece) => piece.claim)).toEqual([
@@ -108,7 +108,7 @@ describe('buildReportViewModel', () => {
     expect(first?.unquoted).toContain('Find a place for emergencies (inferred)');
   });
 
-  it('has no value, map, modules or roadmap where nothing was found, and says why', () => {
+  it('has no value, map, modules, or roadmap if nothing was found, and says why', () => {
     const model = buildReportViewModel(minimalReport());
     expect([model.value, model.tasks, model.roadmap]).toEqual([null, null, null]);
     expect(model.modules.cards).toEqual([]);
@@ -119,7 +119,7 @@ describe('buildReportViewModel', () => {
     expect(model.coverage?.counts.at(-1)).toEqual({ label: 'Scan quality', value: 'N/A' });
   });
 
-  it('begins with three steps, each with its money, its hours, and why', () => {
+  it('begins with three steps, each with its savings, hours, and reason', () => {
     const input = richReport();
     const { steps, safeguards } = buildReportViewModel(input).summary;
     expect(steps).toHaveLength(3);
@@ -140,7 +140,7 @@ describe('buildReportViewModel', () => {
     for (const name of named) expect(safeguards?.risks.join(' ')).toContain(`${name}: `);
   });
 
-  it('puts the client, who prepared it, and what the business is on the first page', () => {
+  it('names the client, the author, and the business on the first page', () => {
     const report = richReport();
     const audit = {
       ...report.audit,
@@ -163,7 +163,7 @@ describe('buildReportViewModel', () => {
     });
   });
 
-  it('says under each next step what the plan says, and draws a pale accent towards the ink', () => {
+  it('shows the plan under each next step, and darkens a pale accent', () => {
     const report = richReport();
     const { nextSteps } = buildReportViewModel(report);
     expect(nextSteps.steps).toHaveLength(5);
@@ -183,7 +183,7 @@ describe('buildReportViewModel', () => {
     expect(summary.paragraphs[0]).toBe('The site did not answer in time.');
   });
 
-  it('says of a manual entry that nothing was read', () => {
+  it('says that nothing was read for a manual entry', () => {
     const report = richReport();
     const model = buildReportViewModel({
       ...report,
@@ -196,7 +196,7 @@ describe('buildReportViewModel', () => {
     expect(model.evidence.intro).toContain('entered by hand');
   });
 
-  it('makes no link of an address that is not http, and names what has no name', () => {
+  it('links only http addresses, and has fallbacks for missing names', () => {
     const model = buildReportViewModel(hostileReport());
     const pages = model.evidence.groups.flatMap((group) => group.quotes.map((piece) => piece.page));
     const hrefs = pages.flatMap(({ href }) => (href === null ? [] : [href]));
@@ -206,7 +206,7 @@ describe('buildReportViewModel', () => {
     expect(model.coverage?.more).toBe('49,880 more pages not listed here.');
   });
 
-  it('quotes the website for each offering, and says so where it was added by hand', () => {
+  it('quotes the website for each offering, and marks those added by hand', () => {
     const { offerings } = buildReportViewModel(richReport());
     expect(offerings.rows).toMatchObject([
       { name: 'Knee rehabilitation', quote: { text: 'Knee rehabilitation after surgery.' } },
@@ -220,7 +220,7 @@ describe('buildReportViewModel', () => {
     expect([long.rows.length, long.more]).toEqual([40, '3 more offerings.']);
   });
 
-  it('sets product work apart from the table of workflows', () => {
+  it('separates product work from the table of workflows', () => {
     const report = richReport();
     const [first, ...rest] = report.workflows;
     if (first === undefined) throw new Error('The sample has workflows');

@@ -27,7 +27,7 @@ export function buildReportViewModel(input: ReportInput) {
     document: {
       title: `Diagnosis report for ${domainOf(input.audit)}`,
       author: brand,
-      /** As legible on the report's paper as on screen. */
+      /** Darkened if needed, so that it is legible on paper. */
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
       /** A data URL of the reader's or the operator's logo; null draws the compass. */
       logo: input.presentation?.logo ?? input.profile.brand.logo,

@@ -39,7 +39,7 @@ export interface AuditRecord {
   team: CompanyTeam | null;
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
-  /** Work that the site mentions too little to count; empty if there is none. */
+  /** Work that the site mentions too briefly to count; empty if there is none. */
   seenNotCounted: SeenNotCounted[];
   /** A language model's part in it; null if none was set up. */
   closerReading: CloserReading | null;
@@ -196,7 +196,7 @@ export interface AuditOrder {
 }
 export const auditSorts = ['created', 'id', 'website', 'status', 'tasks', 'workflows'] as const;
 
-/** Which audits a list shows. */
+/** Filter for the audits in a list. */
 export interface AuditFilter {
   /** Part of the domain, or an audit's id. */
   search?: string | null;
@@ -268,7 +268,7 @@ export interface AuditEditor {
   undoNewest(): Promise<void>;
 }
 
-/** Which tasks: those of the workflow with exactly this name, or with this id. */
+/** Selects the tasks of the workflow with exactly this name, or with this id. */
 export interface TaskFilter {
   workflow?: string;
   workflowId?: number;
@@ -301,10 +301,10 @@ export interface AuditStore {
   listAudits(
     page: { limit: number; before?: ListCursor | null; order?: AuditOrder | null } & AuditFilter,
   ): Promise<AuditListItem[]>;
-  /** The newest of one owner, newest first. */
+  /** One owner's newest audits, newest first. */
   listOwnAudits(ownerHash: string, limit: number): Promise<AuditListItem[]>;
   summarise(): Promise<AuditSummary>;
-  /** Those with the most audits first. */
+  /** Domains, those with the most audits first. */
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
    * Runs an edit's rule and writes in one transaction that locks the audit, so that nothing changes in between; if

@@ -53,7 +53,7 @@ describe('a manual audit', () => {
     ]);
   });
 
-  it('is made once from the same submission, however often at once, and anew when anything differs', async () => {
+  it('is created once from the same submission, however often it is sent, and again if anything differs', async () => {
     const same = await Promise.all(
       Array.from({ length: 20 }, () => audits.createManualAudit(exampleManualInput())),
     );
@@ -66,7 +66,7 @@ describe('a manual audit', () => {
     expect(new Set([...same, ...others].map((one) => one.id)).size).toBe(4);
   });
 
-  it('keeps two thousand tasks in order', async () => {
+  it('stores two thousand tasks in order', async () => {
     const tasks = Array.from({ length: 2_000 }, (_, n) => exampleNewTask({ name: `Task ${n}` }));
     const { id } = await audits.createManualAudit(
       exampleManualInput({ workflows: [{ ...exampleNewWorkflow(), tasks }] }),
@@ -109,7 +109,7 @@ describe('edits', () => {
     };
   };
 
-  it('carry a new workflow name into its tasks and bump the revision each time', async () => {
+  it('apply a new workflow name to its tasks and increment the revision each time', async () => {
     const before = await revisionOf(id);
     const renamed = await editIn(id).updateWorkflow(workflowId, { name: 'Order desk', teamSize: 3 });
     expect(renamed).toMatchObject({
@@ -125,7 +125,7 @@ describe('edits', () => {
     expect(await revisionOf(id)).not.toBe(before);
   });
 
-  it('refuse a workflow name that is taken, but not a workflow its own', async () => {
+  it("refuse a workflow name that is taken, but accept a workflow's own", async () => {
     const second = await editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
     await expect(editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }))).rejects.toMatchObject({
       code: 'already-exists',
@@ -140,7 +140,7 @@ describe('edits', () => {
     expect((await audits.listWorkflows(id)).map((one) => one.name)).toEqual(['Orders', 'Returns']);
   });
 
-  it('change a task, move it, and give it the framework its new ratings mean', async () => {
+  it('change a task, move it, and give it the framework of its new ratings', async () => {
     const [task] = await audits.listTasks(id);
     const target = await editIn(id).createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
     const changed = await editIn(id).updateTask(task?.id ?? 0, {
@@ -159,7 +159,7 @@ describe('edits', () => {
     expect(await audits.listTasks(id)).toEqual([changed]);
   });
 
-  it('add and delete tasks; deleting a workflow takes its tasks along', async () => {
+  it('add and delete tasks; deleting a workflow deletes its tasks', async () => {
     const added = await editIn(id).createTask(workflowId, exampleNewTask({ name: 'Print labels' }));
     expect((await audits.listTasks(id)).map((task) => task.name)).toEqual(['Pack parcels', 'Print labels']);
     await editIn(id).deleteTask(added.id);
@@ -169,7 +169,7 @@ describe('edits', () => {
     await expect(editIn(id).deleteWorkflow(workflowId)).rejects.toMatchObject({ code: 'workflow-not-found' });
   });
 
-  it('assign roles to several tasks in one go', async () => {
+  it('assign roles to several tasks at once', async () => {
     const other = await editIn(id).createTask(
       workflowId,
       exampleNewTask({ name: 'Print labels', assignedRole: null }),
@@ -184,7 +184,7 @@ describe('edits', () => {
     expect((await audits.listTasks(id)).map((task) => task.assignedRole)).toEqual(['Packer', 'Clerk']);
   });
 
-  it('count as one, with all of their writes or none', async () => {
+  it('are atomic: all of their writes or none', async () => {
     const before = await revisionOf(id);
     const refused = audits.editAudit(id, {}, async (rows) => {
       await rows.createWorkflow(exampleNewWorkflow({ name: 'Returns' }));
@@ -201,7 +201,7 @@ describe('edits', () => {
     expect(await revisionOf(id)).toBe('2.0');
   });
 
-  it('never reach another audit', async () => {
+  it('never affect another audit', async () => {
     const other = await audits.createManualAudit(exampleManualInput({ ownerHash: 'owner-b' }));
     const [task] = await audits.listTasks(id);
     await expect(editIn(other.id).updateTask(task?.id ?? 0, { name: 'x' })).rejects.toMatchObject({
@@ -216,13 +216,13 @@ describe('edits', () => {
     await expect(editIn(1).updateTask(1, { name: 'x' })).rejects.toMatchObject({ code: 'audit-not-found' });
   });
 
-  it('leave nothing behind when they are refused', async () => {
+  it('leave nothing behind if they are refused', async () => {
     const before = await revisionOf(id);
     await expect(editIn(id).deleteTask(999_999)).rejects.toMatchObject({ code: 'task-not-found' });
     expect(await revisionOf(id)).toBe(before);
   });
 
-  it('wait until the audit is made, but assumptions may change before', async () => {
+  it('require a finished audit, except for assumptions', async () => {
     const pending = await audits.createScanAudit(exampleScanInput());
     await expect(editIn(pending.id).createWorkflow(exampleNewWorkflow())).rejects.toMatchObject({
       code: 'not-ended',
@@ -237,7 +237,7 @@ describe('edits', () => {
 const deletion = { now: exampleNow, dropScanJobs: async () => {} };
 
 describe('lists for the operator', () => {
-  it('run newest first, page by page, with counts', async () => {
+  it('are newest first, page by page, with counts', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) {
       // Two have the same time, so the id must break the tie.
@@ -258,7 +258,7 @@ describe('lists for the operator', () => {
     expect(first[0]).toMatchObject({ workflowsIdentified: 1, tasksIdentified: 1, status: 'completed' });
   });
 
-  it('count and group domains without www., and delete a domain whole', async () => {
+  it('count and group domains without www., and delete a whole domain', async () => {
     const add = (domain: string, ownerHash: string) =>
       audits.createManualAudit(exampleManualInput({ domain, ownerHash }));
     await add('www.quay.test', '1');

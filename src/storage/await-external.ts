@@ -53,7 +53,7 @@ export async function awaitExternal<Result>(
 function firstCause(error: Error): string {
   let first = error;
   while (first.cause instanceof Error) first = first.cause;
-  // For a name with several addresses, whose own message is empty.
+  // An error for a name with several addresses has an empty message of its own.
   if (first instanceof AggregateError) return first.errors.map((one) => (one as Error).message).join('; ');
   return first.message;
 }

@@ -4,11 +4,11 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** What the scans of a trade found, as the machine read them: without owners' changes. */
+/** Counts of a trade's scans as the machine read the sites, without owners' changes. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
-  /** Of other websites, the newest scan of each. */
+  /** The newest scan of each other website in the trade. */
   others: ScanCounts[];
 }
 

@@ -4,9 +4,9 @@ import { AppError } from '#app/errors.ts';
 /** Major version of the oldest tested server. */
 const minServerVersion = 15;
 
-/** What a server says about itself. */
+/** A server's description of itself. */
 export interface ServerFacts {
-  /** As in `server_version_num`: 180004 is 18.4. */
+  /** The value of `server_version_num`: 180004 is 18.4. */
   versionNumber: number;
   /** Encoding of the database. */
   encoding: string;

@@ -61,7 +61,7 @@ async function countRows(table: 'audits' | 'scans'): Promise<number> {
 }
 
 describe('createScanAudit', () => {
-  it('makes a pending audit with a scan of its own for a site nobody asked for', async () => {
+  it('creates a pending audit with its own scan for a new site', async () => {
     const created = await audits.createScanAudit(exampleScanInput());
     expect(created).toMatchObject({ website: 'https://www.harbour-dental.test/', existing: false });
     expect(created.id).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('createScanAudit', () => {
     });
   });
 
-  it('answers the same owner with his audit while it is pending, running and completed', async () => {
+  it("returns the same owner's audit while it is pending, running, and completed", async () => {
     const { id } = await audits.createScanAudit(exampleScanInput());
     expect(await audits.createScanAudit(exampleScanInput())).toMatchObject({ id, existing: true });
     await scans.requestScan(id, nothing, { now: exampleNow });
@@ -88,7 +88,7 @@ describe('createScanAudit', () => {
     expect(await countRows('audits')).toBe(1);
   });
 
-  it('gives one audit to fifty submissions of one owner at once', async () => {
+  it('creates one audit for fifty concurrent submissions of one owner', async () => {
     const created = await Promise.all(
       Array.from({ length: 50 }, () => audits.createScanAudit(exampleScanInput())),
     );
@@ -98,7 +98,7 @@ describe('createScanAudit', () => {
     expect(await countRows('scans')).toBe(1);
   });
 
-  it('lets fifty visitors share one scan, each with an audit of his own', async () => {
+  it('lets fifty visitors share one scan, each with their own audit', async () => {
     const created = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         audits.createScanAudit(exampleScanInput({ ownerHash: `owner-${n}` })),
@@ -109,7 +109,7 @@ describe('createScanAudit', () => {
     expect(await countRows('scans')).toBe(1);
   });
 
-  it('makes another visitor an audit at once from a recent scan, unedited', async () => {
+  it("creates another visitor's audit at once from a recent scan, unedited", async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await finish(first.id);
     const [workflow] = await audits.listWorkflows(first.id);
@@ -130,7 +130,7 @@ describe('createScanAudit', () => {
     expect((await audits.listWorkflows(first.id))[0]?.name).toBe('Renamed by its owner');
   });
 
-  it('joins a scan under way and fills every joined audit when it ends', async () => {
+  it('joins a running scan and completes every joined audit when it ends', async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await scans.requestScan(first.id, nothing, { now: exampleNow });
     const second = await audits.createScanAudit(exampleScanInput({ ownerHash: 'owner-b' }));
@@ -148,7 +148,7 @@ describe('createScanAudit', () => {
     }
   });
 
-  it('never counts a failed scan, nor one older than the time given', async () => {
+  it('never reuses a failed scan, or one older than the limit', async () => {
     const failed = await audits.createScanAudit(exampleScanInput());
     await finish(failed.id, exampleDiagnosis({ failure: { code: 'unreachable', message: 'No answer.' } }));
     const retried = await audits.createScanAudit(exampleScanInput());
@@ -161,7 +161,7 @@ describe('createScanAudit', () => {
     expect(await audits.createScanAudit(exampleScanInput({ now: later }))).toMatchObject({ existing: false });
   });
 
-  it('makes a fresh scan when asked, but joins one that still runs', async () => {
+  it('creates a new scan on request, but joins a running one', async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await finish(first.id);
     const fresh = await audits.createScanAudit(exampleScanInput({ fresh: true }));
@@ -176,13 +176,13 @@ describe('createScanAudit', () => {
     ['another company type', { companyType: 'consulting' as const }],
     ['another company size', { companySize: '' as const }],
     ['another path', { siteKey: 'harbour-dental.test/north' }],
-  ])('keeps %s apart', async (_, change) => {
+  ])('separates %s', async (_, change) => {
     const first = await audits.createScanAudit(exampleScanInput());
     await finish(first.id);
     expect(await audits.createScanAudit(exampleScanInput(change))).toMatchObject({ existing: false });
   });
 
-  it('analyzes the pages of a recent scan again for another company type, unless a fresh one is asked for', async () => {
+  it("analyzes a recent scan's pages again for another company type, unless a new scan is requested", async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     const scanId = await scanOf(first.id);
     await scans.requestScan(first.id, nothing, { now: exampleNow });
@@ -195,7 +195,7 @@ describe('createScanAudit', () => {
     expect(await sourceOf(fresh.id)).toBeNull();
   });
 
-  it('never loses an audit that joins in the moment the scan ends', async () => {
+  it('never loses an audit that joins at the moment the scan ends', async () => {
     const first = await audits.createScanAudit(exampleScanInput());
     await scans.requestScan(first.id, nothing, { now: exampleNow });
     const scanId = await scanOf(first.id);

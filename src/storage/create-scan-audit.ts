@@ -10,7 +10,7 @@ import { audits, scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** How many of a site's newest scans are considered. */
+/** Maximum number of a site's newest scans to consider. */
 const scansConsidered = 20;
 
 /**

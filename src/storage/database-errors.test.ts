@@ -7,14 +7,14 @@ const withCode = (code: string, message = 'x') => Object.assign(new Error(messag
 describe('translateError', () => {
   it.each([
     ['a refused connection', withCode('ECONNREFUSED')],
-    ['a socket that is not there', withCode('ENOENT')],
-    ['a server that shuts down', withCode('57P01')],
-    ['a server that starts', withCode('57P03')],
+    ['a missing socket', withCode('ENOENT')],
+    ['a server that is shutting down', withCode('57P01')],
+    ['a server that is starting', withCode('57P03')],
     ['too many connections', withCode('53300')],
     ['a full disk', withCode('53100')],
-    ['a statement cut off by its time limit', withCode('57014')],
-    ['a connection lost under a query', new Error('Connection terminated unexpectedly')],
-    ['a pool that finds no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['a statement that exceeds its time limit', withCode('57014')],
+    ['a connection lost during a query', new Error('Connection terminated unexpectedly')],
+    ['a pool without a free connection in time', new Error('timeout exceeded when trying to connect')],
     ['any of these inside another error', new Error('Failed query', { cause: withCode('57P01') })],
     ['several attempts that all failed', new AggregateError([withCode('ECONNREFUSED')], 'all')],
   ])('calls %s an unavailable database and keeps the cause', (_, error) => {
@@ -27,13 +27,13 @@ describe('translateError', () => {
     ['a broken constraint', new Error('Failed query', { cause: withCode('23505') })],
     ['an error of our own', new AppError('audit-not-found')],
     ['anything else', new TypeError('no')],
-  ])('leaves %s as it is', (_, error) => {
+  ])('leaves %s unchanged', (_, error) => {
     expect(translateError(error)).toBe(error);
   });
 });
 
 describe('withTranslatedErrors', () => {
-  it('passes answers through and translates rejections and throws alike', async () => {
+  it('passes results through and translates both rejections and exceptions', async () => {
     const store = withTranslatedErrors({
       answer: async (n: number) => n + 1,
       reject: async () => {

@@ -8,11 +8,11 @@ import { type ServerPlace, type TroubleKind, watchTrouble } from './server-troub
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export type Drizzle = NodePgDatabase<typeof schema>;
-/** What reads rows: the pool, or a transaction. */
+/** Anything that can run a query: the pool, or a transaction. */
 export type Reader = Pick<Drizzle, 'select' | '$count'>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** What the stores need: queries and transactions. */
+/** The stores' access to the database: queries and transactions. */
 export interface Queries {
   db: Drizzle;
 }
@@ -32,9 +32,12 @@ export interface Database extends Queries {
 }
 
 export const poolLimits: PoolLimits = {
-  /** For a connection, or a slot in the pool: longer than a busy machine stalls. */
+  /** Maximum wait for a connection or a slot in the pool, in milliseconds: longer than a busy machine stalls. */
   connectTimeoutMs: 10_000,
-  /** No statement of the product takes this long; one that does is stuck and releases its connection. */
+  /**
+   * Longer than any of our statements takes; one that reaches it is stuck, so it is canceled and its connection
+   * released.
+   */
   statementTimeoutMs: 30_000,
 };
 const poolSize = 10;
@@ -59,7 +62,7 @@ export function openPool(
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    // For a server that hangs and cannot enforce its own limit.
+    // Time limit on our side, for a server that hangs and cannot enforce its own.
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
@@ -69,7 +72,7 @@ export function openPool(
   pool.on('connect', (client) => {
     // The pool removes its listener from a client in use, whose query rejects by itself.
     client.on('error', () => {});
-    // Every error from the server, for any caller.
+    // Called for every error from the server, whoever sent the query.
     client.connection.on('errorMessage', watch.see);
   });
   return {
@@ -81,8 +84,8 @@ export function openPool(
 }
 
 /**
- * Transactions whose connection is always released. Drizzle's own leak it if even `begin` fails, as on the connections
- * that a restarted server leaves behind: after a pool's worth of these, nothing works anymore.
+ * Transactions that always release their connection. Drizzle's own leak it if even `begin` fails, as on connections
+ * left behind by a restarted server; once the whole pool has leaked, nothing works anymore.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {

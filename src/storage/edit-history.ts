@@ -10,8 +10,8 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 const rowIds = z.array(z.number().int());
 
 /**
- * What an edit found before it changed anything, so that undo restores everything: a rating set by hand loses its
- * factors, and a removed row loses its evidence, which no browser could restore.
+ * The state before an edit, so that undo restores everything: a rating set by hand loses its factors, and a removed
+ * row loses its evidence, which no browser could restore.
  */
 const beforeSchema = z.object({
   workflows: z.array(

@@ -72,7 +72,7 @@ export async function deleteWorkflow(tx: Transaction, auditId: number, id: numbe
   await noteBefore(tx, auditId, {
     workflowId: id,
     tasks: eq(tasks.workflowId, id),
-    // They stay, without the workflow that delivers them.
+    // The offerings stay, without a workflow that delivers them.
     offerings: eq(offerings.workflowId, id),
   });
   const deleted = await tx

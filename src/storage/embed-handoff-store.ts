@@ -6,7 +6,7 @@ import { audits } from './schema.ts';
 
 /** Links that hand a diagnosis from a frame on another site to a tab of ours; tokens are stored as hashes. */
 export interface EmbedHandoffStore {
-  /** Also deletes expired ones. */
+  /** Creates a link, and deletes expired ones. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
   /** Uses up the link and makes that browser the owner; null if it is unknown, used, or expired. */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;

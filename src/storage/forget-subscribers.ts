@@ -10,7 +10,7 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** How many rows of an address were deleted. */
+/** Number of deleted rows of an address. */
 export interface DeletedData {
   mails: number;
   enquiries: number;

@@ -23,7 +23,7 @@ export interface LeadEditor {
   browser: string;
 }
 
-/** How many rows an erasure removed, and its number in the audit log. */
+/** The number of rows that an erasure removed, and its number in the audit log. */
 export interface Erasure {
   number: number;
   at: Date;

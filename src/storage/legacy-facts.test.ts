@@ -25,11 +25,11 @@ describe('legacyFacts', () => {
       `The site is not finished: placeholder text of a template stands on 2 of 3 pages, so nothing is claimed from it. ${byHand} Time ran out.`,
       ['Time ran out.'],
     ],
-  ])('keeps what the crawl noted and leaves out what the analysis wrote: %s', (note, notes) => {
+  ])("keeps the crawl's notes and leaves out the analysis' own: %s", (note, notes) => {
     expect(legacyFacts(scan(note))?.notes).toEqual(notes);
   });
 
-  it('has the pages in their order, and none where the scan did not end', () => {
+  it('has the pages in order, and none if the scan did not end', () => {
     expect(legacyFacts(scan(null))).toMatchObject({
       found: 3,
       readAt: exampleNow.toISOString(),

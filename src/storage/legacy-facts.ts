@@ -45,7 +45,7 @@ function pageWithoutFacts({ url, outcome, reason }: CoveragePage, position: numb
   };
 }
 
-/** What the analysis itself wrote at the start of a note; the sentences after it are the crawl's. */
+/** Sentences that the analysis wrote at the start of a note; those after them are the crawl's. */
 const ownSentences =
   /^(?:The site is (?:not finished:|mostly in) .*?(?:by hand|from its text|that language yet)\. ?)?(?:(?:No page with content|The pages read describe no work) .*?by hand\. ?)?/;
 

@@ -14,7 +14,7 @@ export const readingSummarySchema = closerReadingSchema
   .extend({ refusals: z.record(z.string(), z.number().int()), possiblyPaidTwice: z.boolean() });
 export type ReadingSummary = z.infer<typeof readingSummarySchema>;
 
-/** What an audit shows about its scan's reading, in one join. */
+/** The data that an audit shows about its scan's reading, from one join. */
 export const readingColumns = {
   status: modelReadings.status,
   model: modelReadings.model,

@@ -31,7 +31,7 @@ import { auditEdits, audits, offerings, scans, tasks, workflows } from './schema
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** What a worker needs for a model reading. */
+/** A worker's input for a model reading. */
 export interface ReadingRequest {
   website: string;
   companyType: CompanyType;

@@ -15,7 +15,7 @@ export interface OperatorStore {
   setFirstPasswordHash(hash: string): Promise<boolean>;
   /** The installation's signing secret; `made` becomes it if there is none yet. */
   getSecret(made: string): Promise<string>;
-  /** Also deletes expired sessions. */
+  /** Creates a session, and deletes expired ones. */
   createSession(tokenHash: string, session: Omit<OperatorSession, 'id'>): Promise<void>;
   /** Null if there is none or it has expired. */
   getSession(tokenHash: string, now: Date): Promise<OperatorSession | null>;

@@ -75,7 +75,7 @@ export const leadChanges = pgTable(
     /** Program and system used for the change, in a few words. */
     browser: text('browser').notNull(),
     field: text('field').notNull(),
-    /** As text; empty for none. */
+    /** The value as text; empty for none. */
     before: text('before').notNull(),
     after: text('after').notNull(),
   },

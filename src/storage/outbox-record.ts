@@ -92,7 +92,7 @@ export type MailOutcome =
 
 /** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface OutboxStore {
-  /** Writes an email at the operator's request alone. */
+  /** Writes an email that the operator requested, without any other change. */
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Newest first. */
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
@@ -110,7 +110,7 @@ export interface OutboxStore {
     outcome: MailOutcome,
     options: { now: Date; settleJob(transaction: Transaction): Promise<void> },
   ): Promise<boolean>;
-  /** How many wait, were refused, or may or may not have arrived. */
+  /** Numbers of emails that wait, were refused, or may or may not have arrived. */
   countUnsettled(): Promise<{ queued: number; failed: number; uncertain: number }>;
   /** Ids of the emails with a due attempt. */
   listDue(now: Date): Promise<number[]>;

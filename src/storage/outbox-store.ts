@@ -13,7 +13,7 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** What a settled email loses: its links would be valuable to someone reading the database. */
+/** Columns cleared when an email is settled: its links would be valuable to someone reading the database. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
 /** Maximum number of due emails queued at once. */
 const dueAtOnce = 500;
@@ -135,7 +135,7 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .update(outbox)
     .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-  // An outcome that the operator did not act on is not kept forever either.
+  // Outcomes are not kept forever, even if the operator did not act on them.
   await db
     .update(outbox)
     .set(blank)

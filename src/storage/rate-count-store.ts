@@ -4,7 +4,7 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** What is counted: the limit's name and its subject, such as an address. Only a hash of both is stored. */
+/** The subject of the count: the limit's name and, for example, an address. Only a hash of both is stored. */
 export interface Counted {
   limit: string;
   about: string;
@@ -24,7 +24,7 @@ export interface RateCountStore {
   read(counted: Counted, now: Date): Promise<RateCount | null>;
 }
 
-/** How often expired windows are looked for. */
+/** Milliseconds between two searches for expired windows. */
 const tidyEveryMs = 60_000;
 
 /** Rejects with AppError `database-unavailable` while the database is unavailable. */

@@ -26,7 +26,7 @@ export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${audits.listedStatus} = 'failed' then 'failed'
   else 'running' end`;
 
-/** The pace over this many milliseconds, or since the list started or resumed. */
+/** Milliseconds over which the pace is measured, or since the list started or resumed if that is shorter. */
 const paceWithinMs = 15 * 60_000;
 /** Minimum number of finished diagnoses before a pace is reported. */
 const minEnded = 3;

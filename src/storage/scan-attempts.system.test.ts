@@ -6,7 +6,7 @@ const used = setUpScanStores();
 const nothing = async () => {};
 
 describe('an attempt', () => {
-  it('gets back the pages that earlier ones stored, in order', async () => {
+  it('continues with the pages that earlier ones stored, in order', async () => {
     const { auditId, scanId } = await used.startedScan();
     const first = await used.begin(scanId);
     await used.scans.savePage(scanId, first, examplePage(1));
@@ -34,7 +34,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('reads a page again whose stored shape is not known', async () => {
+  it('reads a page again if its stored format is unknown', async () => {
     const { scanId } = await used.startedScan();
     const attempt = await used.begin(scanId);
     await used.scans.savePage(scanId, attempt, examplePage(0));
@@ -81,7 +81,7 @@ describe('an attempt', () => {
     expect((await used.scans.beginAttempt(scanId))?.storedPages[0]?.reason).toBe('nul  and half \ufffd');
   });
 
-  it('may write nothing once a newer one has begun', async () => {
+  it('may write nothing once a newer one has started', async () => {
     const { auditId, scanId } = await used.startedScan();
     const old = await used.begin(scanId);
     const current = await used.begin(scanId);
@@ -110,7 +110,7 @@ describe('an attempt', () => {
     expect(await used.scans.beginAttempt(scanId)).toBeNull();
   });
 
-  it('given back does not count, and its late writes are refused', async () => {
+  it('does not count once released, and its late writes are refused', async () => {
     const { scanId } = await used.startedScan();
     const attempt = await used.begin(scanId);
     await used.scans.release(scanId, attempt);
@@ -121,7 +121,7 @@ describe('an attempt', () => {
     expect(await used.scans.listUnfinishedScans()).toEqual([scanId]);
   });
 
-  it('is lost with its process until one gets further; broken off in sight it counts apart', async () => {
+  it('counts as lost with its process until one makes progress; failures in a live process count separately', async () => {
     const { scanId } = await used.startedScan();
     const lost = async () => (await used.scans.beginAttempt(scanId))?.lostAttempts;
     await used.scans.savePage(scanId, await used.begin(scanId), examplePage(0));

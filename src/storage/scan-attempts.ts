@@ -145,7 +145,8 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 }
 
 /**
- * Counted at the start, because an attempt that ends with its process cannot report; a clean end subtracts it again.
+ * Counted at the start, because an attempt that ends with its process cannot report it; a clean end reverses the
+ * count.
  */
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 

@@ -83,7 +83,7 @@ export interface ScanStore {
   /** Does the work while no other process scans the site; see the type for the contract. */
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
-  /** Stores what was read besides the pages, and the pages of the scan whose facts are analyzed again. */
+  /** Stores the site's facts other than pages, and the pages of the scan whose facts are analyzed again. */
   saveFacts(scanId: number, attempt: number, facts: SiteFacts): Promise<void>;
   saveProgress(
     scanId: number,
@@ -124,8 +124,8 @@ export interface ScanStore {
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
-   * What the scan read, with the versions of the analysis that made its result (null for an older release). Null if the
-   * scan is gone, has not stored its facts, or this release cannot read a page.
+   * The facts that the scan read, with the versions of the analysis that made its result (null for an older release).
+   * Null if the scan is gone, has not stored its facts, or this release cannot read a page.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
   /** A completed scan's unedited findings; null if it is gone or not completed. */

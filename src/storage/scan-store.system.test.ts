@@ -7,7 +7,7 @@ const nothing = async () => {};
 const later = (ms: number) => new Date(exampleNow.getTime() + ms);
 
 describe('requestScan', () => {
-  it('starts a pending scan once, however many ask at once', async () => {
+  it('starts a pending scan once, however many concurrent requests there are', async () => {
     const { id } = await used.audits.createScanAudit(exampleScanInput());
     let sent = 0;
     const answers = await Promise.all(
@@ -27,7 +27,7 @@ describe('requestScan', () => {
     expect((await used.audits.getAudit(id))?.progress).toMatchObject({ stage: 'queued', progress: 0 });
   });
 
-  it('starts nothing when the job cannot be sent', async () => {
+  it('starts nothing if the job cannot be sent', async () => {
     const { id } = await used.audits.createScanAudit(exampleScanInput());
     const send = async () => {
       throw new Error('queue away');
@@ -36,7 +36,7 @@ describe('requestScan', () => {
     expect((await used.audits.getAudit(id))?.status).toBe('pending');
   });
 
-  it('refuses an unknown audit and answers for one that has ended', async () => {
+  it('refuses an unknown audit and returns the status of an ended one', async () => {
     await expect(used.scans.requestScan(1, nothing, { now: exampleNow })).rejects.toMatchObject({
       code: 'audit-not-found',
     });
@@ -51,7 +51,7 @@ describe('requestScan', () => {
     });
   });
 
-  it('lets exactly as many of a site start as the limit says, and tells when there is room', async () => {
+  it('starts exactly as many scans of a site as the limit allows, and says when there is room', async () => {
     const types = ['tech', 'legal', 'retail', 'other', 'education'] as const;
     const created = await Promise.all(
       types.map((companyType) => used.audits.createScanAudit(exampleScanInput({ companyType }))),
@@ -109,7 +109,7 @@ describe('the end of a scan', () => {
     expect(await used.scans.listUnfinishedScans()).toEqual([]);
   });
 
-  it('is one with its job: neither stands when either fails', async () => {
+  it('is atomic with its job: if either fails, neither is stored', async () => {
     const { auditId, scanId } = await used.startedScan();
     const attempt = await used.begin(scanId);
     const completeJob = async () => {
@@ -124,7 +124,7 @@ describe('the end of a scan', () => {
     expect(await used.audits.listWorkflows(auditId)).toHaveLength(2);
   });
 
-  it('leaves nothing when its connection is cut in the middle', async () => {
+  it('leaves nothing if its connection is cut in the middle', async () => {
     const { auditId, scanId } = await used.startedScan();
     const attempt = await used.begin(scanId);
     await expect(
@@ -159,7 +159,7 @@ describe('the end of a scan', () => {
     expect(await used.audits.listWorkflows(auditId)).toEqual([]);
   });
 
-  it('fails without a diagnosis when there is none', async () => {
+  it('can fail without a diagnosis', async () => {
     const { auditId, scanId } = await used.startedScan();
     const failure = { code: 'internal' as const, message: 'It could not be finished.' };
     await used.scans.fail(scanId, await used.begin(scanId), failure, {

@@ -55,7 +55,7 @@ export const scans = pgTable(
     diagnosis: jsonb('diagnosis').$type<unknown>(),
     /** Offerings as in the diagnosis; null for an earlier release, as with the next column. */
     offerings: jsonb('offerings').$type<unknown>(),
-    /** Work that the site mentions too little to count. */
+    /** Work that the site mentions too briefly to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
     scanQuality: doublePrecision('scan_quality'),
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
@@ -108,7 +108,7 @@ export const scanPages = pgTable(
   (table) => [primaryKey({ columns: [table.scanId, table.url] })],
 );
 
-/** What a visitor sees and owns: made from a scan or typed by hand. */
+/** A visitor's diagnosis: made from a scan or typed by hand. */
 export const audits = pgTable(
   'audits',
   {
@@ -180,7 +180,7 @@ export const workflows = pgTable(
   (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
 );
 
-/** What the company offers, in its own words. */
+/** The company's offerings, in its own words. */
 export const offerings = pgTable(
   'offerings',
   {
@@ -232,7 +232,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** What the owner's edits replaced, so that the latest can be undone. */
+/** The state that the owner's edits replaced, so that the latest can be undone. */
 export const auditEdits = pgTable(
   'audit_edits',
   {

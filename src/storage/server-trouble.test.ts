@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { watchTrouble } from './server-trouble.ts';
 
-it('takes a full disk for over when no statement fails for it any more, and damage never; each is logged once a minute', () => {
+it('clears a full disk once no statement fails because of it, damage never; logs each once a minute', () => {
   let nowMs = 0;
   const events: string[] = [];
   const log = pino({}, { write: (line: string) => void events.push(JSON.parse(line).event) });

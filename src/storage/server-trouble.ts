@@ -14,9 +14,9 @@ export interface ServerPlace {
 /** PostgreSQL's codes: disk_full; data_corrupted and index_corrupted. */
 const kinds: Record<string, TroubleKind> = { '53100': 'disk-full', XX001: 'damaged', XX002: 'damaged' };
 
-/** A full disk counts as full for this long after the last failed statement. */
+/** Milliseconds for which a disk counts as full after the last statement that failed because of it. */
 const diskFullForMs = 30_000;
-/** The same problem is logged again after this long. */
+/** Milliseconds until the same problem is logged again. */
 const logEveryMs = 60_000;
 
 export function troubleOf(code: string | undefined): TroubleKind | null {
@@ -40,7 +40,7 @@ export interface TroubleWatch {
   current: () => TroubleKind | null;
 }
 
-/** Remembers and logs what the server's answers say about its disk. */
+/** Tracks and logs problems with the server's disk, as its error messages report them. */
 export function watchTrouble(
   log: Log,
   place: ServerPlace | null,

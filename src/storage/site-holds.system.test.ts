@@ -40,7 +40,7 @@ function openWork() {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 describe('fault 34: a hold of a site', () => {
-  it('fault 34: keeps other processes out until it ends, and lets those of its own process in', async () => {
+  it('fault 34: excludes other processes until it ends, and is shared within its own', async () => {
     const here = createSiteHolds(database.pool);
     const elsewhere = createSiteHolds(otherPool);
     const [first, second, other, apart] = [openWork(), openWork(), openWork(), openWork()];
@@ -78,7 +78,7 @@ describe('fault 34: a hold of a site', () => {
     await dying.end();
   });
 
-  it('fault 34: is waited for no longer than a scan may take, and not after being told to stop', async () => {
+  it('fault 34: is waited for no longer than a scan may take, and not after an abort', async () => {
     const slow = openWork();
     const holding = createSiteHolds(otherPool)('d.test', options(), slow.work);
     await slow.begun;

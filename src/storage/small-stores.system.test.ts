@@ -15,8 +15,8 @@ afterAll(() => database.close());
 
 const later = (ms: number) => new Date(exampleNow.getTime() + ms);
 
-describe('the enquiry store', () => {
-  it('keeps enquiries as sent and lists them newest first, page by page', async () => {
+describe('the inquiry store', () => {
+  it('stores inquiries as sent and lists them newest first, page by page', async () => {
     const store = createEnquiryStore(database);
     const enquiry = {
       email: 'ines@quay.test',
@@ -51,7 +51,7 @@ describe('the enquiry store', () => {
 });
 
 describe('the operator store', () => {
-  it('keeps the first password hash of however many processes make one', async () => {
+  it('keeps the first password hash if several processes create one', async () => {
     const store = createOperatorStore(database);
     expect(await store.getPasswordHash()).toBeNull();
     const kept = await Promise.all(['a', 'b', 'c'].map((hash) => store.setFirstPasswordHash(hash)));
@@ -59,7 +59,7 @@ describe('the operator store', () => {
     expect(await store.getPasswordHash()).toBe(['a', 'b', 'c'][kept.indexOf(true)]);
   });
 
-  it('knows sessions until they end or are signed out', async () => {
+  it('recognizes sessions until they expire or are signed out', async () => {
     const store = createOperatorStore(database);
     const session = { createdAt: exampleNow, expiresAt: later(1000), browser: 'Firefox on Linux' };
     await store.createSession('hash', session);
@@ -75,7 +75,7 @@ describe('the operator store', () => {
 });
 
 describe('the profile store', () => {
-  it('gives a profile back as it was, under its version', async () => {
+  it('returns a profile unchanged, by its version', async () => {
     const store = createProfileStore(database);
     await store.saveProfile('one', defaultProfile, exampleNow);
     await store.saveProfile('one', { ...defaultProfile, modules: [] }, later(1));

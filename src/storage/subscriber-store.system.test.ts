@@ -56,7 +56,7 @@ const countOf = async (table: string) =>
   Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 describe('the subscriber store', () => {
-  it('writes the subscriber, the mail and its job together, or nothing', async () => {
+  it('writes the subscriber, the email, and its job together, or nothing', async () => {
     const failing = { ...queueing(), sendJob: async () => Promise.reject(new Error('no queue')) };
     await expect(
       store.createSubscriber(subscription, {
@@ -74,7 +74,7 @@ describe('the subscriber store', () => {
     expect(await store.getSubscriber('b')).toBeNull();
   });
 
-  it('keeps the share of an address also when many ask at the same moment', async () => {
+  it("enforces an address' limit even for concurrent requests", async () => {
     const limited = { ...queueing(), limits: [{ max: 3, withinMs: 3_600_000 }] };
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -90,7 +90,7 @@ describe('the subscriber store', () => {
     expect([await countOf('subscribers'), await countOf('outbox')]).toEqual([12, 3]);
   });
 
-  it('counts the access from the verification, once', async () => {
+  it('starts the access period at the first verification', async () => {
     await create('a', [
       draft({
         tokens: ['one', 'two'].map((hash) => ({ hash, purpose: 'verify', expiresAt: later(2 * dayMs) })),
@@ -113,7 +113,7 @@ describe('the subscriber store', () => {
     expect(told).toBe(1);
   });
 
-  it('forgets personal data that is old, and keeps the rest', async () => {
+  it('deletes old personal data, and keeps the rest', async () => {
     await create('old', [draft()], later(-400 * dayMs));
     await create('new', [draft({ tokens: [] })]);
     await createEnquiryStore(database).createEnquiry(
@@ -137,7 +137,7 @@ describe('the subscriber store', () => {
     expect(await countOf('enquiries')).toBe(0);
   });
 
-  it('forgets an address in a younger link with the last that is kept of it', async () => {
+  it('removes an address from a newer link with the last entry of that address', async () => {
     await create('old', [draft()], later(-400 * dayMs));
     await database.pool.query(
       `insert into mail_tokens (token_hash, purpose, address, created_at, expires_at)
@@ -152,7 +152,7 @@ describe('the subscriber store', () => {
 });
 
 describe('the outbox store', () => {
-  it('lends a mail to one at a time', async () => {
+  it('lets only one process claim an email at a time', async () => {
     await create('a', [draft()]);
     const outbox = createOutboxStore(database);
     const [entry] = await outbox.listOutbox({ limit: 1 });

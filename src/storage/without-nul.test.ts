@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutNul } from './without-nul.ts';
 
 describe('withoutNul', () => {
-  it('takes NUL out of texts and keys at any depth and leaves everything else', () => {
+  it('removes NUL from texts and keys at any depth and changes nothing else', () => {
     const date = new Date(0);
     const bytes = new Uint8Array([0, 1]);
     expect(withoutNul({ 'a\0': ['x\0y', { deep: '\0' }], n: 1, no: null, date, bytes, ok: true })).toEqual({
@@ -15,7 +15,7 @@ describe('withoutNul', () => {
     });
   });
 
-  it('replaces half a surrogate pair and keeps whole ones', () => {
+  it('replaces lone surrogates and keeps pairs', () => {
     expect(withoutNul('a\ud83d b\u{1f600}')).toBe('a\ufffd b\u{1f600}');
   });
 });

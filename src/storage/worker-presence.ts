@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 const key = 'worker-seen';
-/** How often a worker reports that it is running. */
+/** Milliseconds between two reports of a running worker. */
 export const presenceIntervalMs = 15_000;
-/** Silence for three times that means that it is gone. */
+/** A worker that does not report for three intervals counts as gone. */
 const maxSilence = '45 seconds';
 
 /** Records that a scan worker is running; by the database's clock, which all processes share. */

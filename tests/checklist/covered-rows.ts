@@ -19,7 +19,7 @@ export function listRows(line: string): string[] {
   });
 }
 
-/** All rows of an area with this many. */
+/** All rows of an area that has `count` rows. */
 export function allRows(area: string, count: number): string[] {
   return Array.from({ length: count }, (_, place) => rowOf(area, place + 1));
 }

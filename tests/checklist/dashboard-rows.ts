@@ -228,34 +228,34 @@ export const dashboardProofs: ProofsByFile = {
   },
   'src/api/routes/editing.system.test.ts': {
     'is for the owner and the operator': '2.workflows.009-010 6.roles.030',
-    'is refused from another origin, with another content type, and with a malformed id': '2.workflows.011',
+    'is refused from another origin, with another content type, or with a malformed id': '2.workflows.011',
   },
   'src/api/routes/tasks/edit-tasks.system.test.ts': {
-    'are added as told, their framework by the rule and their traits by their words': '1.tasks.013',
-    'change, and stats and value follow': '2.tasks.001 2.workflows.005',
+    'are added as user-provided, with framework by the rule and traits by their words': '1.tasks.013',
+    'change, and stats and value are updated': '2.tasks.001 2.workflows.005',
   },
   'src/api/routes/workflows/edit-workflows.system.test.ts': {
-    'take a new name into their tasks': '2.workflows.004 006-007',
+    'apply a new name to their tasks': '2.workflows.004 006-007',
   },
   'src/api/routes/assign-roles/assign-roles.system.test.ts': {
     'are given to the tasks that have none': '2.workflows.007',
   },
   'src/api/routes/assumptions/assumptions.system.test.ts': {
-    'change the value at once and for everybody': '2.workflows.008',
+    'change the value at once and for everyone': '2.workflows.008',
   },
   'src/api/routes/findings.system.test.ts': {
-    'answers everybody, and 304 until something changes': '4.dashboard-main.007 6.roles.019',
-    'are counted again by anybody who asks': '6.roles.029',
-    'are the same as the terminal prints and writes': '1.tasks.013',
+    'answers everyone, and 304 until something changes': '4.dashboard-main.007 6.roles.019',
+    'are recounted for anyone on request': '6.roles.029',
+    'match what the terminal prints and writes': '1.tasks.013',
   },
   'src/api/routes/tasks/read-tasks.system.test.ts': {
     'are an empty array for a diagnosis that failed or found nothing': '4.states.008-009 011-012 015',
   },
   'src/api/routes/scan/scan.system.test.ts': {
-    'starts a pending scan for anybody, once': '6.roles.028',
+    'starts a pending scan for anyone, once': '6.roles.028',
   },
   'src/api/routes/audits/audits.system.test.ts': {
-    'answers the audit, to everybody, and tells the owner that it is his': '6.roles.019 5.validation.021',
+    'returns the audit to everyone, and marks it for its owner': '6.roles.019 5.validation.021',
   },
   'src/jobs/queue.system.test.ts': {
     'turns a started scan into a completed audit, and is completed with it': '4.states.019-020',

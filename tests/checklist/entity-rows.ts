@@ -17,16 +17,17 @@ export const entityProofs: ProofsByFile = {
     'creates a diagnosis: normalised payload, Processing..., toast, dashboard': '3.entities.001-005',
   },
   'src/api/routes/audits/audits.system.test.ts': {
-    'answers id, website and existingAudit, and makes the browser its owner for a year': '3.entities.007-009',
-    "answers a browser's own earlier diagnosis": '3.entities.009',
-    'answers the audit, to everybody, and tells the owner that it is his': '3.entities.010-031',
+    'returns id, website, and existingAudit, and makes the browser its owner for a year':
+      '3.entities.007-009',
+    "returns a browser's own earlier diagnosis": '3.entities.009',
+    'returns the audit to everyone, and marks it for its owner': '3.entities.010-031',
   },
   'src/api/routes/findings.system.test.ts': {
-    'follow from the tasks': '3.entities.022-031 033-048',
+    'are derived from the tasks': '3.entities.022-031 033-048',
     'come with the tasks they serve': '3.entities.076-085 088 090-094 098',
   },
   'src/api/routes/workflows/edit-workflows.system.test.ts': {
-    'are added as told, and stand last': '3.entities.044',
+    'are added as user-provided, in last place': '3.entities.044',
   },
   'src/web/features/dashboard/rules/clean-lists.test.ts': {
     'puts N/A for missing text, 0 for missing numbers and 1 for the team size': '3.entities.044 055-056',
@@ -34,15 +35,15 @@ export const entityProofs: ProofsByFile = {
       '3.entities.063 073-074',
   },
   'src/report/view-model.test.ts': {
-    'makes no link of an address that is not http, and names what has no name': '3.entities.054',
+    'links only http addresses, and has fallbacks for missing names': '3.entities.054',
   },
   'src/shared/framework.test.ts': {
     'difficulty %d and value %d without judgment give %s': '3.entities.061',
   },
   'src/api/routes/tasks/edit-tasks.system.test.ts': {
-    'are added as told, their framework by the rule and their traits by their words':
+    'are added as user-provided, with framework by the rule and traits by their words':
       '3.entities.057-062 064 066-067 069 071 075',
-    'take whatever role was typed': '3.entities.065',
+    'accept any typed role': '3.entities.065',
   },
   'tests/e2e/dashboard-tasks.spec.ts': {
     'the task table has its three columns, explains them, sorts, and selects by row': '3.entities.072',
@@ -56,14 +57,14 @@ export const entityProofs: ProofsByFile = {
       '3.entities.114-118 128-133',
   },
   'src/api/routes/subscribe/subscribe.system.test.ts': {
-    'answers a fresh, unverified id each time, the same way for every address': '3.entities.120-124',
-    'verifies by one click, opens this report and no other, and tells operator and visitor': '3.entities.125',
+    'returns a new, unverified id each time, the same way for every address': '3.entities.120-124',
+    'verifies with one click, opens only this report, and notifies operator and visitor': '3.entities.125',
     'opens the report for 30 days': '3.entities.126',
-    'keeps ids, tokens and what was typed out of the log, where mail is delivered': '3.entities.127',
+    'keeps ids, tokens, and entries out of the log if email is delivered': '3.entities.127',
   },
   'src/api/routes/tasks/read-tasks.system.test.ts': {
-    'tell how far the diagnosis is until it has ended': '3.entities.134-138',
-    'are an array afterwards, filtered by the exact name of a workflow': '3.entities.139',
+    "show the diagnosis' progress until it has ended": '3.entities.134-138',
+    'are then an array, filtered by the exact name of a workflow': '3.entities.139',
     'are an empty array for a diagnosis that failed or found nothing': '3.entities.139',
   },
   'src/api/routes/value/value.system.test.ts': {
@@ -79,7 +80,7 @@ export const entityProofs: ProofsByFile = {
     'refuses a task whose %s is %j': '3.entities.164 166 169',
   },
   'src/api/routes/manual-entry/manual-entry.system.test.ts': {
-    'makes a complete diagnosis of what was told': '3.entities.158 174 191',
+    'creates a complete diagnosis from the entry': '3.entities.158 174 191',
   },
   'src/diagnosis/manual-entry/diagnosis-type.test.ts': {
     'maps every type of the manual entry to one of the diagnosis': '3.entities.184-190',

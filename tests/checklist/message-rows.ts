@@ -17,9 +17,9 @@ export const messageProofs: ProofsByFile = {
     'name %s': '8.errors.004-005 007-008 013-014',
   },
   'src/api/routes/audits/audits.system.test.ts': {
-    'names each field that does not hold': '8.errors.006 015',
-    'answers 404 for an audit that is not there': '8.errors.011',
-    'refuses the 21st of an hour for one address, and counts no repetition': '8.errors.016',
+    'names each invalid field': '8.errors.006 015',
+    'answers 404 for an unknown audit': '8.errors.011',
+    "refuses an address's 21st in an hour, and doesn't count repetitions": '8.errors.016',
   },
   'tests/faults/operator-calls.test.ts': {
     'row 32: are refused %s': '8.errors.009',
@@ -31,7 +31,8 @@ export const messageProofs: ProofsByFile = {
     'a change based on an older state is refused, one on the newest is not': '8.errors.012',
   },
   'tests/faults/calls-without-database.test.ts': {
-    'row 25: every call says so, nothing is pretended, and all is well when it is back': '8.errors.017',
+    'row 25: every call reports it, nothing is faked, and everything works again when it is back':
+      '8.errors.017',
   },
   'tests/e2e/landing-submit.spec.ts': {
     'a refusal shows the server message in a destructive toast and keeps what was typed': '8.errors.018-020',

@@ -7,7 +7,7 @@ export const reportRowsElsewhere = '9.constants.164-187';
 
 export const reportProofs: ProofsByFile = {
   'src/api/routes/report/report.system.test.ts': {
-    'asks everybody but the operator for a verified e-mail address': '1.report.002-003',
+    'requires a verified email address from everyone but the operator': '1.report.002-003',
     'gives the operator the PDF, named after the domain': '1.report.001',
   },
   'tests/e2e/report.spec.ts': {
@@ -38,11 +38,11 @@ export const reportProofs: ProofsByFile = {
     "a 401 with ${error || 'no text'} clears what was kept and opens the form again": '4.report.010-012',
   },
   'src/api/routes/subscribe/subscribe.system.test.ts': {
-    'verifies by one click, opens this report and no other, and tells operator and visitor':
+    'verifies with one click, opens only this report, and notifies operator and visitor':
       '4.report.014 017-018',
-    'works once, for 48 hours, and says kindly why not': '4.report.015 019',
-    'keeps tokens as hashes only': '4.report.020',
-    'stores what was typed with the consent and its version, and queues the mail with it': '4.report.022',
-    'needs e-mail and name only': '4.report.023',
+    'works once, within 48 hours, and otherwise explains why not': '4.report.015 019',
+    'stores tokens only as hashes': '4.report.020',
+    'stores the entries with the consent and its version, and queues the email with them': '4.report.022',
+    'requires only email and name': '4.report.023',
   },
 };

@@ -53,7 +53,7 @@ const special = [
   '::ffff:5db8:d822',
 ];
 
-describe('fault 1: a name or address that leads to no public machine', () => {
+describe('fault 1: a name or address that does not lead to a public machine', () => {
   it.each(special)('fault 1: a name that resolves to %s is not connected to', async (address) => {
     const target = await site({ '/': htmlPage('Inner') });
     const { tried, openTcp } = recorder(target.port);
@@ -158,7 +158,7 @@ describe('fault 1: a name or address that leads to no public machine', () => {
     expect(tried).toEqual([]);
   });
 
-  it('fault 1: a public address is read, so that the refusals above mean something', async () => {
+  it('fault 1: a public address is read, so the refusals above are meaningful', async () => {
     const target = await site({ '/': htmlPage('Outer') });
     const { tried, openTcp } = recorder(target.port);
     const { address: server } = await dns(() => [publicAddress]);
@@ -168,7 +168,7 @@ describe('fault 1: a name or address that leads to no public machine', () => {
   });
 });
 
-it('fault 2: an answer that turns private is not followed there', async () => {
+it('fault 2: a name that changes to a private address is not followed', async () => {
   const target = await site({
     '/': htmlPage('Outer', ['/a', '/b', '/c']),
     '/a': htmlPage('A'),
@@ -187,7 +187,7 @@ it('fault 2: an answer that turns private is not followed there', async () => {
 });
 
 it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(
-  'fault 3: of the mixed answer %j only the public address is tried',
+  'fault 3: only the public address in the mixed answer %j is tried',
   async (answer) => {
     const target = await site({ '/': htmlPage('Outer') });
     const { tried, openTcp } = recorder(target.port);
@@ -198,9 +198,9 @@ it.each([[['127.0.0.1', publicAddress]], [[publicAddress, '10.0.0.1', '::1']]])(
   },
 );
 
-describe('fault 3: answers of other shapes', () => {
+describe('fault 3: other kinds of answers', () => {
   it.each([['10.0.0.1'], ['::1'], ['169.254.169.254']])(
-    'fault 3: an alias for a name that stands for %s is not followed',
+    'fault 3: an alias for a name that resolves to %s is not followed',
     async (address) => {
       const target = await site({ '/': htmlPage('Inner') });
       const { tried, openTcp } = recorder(target.port);
@@ -223,7 +223,7 @@ describe('fault 3: answers of other shapes', () => {
     expect(new Set(tried)).toEqual(new Set([publicAddress]));
   });
 
-  it('fault 3: of very many answers none that is private is tried', async () => {
+  it('fault 3: no private address among very many answers is tried', async () => {
     const target = await site({ '/': htmlPage('Outer') });
     const { tried, openTcp } = recorder(target.port);
     const inner = Array.from({ length: 1000 }, (_, n) => `10.0.${n >> 8}.${n & 255}`);
@@ -235,7 +235,7 @@ describe('fault 3: answers of other shapes', () => {
 });
 
 describe('fault 7: the resolver', () => {
-  it('fault 7: a silent resolver is given up on', async () => {
+  it('fault 7: a silent resolver is abandoned', async () => {
     const { address: server } = await dns(() => 'silent');
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { resolveTimeoutMs: 300 } });
@@ -244,7 +244,7 @@ describe('fault 7: the resolver', () => {
     expect(feltMs()).toBeLessThan(2000);
   });
 
-  it('fault 7: one that fails for one kind of address only is used for the other', async () => {
+  it('fault 7: a resolver that fails for one kind of address is used for the other', async () => {
     const target = await site({ '/': htmlPage('Outer') });
     const { openTcp } = recorder(target.port);
     const { address: server } = await dns((_name, type) => (type === 'A' ? [publicAddress] : 'no-such-name'));
@@ -252,7 +252,7 @@ describe('fault 7: the resolver', () => {
     expect(result.failure).toBeNull();
   });
 
-  it('fault 7: a name is asked for as it stands, never with the domain of our own network', async () => {
+  it("fault 7: a name is looked up unchanged, never with our own network's domain", async () => {
     const { address: server, questions } = await dns(() => 'no-such-name');
     await crawlSite(null, { website: 'http://intranet/', dnsServers: [server] });
     expect(new Set(questions)).toEqual(
@@ -260,12 +260,12 @@ describe('fault 7: the resolver', () => {
     );
   });
 
-  it('fault 7: the time-out is 5 seconds unless told otherwise', async () => {
+  it('fault 7: the timeout is 5 seconds by default', async () => {
     const { defaultSettings } = await import('#diagnosis/crawl/crawl-settings.ts');
     expect(defaultSettings.guard.resolveTimeoutMs).toBe(5000);
   });
 
-  it('a name that is not there is tried with and without www.', async () => {
+  it('an unknown name is tried with and without www.', async () => {
     const { address: server, questions } = await dns(() => 'no-such-name');
     const result = await crawlSite(null, { website: 'http://www.absent.test/', dnsServers: [server] });
     expect(result.failure?.code).toBe('name-not-found');
@@ -273,7 +273,7 @@ describe('fault 7: the resolver', () => {
     expect(questions).toContain('A absent.test');
   });
 
-  it('a site whose name answers only without www. is read there', async () => {
+  it('a site that answers only without www. is read there', async () => {
     const target = await site({ '/': htmlPage('Outer') });
     const { openTcp } = recorder(target.port);
     const { address: server } = await dns((name) =>

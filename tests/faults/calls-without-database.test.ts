@@ -51,8 +51,8 @@ const calls: ['GET' | 'POST' | 'PATCH' | 'DELETE', (id: number) => string, objec
   ['GET', () => '/api/admin/audits'],
 ];
 
-describe('row 25: the API while the database is away', () => {
-  it('row 25: every call says so, nothing is pretended, and all is well when it is back', async () => {
+describe('row 25: the API while the database is unavailable', () => {
+  it('row 25: every call reports it, nothing is faked, and everything works again when it is back', async () => {
     await front.cut();
     for (const [method, path, body] of calls) {
       const answer = method === 'GET' ? await owner.get(path(id)) : await owner.send(method, path(id), body);

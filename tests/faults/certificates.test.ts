@@ -23,8 +23,8 @@ async function secureSite(
 
 const website = 'https://site.test/';
 
-describe('fault 12: a certificate that does not hold', () => {
-  it('fault 12: one that holds is read, so that the refusals below mean something', async () => {
+describe('fault 12: an invalid certificate', () => {
+  it('fault 12: a valid one is accepted, so the refusals below are meaningful', async () => {
     const site = await secureSite('site.test', from(-1), from(1));
     const result = await crawlSite(site.port, { website, guard: { trustedCertificates: site.root } });
     expect(result.failure).toBeNull();
@@ -59,7 +59,7 @@ describe('fault 12: a certificate that does not hold', () => {
 });
 
 describe('a scheme that was only assumed', () => {
-  it('gives way to http where nothing secure answers', async () => {
+  it('falls back to http if nothing answers over https', async () => {
     const site = await keep(startSite({ '/': htmlPage('Plain') }));
     const result = await crawlSite(site.port, { website, schemeTyped: false });
     expect(result.reachedUrl).toBe('http://site.test/');

@@ -6,11 +6,11 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-/** Texts that spreadsheets treat as formulas, also after blanks and tabs, and in full-width characters. */
+/** Texts that spreadsheets treat as formulas, even after spaces or tabs or in full-width characters. */
 const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\uff1d1', '=cmd|"/c calc"!A1'];
 
 describe('row 31: formulas in CSV cells', () => {
-  it('row 31: begin with an apostrophe in every field that a visitor fills', async () => {
+  it('row 31: start with an apostrophe in every field that a visitor fills', async () => {
     const { id } = await createFinishedAudit(used.api);
     for (const [n, formula] of formulas.entries()) {
       const answer = await createTestBrowser(used.api.app).send('POST', '/api/subscribe', {

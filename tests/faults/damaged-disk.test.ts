@@ -47,8 +47,8 @@ async function crashWithUnwrittenRows(dataDir: string): Promise<void> {
   await client.end().catch(() => {});
 }
 
-describe('row 25: what only the operator can see to', () => {
-  it('a disk that is full at the start is named at once, with the log and what to do', async () => {
+describe('row 25: problems that only the operator can fix', () => {
+  it('a disk that is full at the start is reported at once, with the log and what to do', async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     // Only if the system lets us create a disk.
@@ -76,7 +76,7 @@ describe('row 25: what only the operator can see to', () => {
     }
   });
 
-  it('damaged data turn the readiness, and the log says where they are and what to do', async () => {
+  it('damaged data makes the product not ready, and the log says where it is and what to do', async () => {
     const dataDir = join(folder, 'damaged');
     const first = await startEmbeddedServer({ dataDir, log });
     const client = new pg.Client(first.connection);

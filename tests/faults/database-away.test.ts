@@ -47,8 +47,8 @@ async function openExternal(): Promise<Database> {
   return database;
 }
 
-describe('row 25: the database of the operator', () => {
-  it('is used where DATABASE_URL names it', async () => {
+describe("row 25: the operator's database", () => {
+  it('is used if DATABASE_URL names it', async () => {
     const database = await openExternal();
     expect(database.mode).toBe('external');
     expect(await database.isUp()).toBe(true);
@@ -56,7 +56,7 @@ describe('row 25: the database of the operator', () => {
     expect(await createAuditStore(plain).getAudit(created.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('is migrated once by many processes that start together', async () => {
+  it('is migrated once if many processes start together', async () => {
     await plain.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
     const opened = await Promise.all(Array.from({ length: 5 }, openExternal));
     expect(await Promise.all(opened.map((database) => database.isUp()))).toEqual(Array(5).fill(true));
@@ -67,7 +67,7 @@ describe('row 25: the database of the operator', () => {
     await addExampleProfile(plain);
   });
 
-  it('gives 503 while its connections are cut and refused, and recovers alone', async () => {
+  it('causes 503 while its connections are cut and refused, and recovers on its own', async () => {
     const database = await openExternal();
     const audits = createAuditStore(database);
     const { id } = await audits.createScanAudit(exampleScanInput());
@@ -84,7 +84,7 @@ describe('row 25: the database of the operator', () => {
     expect((await audits.getAudit(id))?.status).toBe('pending');
   });
 
-  it('is not waited for without end when it hangs', async () => {
+  it('is not waited for indefinitely when it hangs', async () => {
     const database = await openExternal();
     await database.isUp();
     front.freeze();
@@ -97,7 +97,7 @@ describe('row 25: the database of the operator', () => {
     await eventually(async () => expect(await database.isUp()).toBe(true));
   });
 
-  it('says what is wrong when it cannot be reached at the start', async () => {
+  it('causes a clear message if it cannot be reached at the start', async () => {
     await front.cut();
     await expect(
       openDatabase({ databaseUrl: url, dataDir: '/nowhere', log, awaitMs: 1000 }),

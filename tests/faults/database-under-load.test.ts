@@ -168,7 +168,7 @@ const troubles: [string, () => Promise<void>][] = [
 
 describe('row 25: PostgreSQL under load', () => {
   it.each(troubles)(
-    'row 25: %s: 503 meanwhile, nothing acknowledged is lost, all goes on by itself',
+    'row 25: %s: 503 in the meantime, nothing acknowledged is lost, everything continues on its own',
     async (_, trouble) => {
       const load = beginLoad();
       await sleep(700);

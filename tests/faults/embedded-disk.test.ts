@@ -86,8 +86,8 @@ function whileStopped(work: () => void): void {
   }
 }
 
-describe('row 20: the machine loses its power', () => {
-  it('row 20: what was acknowledged is there when the data are started as they stood at any moment', async () => {
+describe('row 20: a power failure', () => {
+  it('row 20: everything acknowledged is there when the server starts on the data of any moment', async () => {
     let writing = true;
     const writers = [1, 2, 3].map(async () => {
       while (writing) await keepOne();
@@ -117,7 +117,7 @@ describe('row 20: the machine loses its power', () => {
 });
 
 describe('row 25: the disk is full', () => {
-  it('row 25: 503 with the reason meanwhile; with room it recovers alone, nothing acknowledged is lost', async () => {
+  it('row 25: 503 with the reason in the meantime; with free space it recovers, and nothing acknowledged is lost', async () => {
     expect(translateError(Object.assign(new Error('full'), { code: '53100' }))).toMatchObject({
       status: 503,
     });

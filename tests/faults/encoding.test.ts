@@ -94,7 +94,7 @@ describe('fault 16: any encoding', () => {
       'text/html; charset=windows-1251',
     ],
     ['a UTF-16 mark', [0xff, 0xfe, ...utf16('<p>Größe</p>')], 'text/html; charset=utf-8'],
-    ['UTF-16 with neither mark nor label', utf16('<html><body><p>Größe</p></body></html>'), 'text/html'],
+    ['UTF-16 without mark or label', utf16('<html><body><p>Größe</p></body></html>'), 'text/html'],
     [
       'UTF-8 labelled as Latin-1',
       [...new TextEncoder().encode('<p>Größe</p>')],
@@ -107,7 +107,7 @@ describe('fault 16: any encoding', () => {
     ],
     ['Latin-1 labelled as UTF-8', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=utf-8'],
     ['no label at all', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), null],
-    ['a label that nobody knows', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=none'],
+    ['an unknown label', ascii('<p>Gr\xf6\xdfe</p><p>\xdcber uns</p>'), 'text/html; charset=none'],
     [
       'a declaration after the usual 1,024 bytes',
       ascii(`<title>${'x'.repeat(1500)}</title><meta charset=latin1><p>Gr\xf6\xdfe</p>`),
@@ -119,7 +119,7 @@ describe('fault 16: any encoding', () => {
       null,
     ],
     [
-      'a declaration of another thing before',
+      'an unrelated declaration first',
       ascii('<meta name=description content="charset=koi8-r"><meta charset=latin1><p>Gr\xf6\xdfe</p>'),
       null,
     ],
@@ -131,7 +131,7 @@ describe('fault 16: any encoding', () => {
     ],
     ['x-user-defined in the markup', ascii('<meta charset=x-user-defined><p>Gr\xf6\xdfe</p>'), null],
     [
-      'UTF-16 claimed by markup that is none',
+      'UTF-16 claimed by markup in another encoding',
       [...new TextEncoder().encode('<meta charset=utf-16le><p>Größe</p>')],
       null,
     ],

@@ -72,7 +72,7 @@ describe('fault 34: many scans at once', () => {
     expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));
   });
 
-  it('fault 34: nor behind many of another address, each without a cookie', async () => {
+  it('fault 34: or behind many from another address, each without a cookie', async () => {
     const queue = await used.open();
     for (const n of numbered(8)) {
       await ask(queue, `many-${n}.test`, { owner: `new-${n}`, network: '203.0.113.9' });
@@ -84,14 +84,14 @@ describe('fault 34: many scans at once', () => {
     expect((await sitesAsTaken()).indexOf('one.test')).toBeLessThan(2);
   });
 
-  it('fault 34: sent at the same moment, those of one address still come one after the other', async () => {
+  it('fault 34: sent at the same moment, those from one address still take turns', async () => {
     const queue = await used.open();
     const network = '203.0.113.9';
     await Promise.all(numbered(5).map((n) => ask(queue, `many-${n}.test`, { owner: `new-${n}`, network })));
     expect((await jobs()).map(({ priority }) => Math.abs(priority))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("fault 34: within an address, an owner's first comes before another owner's second", async () => {
+  it("fault 34: within an address, each owner's first scan comes before anyone's second", async () => {
     const queue = await used.open();
     const network = '203.0.113.9';
     for (const n of numbered(4)) await ask(queue, `first-${n}.test`, { owner: 'first', network });
@@ -100,7 +100,7 @@ describe('fault 34: many scans at once', () => {
     expect(sites.indexOf('second.test')).toBeLessThan(sites.indexOf('first-3.test'));
   });
 
-  it('fault 34: keeps a keyed hash of the address while the scan waits or runs, and nothing afterwards', async () => {
+  it('fault 34: a keyed hash of the address is kept only while the scan waits or runs', async () => {
     const queue = await used.open();
     await ask(queue, 'one.test', { owner: 'one', network: '203.0.113.9' });
     await ask(queue, 'two.test', { owner: 'two', network: '203.0.113.9' });

@@ -15,7 +15,7 @@ const names = (kind: string, count: number) => Array.from({ length: count }, (_,
 const delayed = names('delayed', 14);
 const slow = names('slow', 2);
 const ordinary = names('ordinary', 5);
-/** Longer than the others take on a busy machine. */
+/** Longer than the other scans take on a busy machine. */
 const timeBudgetMs = 40_000;
 const answerAfterMs = 9_000;
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('fault 34: scans that wait for their sites', () => {
-  it('fault 34: many of one address, whose sites ask for long pauses, keep nobody else from a diagnosis', async () => {
+  it('fault 34: many from one address, whose sites ask for long pauses, keep nobody else from a diagnosis', async () => {
     const many = askingVisitor(product.url, '2001:db8:1:1::9');
     const other = askingVisitor(product.url, '203.0.113.5');
     const begun = await Promise.all(delayed.map((name) => many.ask(`http://${name}/`)));
@@ -65,7 +65,7 @@ describe('fault 34: scans that wait for their sites', () => {
     expect(statuses).toEqual(begun.map(() => 'scanning'));
   });
 
-  it('fault 34: two sites that are slow hold up nobody else', async () => {
+  it('fault 34: two slow sites block nobody else', async () => {
     const waiting = await Promise.all(
       slow.map((name, n) => askingVisitor(product.url, `203.0.113.${20 + n}`).ask(`http://${name}/`)),
     );

@@ -52,7 +52,7 @@ async function startProxy(budget: ProxyRules['budget']) {
 }
 
 describe('the filtering proxy', () => {
-  it('fault 5: refuses private addresses and other ports, whatever asks', async () => {
+  it('fault 5: refuses private addresses and other ports from any client', async () => {
     const { site, ask, connect } = await startProxy({ takeConnection: () => true, takeTunnel: () => true });
     expect(await ask('http://site.test/')).toBe(200);
     expect(await connect('site.test:443')).toBe(200);
@@ -68,7 +68,7 @@ describe('the filtering proxy', () => {
     expect(site.connections()).toBe(before);
   });
 
-  it('opens and looks up nothing that no page was granted, such as what a browser asks for itself', async () => {
+  it('opens and looks up only what a page was granted, nothing for the browser itself', async () => {
     const { site, names, ask, connect } = await startProxy({
       takeConnection: () => false,
       takeTunnel: () => false,
@@ -80,7 +80,7 @@ describe('the filtering proxy', () => {
     expect(names.questions).toEqual([]);
   });
 
-  it('waits a moment for the grant, of which it may learn after the browser asks', async () => {
+  it("waits briefly for a grant that arrives after the browser's request", async () => {
     let asked = 0;
     const { connect } = await startProxy({ takeConnection: () => true, takeTunnel: () => asked++ > 0 });
     expect(await connect('site.test:443')).toBe(200);

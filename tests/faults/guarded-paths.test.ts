@@ -7,7 +7,7 @@ import { send, to } from '#tests/support/site-answers.ts';
 
 const { site, keep } = openedSites();
 
-it('fault 5: robots.txt that redirects inside is not followed', async () => {
+it('fault 5: robots.txt that redirects to an internal address is not followed', async () => {
   const inner = await site({ '/robots.txt': send('User-agent: *\nAllow: /') });
   const outer = await site({
     '/robots.txt': to(`http://127.0.0.1:${inner.port}/robots.txt`),
@@ -18,7 +18,7 @@ it('fault 5: robots.txt that redirects inside is not followed', async () => {
   expect(result.failure?.code).toBe('address-not-allowed');
 });
 
-it('fault 5: a sitemap, its children and its pages inside are not fetched', async () => {
+it('fault 5: sitemaps, their children, and their pages at internal addresses are not fetched', async () => {
   const inner = await site({
     '/child.xml': send('<urlset/>', 'application/xml'),
     '/page': htmlPage('Inner'),
@@ -42,7 +42,7 @@ it('fault 5: a sitemap, its children and its pages inside are not fetched', asyn
   expect(result.pages.find(({ url }) => url === 'http://site.test/contact')?.outcome).toBe('read');
 });
 
-it('fault 5: icons, frames and alternates inside are not fetched', async () => {
+it('fault 5: icons, frames, and alternates at internal addresses are not fetched', async () => {
   const inner = await site({ '/icon.png': send('png', 'image/png'), '/frame': htmlPage('Frame') });
   const at = `http://127.0.0.1:${inner.port}`;
   const head = `<link rel="icon" href="${at}/icon.png"><link rel="alternate" hreflang="fr" href="${at}/frame"><link rel="next" href="${at}/frame">`;
@@ -59,7 +59,7 @@ it('fault 5: icons, frames and alternates inside are not fetched', async () => {
   expect(inner.connections()).toBe(0);
 });
 
-it('the icon of the site is kept when its bytes are those of a raster image', async () => {
+it("the site's icon is kept if its bytes are a raster image", async () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const pages: Record<string, string | SiteAnswer> = {
     '/': htmlPage('Home', [], '<link rel="icon" href="/icon.svg">'),
@@ -73,7 +73,7 @@ it('the icon of the site is kept when its bytes are those of a raster image', as
   expect(result.favicon).toEqual({ contentType: 'image/png', bytes: new Uint8Array(png) });
 });
 
-it('an icon that does not come keeps nobody waiting', async () => {
+it('an icon that never arrives keeps nobody waiting', async () => {
   const outer = await site({
     '/': htmlPage('Home', [], '<link rel="icon" href="/slow.png"><link rel="icon" href="/slower.png">'),
     '/slow.png': () => {},
@@ -86,7 +86,7 @@ it('an icon that does not come keeps nobody waiting', async () => {
   expect(result).toMatchObject({ failure: null, favicon: null });
 });
 
-it('a host of icons that cannot be reached is asked once', async () => {
+it('an unreachable icon host is tried once', async () => {
   const { questions, address } = await keep(startDnsServer(() => 'no-such-name'));
   const icons = ['a', 'b', 'c'].map((name) => `<link rel="icon" href="http://icons.test/${name}.png">`);
   const outer = await site({ '/': htmlPage('Home', [], icons.join('')) });

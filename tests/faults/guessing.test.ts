@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => database.pool.query('truncate rate_counts'));
 
 describe('row 33: guessing', () => {
-  it('row 33: the id of one audit leads to no other', async () => {
+  it('row 33: the id of one audit does not lead to another', async () => {
     const ids: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
       ids.push((await createPendingAudit(api, { website: `site-${turn}.test` })).id);
@@ -35,7 +35,7 @@ describe('row 33: guessing', () => {
     }
   });
 
-  it('row 33: owner and operator tokens are long, random and stored as hashes', async () => {
+  it('row 33: owner and operator tokens are long, random, and stored as hashes', async () => {
     const tokens = new Set<string>();
     for (let turn = 0; turn < 5; turn += 1) {
       const { owner } = await createPendingAudit(api, { website: `token-${turn}.test` });
@@ -50,7 +50,7 @@ describe('row 33: guessing', () => {
     for (const { hash } of rows) expect(tokens.has(hash)).toBe(false);
   });
 
-  it('row 33: the password is throttled after five tries a minute, right ones included', async () => {
+  it('row 33: the password is throttled after five tries a minute, even correct ones', async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const browser = createTestBrowser(limited.app, { address: '198.51.100.7' });
     const signIn = (password: string) => browser.send('POST', '/api/admin/session', { password });
@@ -65,7 +65,7 @@ describe('row 33: guessing', () => {
     await limited.close();
   });
 
-  it('row 33: many addresses together guess no faster than thirty times a minute', async () => {
+  it('row 33: many addresses together have at most thirty guesses a minute', async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const signIn = (turn: number, password: string) =>
       createTestBrowser(limited.app, { address: `203.0.113.${turn}` }).send('POST', '/api/admin/session', {
@@ -81,7 +81,7 @@ describe('row 33: guessing', () => {
     await limited.close();
   });
 
-  it('strangers who guess keep the operator out of no browser in which he signed in before', async () => {
+  it("guessing strangers don't lock the operator out of a known browser", async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const signIn = (browser: TestBrowser, password: string) =>
       browser.send('POST', '/api/admin/session', { password });
@@ -117,7 +117,7 @@ describe('row 33: guessing', () => {
     await limited.close();
   });
 
-  it('row 33: one network of version 6 is one guesser', async () => {
+  it('row 33: one IPv6 network counts as one guesser', async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const statuses: number[] = [];
     for (let turn = 1; turn <= 6; turn += 1) {
@@ -128,7 +128,7 @@ describe('row 33: guessing', () => {
     await limited.close();
   });
 
-  it('row 33: subscriber ids and the links of mails are 256 random bits, and what is stored opens no link', async () => {
+  it('row 33: subscriber ids and links in emails are 256 random bits, and what is stored opens no link', async () => {
     const { id } = await createPendingAudit(api, { website: 'subscribed.test' });
     const browser = createTestBrowser(api.app);
     const ids = new Set<string>();
@@ -156,7 +156,7 @@ describe('row 33: guessing', () => {
     }
   });
 
-  it('row 33: whoever asks for many reports, or tries many links, is throttled', async () => {
+  it('row 33: requesting many reports, or trying many links, is throttled', async () => {
     const limited = await createTestApi(database, { config: { rateLimit: true } });
     const { id } = await createPendingAudit(limited, { website: 'throttled.test' });
     const asking = createTestBrowser(limited.app, { address: '198.51.100.20' });

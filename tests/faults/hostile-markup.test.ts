@@ -33,7 +33,7 @@ describe('fault 17: enormous markup', () => {
     ['a class of a megabyte', `<div class="${'a '.repeat(MEGABYTE / 2)}">`],
     ['a style of a megabyte', `<div style="${'display '.repeat(MEGABYTE / 8)}">`],
     ['an address of a megabyte', `<a href="/${'a'.repeat(MEGABYTE)}">x</a>`],
-    ['a picture’s name of a megabyte', `<a href=/><img alt="${'a '.repeat(MEGABYTE / 2)}"></a>`],
+    ["an image's name of a megabyte", `<a href=/><img alt="${'a '.repeat(MEGABYTE / 2)}"></a>`],
     ['a refresh of a megabyte', `<meta http-equiv=refresh content="${' '.repeat(MEGABYTE)}">`],
     [
       'fifty thousand attributes',
@@ -41,8 +41,8 @@ describe('fault 17: enormous markup', () => {
     ],
     ['nested JSON', `<script type="application/ld+json">${'{"a":['.repeat(MANY)}</script>`],
     ['broken JSON', `<script type="application/ld+json">["${'\\"'.repeat(MANY)}</script>`],
-    ['a text without end', 'word '.repeat(MEGABYTE / 4)],
-    ['a word without end', 'x'.repeat(MEGABYTE)],
+    ['an endless text', 'word '.repeat(MEGABYTE / 4)],
+    ['an endless word', 'x'.repeat(MEGABYTE)],
     ['angle brackets', '<'.repeat(MEGABYTE)],
     ['ampersands', '&'.repeat(MEGABYTE)],
     ['text encoded twice', 'Ã©'.repeat(MEGABYTE / 4)],
@@ -60,7 +60,7 @@ describe('fault 17: enormous markup', () => {
   });
 });
 
-describe('fault 18: texts that would do something', () => {
+describe('fault 18: texts that could be executed', () => {
   const MARKUP = '<script>alert(1)</script>';
   const ESCAPED = '&lt;script&gt;alert(1)&lt;/script&gt;';
 
@@ -77,14 +77,14 @@ describe('fault 18: texts that would do something', () => {
     expect(facts.structured[0]?.properties.name).toEqual(['<img src=x onerror=alert(1)>']);
   });
 
-  it('fault 18: scripts of the page are never text of it', () => {
+  it("fault 18: a page's scripts are never part of its text", () => {
     const facts = read(
       `<p>Roofs</p>${MARKUP}<style>p{}</style><svg onload=alert(1)><script>alert(2)</script></svg>`,
     );
     expect(pageText(facts)).toBe('Roofs');
   });
 
-  it('fault 18: addresses that run something are no links', () => {
+  it('fault 18: addresses that run code are not links', () => {
     const facts = read(`<a href="javascript:alert(1)">a</a><a href=" java&#10;script:alert(1)">b</a>
       <a href="data:text/html,<script>alert(1)</script>">c</a><a href="vbscript:x">d</a><iframe src="javascript:x"></iframe>
       <link rel=icon href="javascript:x"><link rel=canonical href="javascript:x"><form action="javascript:x"><input type=email></form>

@@ -26,7 +26,7 @@ describe('a page that needs JavaScript', () => {
       'the process that runs it',
       ({ commandLine }: BrowserProcess) => commandLine.includes('--type=renderer'),
     ],
-  ])('is run once more when something kills %s', async (_, isKilled) => {
+  ])('is rendered again if something kills %s', async (_, isKilled) => {
     let asked = 0;
     let killed = 0;
     // More scripts than may be requested at once, so that some are waiting for their turn at that moment.
@@ -57,13 +57,13 @@ describe('a page that needs JavaScript', () => {
   it.each([
     ['crashes by itself', 'const all = []; for (;;) all.push({ n: all.length });', {}],
     [
-      'takes more memory than it may',
+      'exceeds its memory',
       // It never becomes idle, so it isn't read before it has used that much memory, however slow the machine is.
       "const all = []; setInterval(() => all.push(new Uint8Array(50e6).fill(7)), 20); fetch('/unanswered');",
       { maxMemoryBytes: 600e6 },
     ],
     ['takes too long', 'for (;;) {}', { pageTimeoutMs: 4000 }],
-  ])('is run no second time when it %s', async (_, script, limits) => {
+  ])('is not rendered again if it %s', async (_, script, limits) => {
     const site = await keep(startSite({ '/': shell(`<script>${script}</script>`), '/unanswered': () => {} }));
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },

@@ -148,7 +148,7 @@ async function startRude(answer: (line: string, socket: Socket, inText: boolean)
 const polite = (line: string) => (line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok');
 
 describe('row 27: the mail server', () => {
-  it('row 27: gets each mail once, and the outbox keeps no text of what was sent', async () => {
+  it('row 27: gets each email once, and the outbox keeps no text of sent ones', async () => {
     const server = await start();
     await enquire(await deliverTo(server.url));
     await settled('sent', 'sent');
@@ -167,7 +167,7 @@ describe('row 27: the mail server', () => {
     expect(receipt).toContain('Content-Type: text/html');
   });
 
-  it('row 27: is down for a while: the mail waits in the outbox and goes when it is back', async () => {
+  it('row 27: is down for a while: the email waits in the outbox and is sent when it is back', async () => {
     const port = await findFreePort();
     await enquire(await deliverTo(`smtp://127.0.0.1:${port}`));
     await eventually(async () => {
@@ -182,7 +182,7 @@ describe('row 27: the mail server', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('row 27: falls silent before the text: tried again, never given up as uncertain', async () => {
+  it('row 27: falls silent before the text: retried, never marked uncertain', async () => {
     const rude = await startRude((line) => (line.startsWith('RCPT') ? null : polite(line)));
     await enquire(await deliverTo(rude.url, { idleTimeoutMs: 300 }));
     await eventually(async () => {
@@ -194,7 +194,7 @@ describe('row 27: the mail server', () => {
     expect(rude.counts.texts).toBe(0);
   });
 
-  it('row 27: refuses for now: tried again; refuses for good: failed, once', async () => {
+  it('row 27: refuses temporarily: retried; refuses for good: failed, once', async () => {
     let refusals = 0;
     const server = await start({
       onRcptTo({ address }, _session, callback) {
@@ -222,7 +222,7 @@ describe('row 27: the mail server', () => {
         if (way === 'dies') socket.destroy();
         return null;
       });
-      // Long enough that only the silence after the text reaches the limit, on a busy machine too.
+      // Long enough that only the silence after the text reaches the limit, even on a busy machine.
       const queue = await deliverTo(rude.url, { idleTimeoutMs: way === 'dies' ? 60_000 : 3_000 });
       await enquire(queue);
       await settled('uncertain', 'uncertain');
@@ -236,7 +236,7 @@ describe('row 27: the mail server', () => {
     },
   );
 
-  it('row 27: a mail that the server took counts as sent, though the database was away at that moment', async () => {
+  it('row 27: an email that the server accepted counts as sent, even if the database was unavailable then', async () => {
     const { front, through } = await openBehindFront();
     let taken = 0;
     const server = await start({
@@ -258,7 +258,7 @@ describe('row 27: the mail server', () => {
     expect(taken).toBe(2);
   });
 
-  it('row 27: a mail that the server took counts as sent, though it was given up as uncertain meanwhile', async () => {
+  it('row 27: an email that the server accepted counts as sent, even if it was marked uncertain in the meantime', async () => {
     const queue = await open();
     await enquire(queue);
     const now = new Date();
@@ -273,7 +273,7 @@ describe('row 27: the mail server', () => {
     expect((await states())[0]).toBe('sent');
   });
 
-  it('row 27: a worker that died while handing over leaves the mail uncertain, one before that leaves it queued', async () => {
+  it('row 27: a worker that dies while sending the text leaves the email uncertain, before that queued', async () => {
     const queue = await open();
     await enquire(queue);
     const now = new Date();
@@ -296,7 +296,7 @@ describe('row 27: the mail server', () => {
     expect(await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true })).toBeNull();
   });
 
-  it('row 27: mail that nobody took in a week expires, its text with it', async () => {
+  it('row 27: email that no server accepted in a week expires and loses its text', async () => {
     await enquire(await open());
     await outbox.tidy(new Date(Date.now() + 7 * 86_400_000 + 60_000));
     for (const { status, text } of await outbox.listOutbox({ limit: 10 })) {
@@ -305,7 +305,7 @@ describe('row 27: the mail server', () => {
   });
 });
 
-describe('row 28: line breaks and headers in what was typed', () => {
+describe('row 28: line breaks and headers in form entries', () => {
   it('row 28: one recipient, no extra header', async () => {
     const server = await start();
     const nasty = 'Ada\r\nBcc: all@evil.test\r\nX-Evil: yes\r\n\r\nBody';
@@ -339,7 +339,7 @@ describe('row 28: line breaks and headers in what was typed', () => {
     '"a b"@quay.test',
     'ada@quay.test\u0000',
     'ada@quay.test ',
-  ])('row 28: the address %j never reaches a mail', async (email) => {
+  ])('row 28: the address %j never reaches an email', async (email) => {
     const { enquirySchema } = await import('#shared/schemas/enquiry.ts');
     const { subscriptionSchema } = await import('#shared/schemas/subscriber.ts');
     const typed = { email, name: 'Ada', message: 'Please call me back.' };

@@ -17,8 +17,8 @@ const { site } = openedSites();
 const links = Array.from({ length: 12 }, (_, n) => `/services/part${n}`);
 const manyPages = () => Object.fromEntries(links.map((link) => [link, htmlPage(`Page ${link}`)]));
 
-describe('fault 13: a site that asks us to come less often', () => {
-  it.each([429, 503])('fault 13: a %d with Retry-After is waited for', async (code) => {
+describe('fault 13: a site that asks for fewer requests', () => {
+  it.each([429, 503])('fault 13: we wait after a %d with Retry-After', async (code) => {
     let refusals = 0;
     let refusedAt = 0;
     let returnedAt = 0;
@@ -41,7 +41,7 @@ describe('fault 13: a site that asks us to come less often', () => {
     expect(returnedAt - refusedAt).toBeGreaterThan(950);
   });
 
-  it('fault 13: a wait longer than the scan ends it, and nothing more is asked', async () => {
+  it('fault 13: a wait longer than the scan ends it, without further requests', async () => {
     const busy = status(429, { 'retry-after': '3600' });
     const server = await site((request, response) => {
       if (request.url === '/') sendHtml(response, htmlPage('Home', links));
@@ -60,7 +60,7 @@ describe('fault 13: a site that asks us to come less often', () => {
     expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
   });
 
-  it('fault 13: one that is always busy is asked three times, one at a time, and then left', async () => {
+  it('fault 13: a site that is always busy gets three requests, one at a time, and no more', async () => {
     let atOnce = 0;
     let most = 0;
     let asked = 0;
@@ -83,7 +83,7 @@ describe('fault 13: a site that asks us to come less often', () => {
     expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
   });
 
-  it('fault 13: a home page that is refused fails the site', async () => {
+  it('fault 13: a refused home page fails the scan', async () => {
     const server = await site({ '/': status(429, { 'retry-after': '86400' }) });
     const result = await crawlSite(server.port);
     expect(result.failure?.code).toBe('blocked');
@@ -91,14 +91,17 @@ describe('fault 13: a site that asks us to come less often', () => {
   });
 });
 
-describe('fault 14: what robots.txt may do to us', () => {
-  it.each([400, 401, 403, 404, 410, 451])('fault 14: a robots.txt of status %d allows all', async (code) => {
-    const server = await site({ '/robots.txt': status(code), '/': htmlPage('Home') });
-    expect((await crawlSite(server.port)).failure).toBeNull();
-  });
+describe('fault 14: what robots.txt can cause', () => {
+  it.each([400, 401, 403, 404, 410, 451])(
+    'fault 14: a robots.txt with status %d allows everything',
+    async (code) => {
+      const server = await site({ '/robots.txt': status(code), '/': htmlPage('Home') });
+      expect((await crawlSite(server.port)).failure).toBeNull();
+    },
+  );
 
   it.each([500, 502, 503, 504])(
-    'fault 14: a robots.txt of status %d forbids all, and that is said',
+    'fault 14: a robots.txt with status %d forbids everything, and we say so',
     async (code) => {
       const server = await site({ '/robots.txt': status(code), '/': htmlPage('Home') });
       const result = await crawlSite(server.port);
@@ -108,14 +111,14 @@ describe('fault 14: what robots.txt may do to us', () => {
     },
   );
 
-  it('fault 14: a silent robots.txt forbids all, and that is said', async () => {
+  it('fault 14: a robots.txt without an answer forbids everything, and we say so', async () => {
     const server = await site({ '/robots.txt': () => {}, '/': htmlPage('Home') });
     const result = await crawlSite(server.port, { fetch: { totalTimeoutMs: 300 } });
     expect(result.failure?.message).toMatch(/robots\.txt at site\.test/);
     expect(new Set(server.requests)).toEqual(new Set(['/robots.txt']));
   });
 
-  it('fault 14: five redirects are followed, six count as no robots.txt', async () => {
+  it('fault 14: five redirects are followed; six count as no robots.txt', async () => {
     const chain = (hops: number): Record<string, string | SiteAnswer> => ({
       ...Object.fromEntries(
         Array.from({ length: hops }, (_, n) => [
@@ -132,7 +135,7 @@ describe('fault 14: what robots.txt may do to us', () => {
     expect((await crawlSite(six.port)).failure).toBeNull();
   });
 
-  it('fault 14: of 10 MB the first 500 KiB count', async () => {
+  it('fault 14: only the first 500 KiB of 10 MB count', async () => {
     const body = `User-agent: *\nDisallow: /secret\n${'# filling\n'.repeat(1_000_000)}\nUser-agent: *\nDisallow: /services\n`;
     const server = await site({
       '/robots.txt': send(body),
@@ -145,12 +148,12 @@ describe('fault 14: what robots.txt may do to us', () => {
     expect(server.requests).not.toContain('/secret');
   });
 
-  it('fault 14: an HTML page in its place is parsed by the rules and says nothing', async () => {
+  it('fault 14: an HTML page in its place is parsed as robots.txt and contains no rules', async () => {
     const server = await site({ '/robots.txt': htmlPage('Not found'), '/': htmlPage('Home') });
     expect((await crawlSite(server.port)).failure).toBeNull();
   });
 
-  it('fault 14: our own group is obeyed, for redirects too', async () => {
+  it('fault 14: our own group is obeyed, even for redirects', async () => {
     const server = await site({
       '/robots.txt': send('User-agent: *\nAllow: /\n\nUser-agent: AICompassBot\nDisallow: /private'),
       '/': htmlPage('Home', ['/private/services', '/contact']),
@@ -221,7 +224,7 @@ describe('fault 14: what robots.txt may do to us', () => {
 });
 
 describe('fault 34: many scans of one site at once', () => {
-  it('fault 34: together they keep to the limit for one host', async () => {
+  it('fault 34: together they stay within the limit for one host', async () => {
     let atOnce = 0;
     let most = 0;
     const server = await site((request, response) => {

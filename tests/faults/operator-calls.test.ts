@@ -49,7 +49,7 @@ async function signIn() {
 describe('row 32: the operator\u2019s calls', () => {
   it.each([
     ['without a session', ''],
-    ['with one that never was', `compass-operator=${'a'.repeat(43)}`],
+    ['with a session that never existed', `compass-operator=${'a'.repeat(43)}`],
     ['with a tampered cookie', 'compass-operator=../../x'],
     ['with the cookie of an owner', `compass-owner=${'a'.repeat(43)}`],
   ])('row 32: are refused %s', async (_what, cookie) => {
@@ -69,7 +69,7 @@ describe('row 32: the operator\u2019s calls', () => {
     api.clock.now = before;
   });
 
-  it('row 32: are refused from another origin, and nothing is done', async () => {
+  it('row 32: are refused from another origin, without effect', async () => {
     const { id } = await createPendingAudit(api);
     const cookie = (await signIn()).cookies();
     const writes = operatorCalls().filter(({ method }) => !reads(method));
@@ -81,7 +81,7 @@ describe('row 32: the operator\u2019s calls', () => {
     expect((await createTestBrowser(api.app).get('/api/admin/session', { cookie })).status).toBe(200);
   });
 
-  it('row 32: sent twice at once are done once, with one line in the audit log', async () => {
+  it('row 32: sent twice at once take effect once, with one line in the audit log', async () => {
     const { id } = await createPendingAudit(api, { website: 'twice.test' });
     const operator = await signIn();
     const answers = await Promise.all([

@@ -9,8 +9,8 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-describe('row 34: more than can be worked on', () => {
-  it('row 34: a full queue takes no more scans, says when to come again, and loses none it took', async () => {
+describe('row 34: more requests than can be processed', () => {
+  it('row 34: a full queue accepts no more scans, says when to retry, and loses none that it accepted', async () => {
     const api = await createTestApi(used.database, { config: { rateLimit: true }, scansUnderWayAtMost: 3 });
     const starts = [];
     for (let n = 0; n < 4; n += 1) {
@@ -24,14 +24,14 @@ describe('row 34: more than can be worked on', () => {
     expect(api.sentScans).toHaveLength(3);
     const browser = createTestBrowser(api.app);
     expect((await browser.get(`/api/audits/${last?.id}`)).body.status).toBe('pending');
-    // A running one is joined anyway; as soon as one ends, there is room.
+    // Starting a running scan again is accepted; once a scan ends, there is room for the refused one.
     expect((await browser.send('POST', `/api/audits/${first?.id}/scan`)).status).toBe(202);
     await api.finishScan(first?.id ?? 0);
     expect((await browser.send('POST', `/api/audits/${last?.id}/scan`)).status).toBe(202);
     await api.close();
   });
 
-  it('row 34: what comes on top of the requests under way is refused at once, and the others are served', async () => {
+  it('row 34: requests over the limit are refused at once, and the others are served', async () => {
     const api = await createTestApi(used.database, { inFlight: { writes: 5 } });
     const blocker = new pg.Client(used.database.connection);
     await blocker.connect();
@@ -60,7 +60,7 @@ describe('row 34: more than can be worked on', () => {
     await api.close();
   });
 
-  describe('of many who send slowly', () => {
+  describe('of many slow senders', () => {
     /** Starts a write from an address, and returns what was answered so far. */
     const sendSlowly = (port: number, address: string) => {
       const socket = connect(port, '127.0.0.1');
@@ -82,7 +82,7 @@ describe('row 34: more than can be worked on', () => {
       return { api, port };
     };
 
-    it('row 34: a /64 network of version 6 is one address', async () => {
+    it('row 34: an IPv6 /64 network counts as one address', async () => {
       const { api, port } = await listen({ arriving: 100, arrivingFromOne: 10 });
       const slow = Array.from({ length: 11 }, (_, n) => sendSlowly(port, `2001:db8:0:7::${n + 1}`));
       const refused = () => slow.filter(({ answer }) => answer().startsWith('HTTP/1.1 429'));
@@ -94,7 +94,7 @@ describe('row 34: more than can be worked on', () => {
       await api.close();
     });
 
-    it('row 34: where they take every place, the oldest of those with the most gives way to a newcomer', async () => {
+    it('row 34: if they take every slot, the oldest of the address with the most yields to a newcomer', async () => {
       const { api, port } = await listen({ arriving: 20, arrivingFromOne: 10 });
       const slow = ['203.0.113.1', '2001:db8:0:9::'].flatMap((address) =>
         Array.from({ length: 10 }, () => sendSlowly(port, address)),
@@ -113,7 +113,7 @@ describe('row 34: more than can be worked on', () => {
       [60_000, 429, 0],
       [0, 201, 1],
     ])(
-      'row 34: of twenty addresses with one each, what came for %i ms gives way',
+      'row 34: of twenty addresses with one each, one that has taken %i ms yields',
       async (slowAfterMs, status, gone) => {
         const { api, port } = await listen({ arriving: 20, arrivingFromOne: 10, slowAfterMs });
         const slow = Array.from({ length: 20 }, (_, n) => sendSlowly(port, `203.0.113.${n}`));
@@ -129,7 +129,7 @@ describe('row 34: more than can be worked on', () => {
     );
   });
 
-  it('row 34: whoever sends many requests slowly keeps nobody else from being served', async () => {
+  it('row 34: an address that sends many requests slowly keeps nobody else from being served', async () => {
     const api = await createTestApi(used.database, { config: { rateLimit: true } });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;

@@ -13,13 +13,13 @@ afterAll(() => {
 });
 
 /**
- * The product, its PostgreSQL, both, and the product again; `npm run bench -- crash` does it a hundred times at
- * random moments.
+ * Random numbers that select the targets of the kills: the product, its PostgreSQL, or both; `npm run bench -- crash`
+ * kills a hundred times at random moments.
  */
 const choices = [0.9, 0.3, 0.1, 0.9, 0.2, 0.9, 0.9, 0.25, 0.7, 0.9, 0.4, 0.5];
 
-describe('rows 20 and 27: kill -9 while visitors are served, sites are read and mails go out', () => {
-  it('rows 20 and 27: nothing acknowledged is lost, every diagnosis completes, no result and no mail is doubled', async () => {
+describe('rows 20 and 27: kill -9 while visitors are served, sites are read, and emails are sent', () => {
+  it('rows 20 and 27: nothing acknowledged is lost, every diagnosis completes, no result or email is duplicated', async () => {
     let next = 0;
     const report = await runCrashes({
       mode: 'embedded',

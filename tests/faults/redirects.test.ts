@@ -6,8 +6,8 @@ import { to } from '#tests/support/site-answers.ts';
 
 const { site, keep } = openedSites();
 
-describe('fault 4: a redirect to where nobody should go', () => {
-  it('fault 4: is refused at that hop, and what was read stays', async () => {
+describe('fault 4: a redirect to a forbidden address', () => {
+  it('fault 4: is refused at that redirect, and pages already read are kept', async () => {
     const inner = await site({ '/secret': htmlPage('Secret') });
     const dns = await keep(startDnsServer((name) => (name === 'inner.test' ? ['10.0.0.7'] : 'no-such-name')));
     const targets = [
@@ -42,7 +42,7 @@ describe('fault 4: a redirect to where nobody should go', () => {
     expect(inner.connections()).toBe(0);
   });
 
-  it('fault 4: a start that redirects there fails with the reason', async () => {
+  it('fault 4: a home page that redirects there fails with the reason', async () => {
     const inner = await site({ '/secret': htmlPage('Secret') });
     const outer = await site({ '/': to(`http://127.0.0.1:${inner.port}/secret`) });
     const result = await crawlSite(outer.port);
@@ -59,7 +59,7 @@ describe('fault 4: a redirect to where nobody should go', () => {
     expect(inner.connections()).toBe(0);
   });
 
-  it('an ordinary redirect is followed, to the other name of the site as well', async () => {
+  it("an ordinary redirect is followed, even to the site's other name", async () => {
     const outer = await site((request, response) => {
       if (request.headers.host === 'site.test')
         return to('http://www.site.test/welcome', 301)(request, response);
@@ -70,15 +70,15 @@ describe('fault 4: a redirect to where nobody should go', () => {
   });
 });
 
-describe('fault 6: redirects without end', () => {
-  it('fault 6: a circle is left with a reason', async () => {
+describe('fault 6: endless redirects', () => {
+  it('fault 6: a redirect loop is abandoned with a reason', async () => {
     const outer = await site({ '/': to('/b'), '/b': to('/') });
     const result = await crawlSite(outer.port);
     expect(result.failure).toEqual({ code: 'unreachable', message: 'The page redirects in a circle.' });
     expect(outer.requests.filter((path) => path === '/b').length).toBeLessThanOrEqual(2);
   });
 
-  it('fault 6: ten hops are followed, eleven are not', async () => {
+  it('fault 6: ten redirects are followed, eleven are not', async () => {
     const chain = (hops: number) =>
       Object.fromEntries(
         Array.from({ length: hops }, (_, n) => [n === 0 ? '/' : `/hop${n}`, to(`/hop${n + 1}`)]),
@@ -91,7 +91,7 @@ describe('fault 6: redirects without end', () => {
     expect(eleven.requests).not.toContain('/hop11');
   });
 
-  it('fault 6: a redirect without a valid address is named', async () => {
+  it('fault 6: a redirect without a valid address is reported', async () => {
     const outer = await site({ '/': to('http://[') });
     expect((await crawlSite(outer.port)).failure?.message).toBe('The page redirects to an invalid address.');
   });

@@ -32,7 +32,7 @@ it('an older release is refused on the database of a newer one, with one line', 
   await migrateDatabase(database.connection, log);
 });
 
-it('so is one whose job queue is older', async () => {
+it('so is one with an older job queue', async () => {
   await requireKnownQueueSchema(database.pool);
   const queue = await openQueue({ database, log });
   await queue.stop();
@@ -58,7 +58,7 @@ it('a database that is not in UTF-8 is refused with one line', async () => {
   });
 });
 
-it('a server that cannot be reached is named, with the variable and the cause, and without the password', async () => {
+it('an unreachable server is named, with the variable and the cause, but without the password', async () => {
   const databaseUrl = 'postgres://user:secret@127.0.0.1:9/compass';
   await expect(openDatabase({ databaseUrl, dataDir: '', log, awaitMs: 10 })).rejects.toMatchObject({
     code: 'database-unavailable',

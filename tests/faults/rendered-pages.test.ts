@@ -73,7 +73,7 @@ describe('a page that needs JavaScript', () => {
     expect(pageAt(result, '/contact')).toMatchObject({ outcome: 'read', rendered: false });
   });
 
-  it('is rendered for its menu, and read as it is where that fails', async () => {
+  it('is rendered for its menu, and read unrendered if that fails', async () => {
     const home = (menu: string) =>
       `<!doctype html><title>Oak</title><site-header></site-header><main><h1>Boilers</h1><p>${words}</p></main><script src="/${menu}.js"></script>`;
     const javascript = (text: string) => (_request: unknown, response: ServerResponse) => {
@@ -102,7 +102,7 @@ describe('a page that needs JavaScript', () => {
     expect(without.failure).toBeNull();
   });
 
-  it('is read although it never falls quiet', async () => {
+  it('is read even if it never becomes idle', async () => {
     const ask = "setInterval(() => fetch('/tick').catch(() => {}), 50);";
     const site = await keep(startSite({ '/': shell(`${show(`<p>${words}</p>`)}${ask}`), '/tick': 'tock' }));
     const result = await crawlSite(site.port, {
@@ -113,7 +113,7 @@ describe('a page that needs JavaScript', () => {
     expect(site.requests).toContain('/tick');
   });
 
-  it('is named where no browser may be used', async () => {
+  it('is reported if no browser may be used', async () => {
     const site = await keep(startSite({ '/': shell(show(words)) }));
     const result = await crawlSite(site.port, {
       render: { mode: 'auto', chromiumPath: '/nowhere/chromium' },
@@ -151,7 +151,7 @@ describe('a page that needs JavaScript', () => {
     }
   });
 
-  it('shows what stands in the parts of its components, at the address it went to', async () => {
+  it('includes the content of its components, at its final address', async () => {
     const card = `<p>${words}</p><a href="prices">Prices</a>`;
     const script = `
       String.prototype.slice = () => 'what the page would have us read';
@@ -168,7 +168,7 @@ describe('a page that needs JavaScript', () => {
     expect(pageAt(result, '/start/prices')?.outcome).toBe('read');
   });
 
-  it('fault 5: a rendered page reaches no private address by any way', async () => {
+  it('fault 5: a rendered page reaches no private address in any way', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
     const udpPort = udp.address().port;
     const hosts = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', 'inner.site.test'];
@@ -199,7 +199,7 @@ describe('a page that needs JavaScript', () => {
     expect(filesNamed(tmpdir(), downloadName)).toEqual([]);
   });
 
-  it('fault 5: pages that would use up everything are left, and the others are read', async () => {
+  it('fault 5: pages that exhaust resources are abandoned, and the others are read', async () => {
     const run = (script: string) =>
       shell(`${show(`<p>${words} ${htmlPage(script.slice(-20))}</p>`)}${script}`);
     const pages: Record<string, string> = {
@@ -268,7 +268,7 @@ describe('a page that needs JavaScript', () => {
     expect(await ownBrowserProcesses()).toEqual([]);
   });
 
-  it('fault 5: a page that goes elsewhere when it runs is not read there', async () => {
+  it('fault 5: a page that navigates elsewhere when rendered is not read there', async () => {
     const inner = await keep(startSite((_request, response) => sendHtml(response, htmlPage('Inner'))));
     const site = await keep(startSite({ '/': shell(`location.href = 'http://127.0.0.1:${inner.port}/';`) }));
     const result = await crawlSite(site.port, {

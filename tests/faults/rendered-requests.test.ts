@@ -26,8 +26,8 @@ const javascript = (response: ServerResponse, text: string) => {
   response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
 };
 
-describe('what a rendered page asks of others', () => {
-  it('is little, for all pages of a scan together, and nothing that nobody asked for goes out', async () => {
+describe('requests of rendered pages to other hosts', () => {
+  it('are few for all pages of a scan together, and none are sent without need', async () => {
     const other = await keep(startSite((_request, response) => javascript(response, 'self.x = 1')));
     const names = await startDnsServer(() => 'no-such-name');
     const paths = ['/services', '/pricing', '/booking', '/contact'];
@@ -72,7 +72,7 @@ describe('what a rendered page asks of others', () => {
     expect(names.questions).toEqual([]);
   });
 
-  it('is asked once for what all pages load, and each page is read', async () => {
+  it('are sent once for what all pages load, and each page is read', async () => {
     const files = Array.from({ length: 15 }, (_, n) => `/part-${n}.js`);
     const moved = '/part-moved.js';
     const other = await keep(
@@ -113,7 +113,7 @@ describe('what a rendered page asks of others', () => {
 });
 
 describe('the browser', () => {
-  it('writes next to nothing of what pages store', async () => {
+  it('writes almost nothing of what pages store', async () => {
     const fill = `
       const bytes = () => { const all = new Uint8Array(2e6); for (let at = 0; at < all.length; at += 65536) crypto.getRandomValues(all.subarray(at, at + 65536)); return all; };
       const opening = indexedDB.open('a');
@@ -151,7 +151,7 @@ describe('the browser', () => {
     expect(written).toBeLessThan(30e6);
   });
 
-  it('is ended once it has written more than it may, and other pages are read', async () => {
+  it('is ended once it has written too much, and other pages are read', async () => {
     const site = await keep(
       startSite({
         '/': htmlPage('Home', ['/services', '/about']),
@@ -163,7 +163,7 @@ describe('the browser', () => {
     );
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
-      // Less than any browser writes when it starts.
+      // `maxWrittenBytes` is less than any browser writes when it starts.
       settings: { render: { ...patient, maxRequests: 100_000, maxWrittenBytes: 1000 } },
     });
     expect(pageAt(result, '/services')).toMatchObject({
@@ -174,7 +174,7 @@ describe('the browser', () => {
     expect(await ownBrowserProcesses()).toEqual([]);
   });
 
-  it('stands back behind other processes', async () => {
+  it('has a lower priority than other processes', async () => {
     const site = await keep(
       startSite(async (request, response) => {
         if (request.url !== '/app.js')

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** A browser in a network of its own. */
+/** A browser in its own network. */
 const visitor = () => createTestBrowser(api.app, { address: `198.51.100.${++visitors}` });
 
 async function create(browser: TestBrowser, over: object = {}) {
@@ -36,7 +36,7 @@ const countAudits = () => count('audits');
 const countScans = () => count('scans');
 
 describe('a stranger with the address and the user agent of a visitor', () => {
-  it('repeats the same submission without an origin, and gives the visitor no diagnosis of his', async () => {
+  it("repeats the same submission without an origin, and does not get the visitor's diagnosis", async () => {
     const address = `198.51.100.${++visitors}`;
     const repeat = () =>
       api.app.inject({ method: 'POST', url: '/api/audits', remoteAddress: address, payload: wantedAudit });
@@ -59,7 +59,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
       },
     ],
     ['without a cookie yet', async () => visitor()],
-  ])('row 29: fifty at once make one audit, from a browser %s', async (_what, browserOf) => {
+  ])('row 29: fifty at once create one audit, from a browser %s', async (_what, browserOf) => {
     const browser = await browserOf();
     const before = await countAudits();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(browser)));
@@ -68,7 +68,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
     expect(await countAudits()).toBe(before + 1);
   });
 
-  it('row 29: fifty at once, half of them through another web process, make one audit and one job', async () => {
+  it('row 29: fifty at once, half through another web process, create one audit and one job', async () => {
     const other = await createTestApi(database, { config: { rateLimit: true } });
     const address = '192.0.2.29';
     const browsers = [api, other].map(({ app }) => createTestBrowser(app, { address }));
@@ -89,7 +89,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
     await other.close();
   });
 
-  it('row 29: fifty visitors at once are served by one scan', async () => {
+  it('row 29: fifty concurrent visitors share one scan', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(visitor())));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(50);
     expect(await countScans()).toBe(1);
@@ -129,7 +129,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
     expect(cookies).toHaveLength(1);
   });
 
-  it('row 29: fifty manual entries at once make one audit', async () => {
+  it('row 29: fifty concurrent manual entries create one audit', async () => {
     const browser = visitor();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => browser.send('POST', '/api/audits/manual', manualEntry)),

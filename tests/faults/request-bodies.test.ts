@@ -16,11 +16,11 @@ function unknownKeys(bytes: number): string {
   return `{${keys.join(',')}}`;
 }
 
-describe('bodies that cost more than they say', () => {
+describe('bodies that are expensive to process', () => {
   const ask = (app: ApiInstance, id: number, payload: string) =>
     createTestBrowser(app).send('PATCH', `/api/audits/${id}/assumptions`, payload);
 
-  it('are refused beyond 64 KB, but for the manual entry', async () => {
+  it('are refused above 64 KB, except for manual entries', async () => {
     const { id, owner } = await createPendingAudit(used.api);
     const large = JSON.stringify({ ...wantedAudit, website: 'x'.repeat(70_000) });
     const writes = [
@@ -55,7 +55,7 @@ describe('bodies that cost more than they say', () => {
     expect(answer.bytes.length).toBeLessThan(2_000);
   });
 
-  it('are not read for a stranger, who may not change the diagnosis anyway', async () => {
+  it('are not read from strangers, who may not change the diagnosis anyway', async () => {
     const { id } = await createPendingAudit(used.api);
     for (const payload of [unknownKeys(1_000_000), unknownKeys(60_000), '{"broken":', '[]']) {
       const answer = await ask(used.api.app, id, payload);

@@ -110,7 +110,7 @@ async function query<Row>(text: string): Promise<Row[]> {
 }
 
 describe('row 20: killed at any moment of a scan', () => {
-  it('goes on from the stored pages after the restart and completes once', async () => {
+  it('continues from the stored pages after the restart and completes once', async () => {
     const id = await submitHere();
     await close();
     startChild({ holdAtPage: 3 });
@@ -141,8 +141,8 @@ describe('row 20: killed at any moment of a scan', () => {
   });
 });
 
-describe('row 21: killed between writing a result and finishing its job', () => {
-  it('has neither, and both after the restart', async () => {
+describe('row 21: killed between writing a result and completing its job', () => {
+  it('stores neither, and both after the restart', async () => {
     const id = await submitHere();
     await close();
     const dying = startChild({ mode: 'die-at-commit' });
@@ -157,8 +157,8 @@ describe('row 21: killed between writing a result and finishing its job', () => 
   });
 });
 
-describe('row 22: asked to end', () => {
-  it('gives its scan back and exits within 15 s; the next start goes on without counting it', async () => {
+describe('row 22: a shutdown request', () => {
+  it('releases its scan and exits within 15 s; the next start continues without counting it', async () => {
     const id = await submitHere();
     await close();
     const ending = startChild({ holdAtPage: 2 });
@@ -178,7 +178,7 @@ describe('row 22: asked to end', () => {
 });
 
 describe('row 24: a page that kills the process each time', () => {
-  it('is given up after three attempts with a reason, and other scans go on', async () => {
+  it('fails after three attempts with a reason, and other scans continue', async () => {
     const poison = await submitHere({ companyType: 'tech', siteKey: 'poison.test/' });
     const innocent = await submitHere({ siteKey: 'innocent.test/' });
     await close();
@@ -189,7 +189,7 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From then on, separate processes read it, whose end affects nobody else.
+    // From then on, it is read in child processes, so that their end affects nobody else.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();

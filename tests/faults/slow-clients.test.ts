@@ -61,26 +61,26 @@ function converse(pieces: readonly (string | Buffer)[], everyMs = 0): Promise<st
 const post = 'POST /api/audits HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
 describe('row 30: slow and malformed clients', () => {
-  it('row 30: headers that drip are ended', async () => {
+  it('row 30: headers sent drop by drop are cut off', async () => {
     const drip = Array.from({ length: 100 }, (_, n) =>
       n === 0 ? 'GET /api/health HTTP/1.1\r\n' : `X-${n}: a\r\n`,
     );
     expect(await converse(drip, 50)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('row 30: a body that drips is ended', async () => {
+  it('row 30: a body sent drop by drop is cut off', async () => {
     const drip = [`${post}Content-Length: 1000\r\n\r\n`, ...Array.from({ length: 100 }, () => '{')];
     const answer = await converse(drip, 50);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"code":"malformed-request"');
   });
 
-  it('row 30: a connection that says nothing is ended', async () => {
+  it('row 30: a silent connection is closed', async () => {
     await expect(converse([])).resolves.not.toMatch(/^HTTP\/1\.1 [23]/);
   });
 
   it.each([
-    ['no HTTP at all', 'HELLO\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['no HTTP', 'HELLO\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['binary noise', Buffer.from([0, 255, 1, 254, 13, 10, 13, 10]), /^HTTP\/1\.1 400 /],
     ['a TLS greeting', Buffer.from('16030100a5010000a10303', 'hex'), /^HTTP\/1\.1 400 /],
     ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, /^HTTP\/1\.1 400 /],
@@ -106,7 +106,7 @@ describe('row 30: slow and malformed clients', () => {
     expect(answer === '' || /^HTTP\/1\.1 413 /.test(answer)).toBe(true);
   });
 
-  it('row 30: others are served while a hundred dawdle', async () => {
+  it('row 30: others are served while a hundred clients send slowly', async () => {
     const slowly = `${post}Content-Length: 1000\r\n\r\n{`;
     // On a server with long limits, so that each of the hundred is still sending when the others have their answers.
     const patient = await createTestApi(database);
@@ -130,7 +130,7 @@ describe('row 30: slow and malformed clients', () => {
     for (const answer of ended) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('row 30: a server that ends does not wait for a connection over which nothing was asked', async () => {
+  it('row 30: a server that shuts down does not wait for unused connections', async () => {
     const patient = await createTestApi(database);
     const spare = connect(await listen(patient), '127.0.0.1');
     await once(spare, 'connect');

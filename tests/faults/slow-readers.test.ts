@@ -40,18 +40,18 @@ function ask(paths: readonly string[], reads: boolean): { text: () => string; en
 const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
 const health = (count: number) => Array.from({ length: count }, () => '/api/health');
 
-describe('row 30: clients that ask on and do not read', () => {
+describe('row 30: clients that send requests without reading the answers', () => {
   it('row 30: a few requests sent at once are answered, one after the other', async () => {
     const { text } = ask(health(8), true);
     await expect.poll(() => answersIn(text()), { timeout: 60_000 }).toBe(8);
   });
 
-  it('row 30: a connection that asks for fifty answers at once is ended', async () => {
+  it('row 30: a connection that requests fifty answers at once is closed', async () => {
     const answered = await ask(health(50), true).ended;
     expect(answersIn(answered)).toBeLessThan(50);
   });
 
-  it('row 30: what waits for a slow reader is bounded, and others are answered', async () => {
+  it('row 30: unsent answers for slow readers are bounded, and others are answered', async () => {
     let cutOff = 0;
     for (let n = 0; n < 10; n += 1) void ask(['/large', '/large'], false).ended.then(() => (cutOff += 1));
     await sleep(1_000);

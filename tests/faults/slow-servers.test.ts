@@ -18,14 +18,14 @@ const { keep } = openedSites();
 const quick = { firstByteTimeoutMs: 200 };
 const short = { totalTimeoutMs: 600 };
 
-it('fault 8: the times are those promised', () => {
+it('fault 8: the timeouts are as documented', () => {
   expect(defaultSettings.guard.connectTimeoutMs).toBe(5000);
   expect(defaultSettings.fetch.firstByteTimeoutMs).toBe(10_000);
   expect(defaultSettings.fetch.totalTimeoutMs).toBe(30_000);
 });
 
-describe('fault 8: a connection that is taken and then left silent', () => {
-  it('fault 8: a site that says nothing at all is given up with a reason', async () => {
+describe('fault 8: a connection that is accepted but stays silent', () => {
+  it('fault 8: a site that never answers is abandoned with a reason', async () => {
     const site = await keep(startRawSite(() => {}));
     const feltMs = startFeltTime();
     const result = await crawlSite(site.port, { fetch: quick });
@@ -34,7 +34,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
     expect(feltMs()).toBeLessThan(4000);
   });
 
-  it('fault 8: a server that never takes the connection is given up with a reason', async () => {
+  it('fault 8: a server that never accepts the connection is abandoned with a reason', async () => {
     const dns = await keep(startDnsServer(() => ['93.184.216.34']));
     const feltMs = startFeltTime();
     const result = await crawlSite(null, {
@@ -48,7 +48,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
     expect(feltMs()).toBeLessThan(2000);
   });
 
-  it('fault 8: https that takes the connection and is silent is given up as well', async () => {
+  it('fault 8: https that accepts the connection and stays silent is abandoned too', async () => {
     const site = await keep(startRawSite(() => {}));
     const result = await crawlSite(site.port, {
       website: 'https://site.test/',
@@ -57,7 +57,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
     expect(result.failure?.code).toBe('timed-out');
   });
 
-  it('fault 8: one silent page does not hold up the others', async () => {
+  it('fault 8: one silent page does not delay the others', async () => {
     const pages: Record<string, string | SiteAnswer> = {
       '/': htmlPage('Home', ['/services', '/contact', '/faq']),
       '/services': () => {},
@@ -65,7 +65,7 @@ describe('fault 8: a connection that is taken and then left silent', () => {
       '/faq': htmlPage('Questions'),
     };
     const site = await keep(startSite(pages));
-    // Long enough for the others to answer on a busy machine.
+    // Long enough for the other pages to answer on a busy machine.
     const result = await crawlSite(site.port, { fetch: { firstByteTimeoutMs: 3_000 } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',
@@ -76,8 +76,8 @@ describe('fault 8: a connection that is taken and then left silent', () => {
   });
 });
 
-describe('fault 9: an answer that drips', () => {
-  it('fault 9: a body that drips is given up after the time for one page', async () => {
+describe('fault 9: an answer sent drop by drop', () => {
+  it('fault 9: a body sent drop by drop is abandoned after the time for one page', async () => {
     const drip: SiteAnswer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const timer = setInterval(() => response.write('<p>drip</p>'), 20);
@@ -90,7 +90,7 @@ describe('fault 9: an answer that drips', () => {
     expect(feltMs()).toBeLessThan(2000);
   });
 
-  it('fault 9: headers that drip are given up as well', async () => {
+  it('fault 9: headers sent drop by drop are abandoned too', async () => {
     const site = await keep(
       startRawSite((socket) => {
         socket.once('data', (data) => {
@@ -111,7 +111,7 @@ describe('fault 9: an answer that drips', () => {
   });
 });
 
-it('a scan whose time is used up keeps what was read and says so', async () => {
+it('a scan that runs out of time keeps what was read and says so', async () => {
   const pages: Record<string, string | SiteAnswer> = {
     '/': htmlPage('Home', ['/services', '/contact', '/faq']),
     '/services': htmlPage('Services'),

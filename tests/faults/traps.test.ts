@@ -15,14 +15,14 @@ import { send } from '#tests/support/site-answers.ts';
 
 const { site } = openedSites();
 
-describe('fault 15: a page that is none', () => {
+describe("fault 15: a page that isn't one", () => {
   it.each<[string, SiteAnswer]>([
     ['a PDF', send('%PDF-1.7 ...', 'application/pdf')],
-    ['a PDF that calls itself HTML', send('%PDF-1.7 <html>', 'text/html')],
+    ['a PDF labeled as HTML', send('%PDF-1.7 <html>', 'text/html')],
     ['an archive', send('PK\x03\x04', 'application/zip')],
     ['a picture', send('\x89PNG', 'image/png')],
     ['a film', send('....ftypmp42', 'video/mp4')],
-    ['bytes of no kind', send('\0\x01\x02', 'application/octet-stream')],
+    ['bytes of no known type', send('\0\x01\x02', 'application/octet-stream')],
     ['data', send('{"a": "<p>b</p>"}', 'application/json')],
   ])('fault 15: %s is recorded and not parsed', async (_what, answer) => {
     const server = await site({ '/': htmlPage('Home', ['/services']), '/services': answer });
@@ -32,12 +32,12 @@ describe('fault 15: a page that is none', () => {
     expect(page?.reason).toMatch(/not a web page/i);
   });
 
-  it('fault 15: a site that is nothing but a PDF fails as not HTML', async () => {
+  it('fault 15: a site that is only a PDF fails as not HTML', async () => {
     const server = await site({ '/': send('%PDF-1.7', 'application/pdf') });
     expect((await crawlSite(server.port)).failure?.code).toBe('not-html');
   });
 
-  it('fault 15: documents that are linked are told and not fetched', async () => {
+  it('fault 15: linked documents are reported and not fetched', async () => {
     const server = await site({ '/': htmlPage('Home', ['/terms.pdf']) });
     const result = await crawlSite(server.port);
     expect(pageAt(result, '/terms.pdf')).toMatchObject({ outcome: 'not-fetched' });
@@ -45,14 +45,14 @@ describe('fault 15: a page that is none', () => {
   });
 });
 
-describe('fault 17: pages that wear a reader out', () => {
+describe('fault 17: endless and repeated pages', () => {
   it.each([
     ['100,000 nested tags', '<div>'.repeat(100_000)],
     ['an attribute of 1 MB', `<p title="${'x'.repeat(1_000_000)}">Text that stands.</p>`],
     ['100,000 attributes', `<p ${Array.from({ length: 100_000 }, (_, n) => `a${n}=1`).join(' ')}>Text.</p>`],
     ['50,000 open tables', '<table><tr><td>'.repeat(16_000)],
     ['100,000 formatting tags', '<b><i><a>'.repeat(30_000)],
-  ])('fault 17: %s hold up nobody', async (_what, body) => {
+  ])('fault 17: %s delay nobody', async (_what, body) => {
     const heavy = htmlPage('Heavy', ['/contact']).replace('</main>', `${body}</main>`);
     const server = await site({
       '/': htmlPage('Home', ['/services', '/faq']),
@@ -69,7 +69,7 @@ describe('fault 17: pages that wear a reader out', () => {
     expect(blocked).toBeLessThan(50);
   });
 
-  it('fault 17: a calendar that links for ever takes a small share', async () => {
+  it('fault 17: an endless calendar takes only a small share', async () => {
     const server = await site((request, response) => {
       const url = new URL(request.url ?? '/', 'http://site.test');
       if (url.pathname === '/robots.txt') return sendHtml(response, '', 404);
@@ -92,7 +92,7 @@ describe('fault 17: pages that wear a reader out', () => {
     expect(result.failure).toBeNull();
   });
 
-  it('fault 17: addresses that grow for ever end at a depth and at the page limit', async () => {
+  it('fault 17: ever-growing addresses end at a depth and at the page limit', async () => {
     const server = await site((request, response) => {
       if (request.url === '/robots.txt') return sendHtml(response, '', 404);
       const path = request.url === '/' ? '' : (request.url ?? '');
@@ -124,7 +124,7 @@ describe('fault 17: pages that wear a reader out', () => {
     expect(server.requests.length).toBeLessThan(50);
   });
 
-  it('fault 17: one page under many spellings and session numbers is asked for once', async () => {
+  it('fault 17: one page with many spellings and session numbers is requested once', async () => {
     const spellings = [
       '/about',
       '/about.html',
@@ -144,7 +144,7 @@ describe('fault 17: pages that wear a reader out', () => {
   });
 });
 
-describe('fault 19: sitemaps that go off', () => {
+describe('fault 19: sitemap bombs', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE z [<!ENTITY a "${'x'.repeat(1000)}">${Array.from(
     { length: 20 },
     (_, n) => `<!ENTITY b${n} "${(n === 0 ? '&a;' : `&b${n - 1};`).repeat(10)}">`,
@@ -154,7 +154,7 @@ describe('fault 19: sitemaps that go off', () => {
   it.each([
     ['an entity bomb', bomb],
     ['external entities', external],
-  ])('fault 19: %s stays as it is written', async (_what, xml) => {
+  ])('fault 19: %s is not expanded', async (_what, xml) => {
     const server = await site({
       '/': htmlPage('Home'),
       '/sitemap.xml': send(xml, 'application/xml'),
@@ -169,7 +169,7 @@ describe('fault 19: sitemaps that go off', () => {
   it.each([
     ['as it is', (xml: string) => xml],
     ['gzipped', (xml: string) => gzipSync(xml)],
-  ])('fault 19: one of 50,000 addresses is bounded (%s)', async (_what, pack) => {
+  ])('fault 19: a sitemap of 50,000 addresses is bounded (%s)', async (_what, pack) => {
     const all = Array.from({ length: 50_000 }, (_, n) => `<url><loc>http://site.test/item/${n}</loc></url>`);
     const xml = `<urlset>${all.join('')}<url><loc>http://site.test/services</loc></url></urlset>`;
     const packed = Buffer.from(pack(xml));
@@ -188,7 +188,7 @@ describe('fault 19: sitemaps that go off', () => {
     expect(result.pages.filter((page) => page.outcome === 'not-fetched').length).toBeLessThanOrEqual(500);
   });
 
-  it('fault 19: one that unpacks to far more than it is says nothing and takes no room', async () => {
+  it('fault 19: a compression bomb is ignored and uses no memory', async () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from('<urlset>'), Buffer.alloc(300 * 1024 * 1024, ' ')]));
     const server = await site({
       '/robots.txt': send('Sitemap: /bomb.xml.gz\nSitemap: /good.xml'),
@@ -202,7 +202,7 @@ describe('fault 19: sitemaps that go off', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('fault 19: an index that names itself and a thousand others is bounded', async () => {
+  it('fault 19: an index that lists itself and a thousand others is bounded', async () => {
     const names = Array.from({ length: 1000 }, (_, n) => `<sitemap><loc>/map${n}.xml</loc></sitemap>`).join(
       '',
     );
@@ -220,7 +220,7 @@ describe('fault 19: sitemaps that go off', () => {
     expect(server.requests.filter((path) => path.endsWith('.xml')).length).toBeLessThanOrEqual(8);
   });
 
-  it('a sitemap that comes late is waited for where there is nothing else to read', async () => {
+  it('a late sitemap is waited for if there is nothing else to read', async () => {
     const late: SiteAnswer = (_request, response) => {
       const body = '<urlset><url><loc>/pricing</loc></url></urlset>';
       setTimeout(() => response.writeHead(200, { 'content-type': 'text/xml' }).end(body), 2500);
@@ -233,7 +233,7 @@ describe('fault 19: sitemaps that go off', () => {
     expect(outcomes(await crawlSite(server.port))).toEqual({ '/': 'read', '/pricing': 'read' });
   });
 
-  it('sitemaps lead to pages that no link does', async () => {
+  it('sitemaps lead to pages without links', async () => {
     const server = await site({
       '/': htmlPage('Home'),
       '/sitemap.xml': send('<urlset><url><loc>http://www.site.test/pricing</loc></url></urlset>', 'text/xml'),

@@ -44,7 +44,7 @@ function savedPerHead({ tasks, workflows, value }: Company, headcount: number): 
 }
 
 describe('the fictional companies', () => {
-  it('have hours within a factor of two of their payrolls in two thirds of the workflows', () => {
+  it('have hours within a factor of two of their payrolls for two thirds of the workflows', () => {
     const ratios = companies.flatMap((company) => {
       const allotted = allot(company, company.people);
       return company.hoursPerWeek.map(
@@ -57,7 +57,7 @@ describe('the fictional companies', () => {
     );
   });
 
-  it.each(companies)('$name saves about as much a head at 3, 23, and 317 people', (company) => {
+  it.each(companies)('$name saves about as much per person at 3, 23, and 317 people', (company) => {
     const perHead = [3, 23, 317].map((people) => savedPerHead(company, people));
     expect(Math.min(...perHead)).toBeGreaterThan(0);
     expect(Math.max(...perHead) / Math.min(...perHead)).toBeLessThan(2);

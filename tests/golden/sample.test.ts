@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** The sample that visitors see is what the product makes of that site today; update it with UPDATE_GOLDEN=1. */
+/**
+ * Checks that the sample shown to visitors is what the product makes of that site today; update it with
+ * UPDATE_GOLDEN=1.
+ */
 it('the sample is a real diagnosis of the fictional company', async () => {
   const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);
   const actual = JSON.parse(JSON.stringify(diagnosis));

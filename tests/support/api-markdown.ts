@@ -16,21 +16,23 @@ interface Operation {
 
 const introduction = `# The API
 
-Every call of the server, made from the same schemas that check it: a test keeps this page and the server alike. The
-whole document with every shape is at \`/api/openapi.json\`, and to read and try at \`/api/docs\`, on a running server.
+All calls of the server, generated from the schemas that validate them; a test keeps this page up to date. On a running
+server, \`/api/openapi.json\` has the complete document with every schema, and \`/api/docs\` lets you read and try it.
 
-- Bodies are JSON, at most 64 KB (\`POST /api/audits/manual\`: 4 MB). Numbers are JSON numbers; numeric strings are accepted on the way in.
+- Bodies are JSON, at most 64 KB (\`POST /api/audits/manual\`: 4 MB). Numbers are JSON numbers; numeric strings are
+  accepted too.
 - Errors are \`{error, message, code, fields?}\`: 400 malformed JSON or id, 401 the operator's session or a verified
-  e-mail address is missing, 403 not yours or from another website, 404, 405, 409, 413, 415, 422 invalid fields, 429
-  with \`Retry-After\`, 503 while the database is away. \`fields\` maps a dotted path to its message.
-- Reading a diagnosis answers an \`ETag\`; with \`If-None-Match\` the answer is 304 until something changes.
-- \`GET /api/audits/{id}/dashboard\` answers all parts of a diagnosis at one moment. A change with
-  \`?include=dashboard\` answers that too, as it is after the change and with its \`ETag\`, so nothing has to be read again.
-- A change may carry that tag in \`If-Match\`: once the diagnosis is another, the change is refused with 409
-  \`conflict\`, so that of two windows none overwrites what the other did unseen. \`POST /api/audits/{id}/undo\` takes
-  changes of offerings, workflows and tasks back, the newest first, up to 50.
-- The browser that makes a diagnosis owns it by the cookie \`compass-owner\` (\`__Host-compass-owner\` where the public address is https); the operator signs in to get
-  \`compass-operator\`. Writes whose \`Origin\` is another website are refused.
+  email address is missing, 403 not yours or from another website, 404, 405, 409, 413, 415, 422 invalid fields, 429
+  with \`Retry-After\`, 503 while the database is unavailable. \`fields\` maps a dotted path to its message.
+- Reading a diagnosis returns an \`ETag\`; with \`If-None-Match\`, the response is 304 until something changes.
+- \`GET /api/audits/{id}/dashboard\` returns all parts of a diagnosis at one moment. With \`?include=dashboard\`, a change
+  returns the same data as it is after the change, with its \`ETag\`, so nothing has to be read again.
+- A change may send that ETag in \`If-Match\`: if the diagnosis has changed since, the change is refused with 409
+  \`conflict\`, so that two windows can't overwrite each other's changes unseen. \`POST /api/audits/{id}/undo\` undoes
+  changes of offerings, workflows, and tasks, newest first, up to 50.
+- The browser that creates a diagnosis owns it through the cookie \`compass-owner\` (\`__Host-compass-owner\` if the public
+  address is https); the operator gets \`compass-operator\` by signing in. Writes whose \`Origin\` is another website are
+  refused.
 `;
 
 /** The calls as a page of Markdown, grouped by tag. */

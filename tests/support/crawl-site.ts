@@ -43,7 +43,7 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
   return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 
-/** A server without HTTP of its own: `onConnection` handles each socket. */
+/** A plain TCP server: `onConnection` handles each socket. */
 export async function startRawSite(onConnection: (socket: Socket) => void): Promise<TestSite> {
   return await listen(
     createTcpServer((socket) => {

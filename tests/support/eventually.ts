@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * How long a test waits for something that must happen: only what never happens takes this long, however slow and
- * busy the machine.
+ * How long a test waits for something that must happen, however slow and busy the machine; only something that never
+ * happens takes this long.
  */
 export const patience = { timeout: 120_000, interval: 25 };
 

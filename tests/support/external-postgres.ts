@@ -62,7 +62,7 @@ export async function startExternalPostgres(
   };
 }
 
-/** A new cluster in a folder of its own, and what its server is started with. */
+/** A new cluster in its own folder, and the settings to start its server with. */
 interface Cluster {
   base: string;
   data: string;
@@ -130,7 +130,7 @@ function createServer(cluster: Cluster, settings: readonly string[]): Omit<Exter
       if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`);
       await sleep(30);
       if (started.exitCode === null) continue;
-      // After a kill, its remaining processes take a moment to exit; a supervisor would retry too.
+      // After a kill, the server's remaining processes take a moment to exit, so we retry as a supervisor would.
       if (!/shared memory block|postmaster\.pid/.test(log))
         throw new Error(`PostgreSQL did not start: ${log}`);
       started = launch();

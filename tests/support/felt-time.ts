@@ -1,4 +1,4 @@
-/** A turn of the event loop counts at most this long, however long it was delayed. */
+/** Maximum milliseconds counted for one turn of the event loop, however long it was delayed. */
 const longestTurnMs = 20;
 
 /**

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As received, with headers and body. */
+  /** The email as received, with headers and body. */
   source: string;
 }
 

@@ -11,7 +11,7 @@ export interface ModelRequest {
   /** The blocks by id (propose), or the entries by key (judge). */
   blocks: ReadonlyMap<string, string>;
   entries: readonly JudgedEntry[];
-  /** What is sent as the key. */
+  /** The API key that was sent. */
   key: string | undefined;
 }
 
@@ -131,7 +131,7 @@ function reply(url: string, body: string, answer: StubAnswer, response: ServerRe
 
 type End = 'stop' | 'refusal' | 'cut-off' | 'broken-off' | 'drip' | 'hang' | 'status';
 
-/** The same answer in each of the four formats. */
+/** An answer in the format of the requested API. */
 function wireOf(url: string, body: string, text: string, end: End): unknown {
   if (url.includes('/messages')) return anthropicAnswer(body, text, end);
   if (url.includes('/responses')) return openAiAnswer(text, end);

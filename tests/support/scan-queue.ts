@@ -13,7 +13,7 @@ export interface ScanQueue {
   readonly stores: ScanStores;
   /** Another queue on the database, stopped after the test. */
   open(options?: Partial<QueueOptions> & { mode?: Database['mode'] }): Promise<Queue>;
-  /** What workers need to run scans with that diagnosis. */
+  /** The dependencies of workers that run scans with that diagnosis. */
   workWith(diagnose: Diagnose): ScanWork;
   /** Creates an audit, starts its scan, and returns the audit's id. */
   start(queue: Queue, changes?: Parameters<typeof exampleScanInput>[0]): Promise<number>;

@@ -6,9 +6,9 @@ import { startProduct } from './product.ts';
 
 export interface SignalRound {
   signal: NodeJS.Signals;
-  /** Once to the process, twice to it, or to its whole process group. */
+  /** How the signal is sent: once to the process, twice to it, or to its whole process group. */
   given: 'once' | 'twice' | 'to the group';
-  /** From the first scan's request to the signal. */
+  /** Milliseconds from the first scan's request to the signal. */
   afterMs: number;
   /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;
@@ -89,7 +89,7 @@ async function requestScan(url: string, website: string): Promise<void> {
     companyType: 'healthcare',
     domain: '',
     companySize: '1-10',
-    // Otherwise, a result of an earlier round would be reused.
+    // Requests a new scan; otherwise, an earlier round's result would be reused.
     fresh: true,
   });
   const { id } = (await created.json()) as { id: number };

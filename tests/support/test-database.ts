@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type Database, openPool } from '#storage/database.ts';
 import { inDatabase, onServer } from './global-postgres.ts';
 
-/** Fifty sessions that wait for each other on a slow machine aren't the database's fault. */
+/** Allows for slow machines: fifty sessions that wait for each other there aren't the database's fault. */
 const patient = { connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
 
 /**

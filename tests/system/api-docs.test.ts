@@ -7,7 +7,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 
 const page = fileURLToPath(new URL('../../docs/api.md', import.meta.url));
 
-it('docs/api.md tells of the calls that the server takes (UPDATE_DOCS=1 writes it)', async () => {
+it("docs/api.md describes the server's calls (UPDATE_DOCS=1 writes it)", async () => {
   const database = await createTestDatabase();
   const api = await createTestApi(database);
   const document = (await api.app.inject('/api/openapi.json')).json();

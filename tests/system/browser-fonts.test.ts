@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the test browser draws with fonts of the project, whatever fontconfig of the machine offers', async () => {
+it("the test browser uses the project's fonts, whatever the machine's fontconfig offers", async () => {
   const executablePath = await findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -123,7 +123,7 @@ describe('npm start in a fresh clone', () => {
   });
 
   it.each(users)(
-    'serves the pages as %s, in a long path that others cannot enter, and again',
+    'serves the pages as %s, in a long path that others cannot access, twice',
     async (_name, uid) => {
       if (uid !== null) giveTo(uid);
       const first = await npmStart(clone, uid);

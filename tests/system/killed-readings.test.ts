@@ -13,7 +13,7 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 const used = setUpScanQueue();
 /** KILLS sets the number; each takes seconds. */
 const kills = Number(process.env.KILLS ?? 1);
-/** Far longer than they take, on a slow or busy machine. */
+/** Time limit far above what the kills take, even on a slow or busy machine. */
 const withinMs = 300_000 * kills;
 let server: ModelServer;
 let child: ChildProcess | null = null;

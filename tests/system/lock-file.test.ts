@@ -24,7 +24,7 @@ describe('the lock file', () => {
   const check = (packages: object) =>
     spawnSync(process.execPath, [join(scripts, 'check-lock.ts'), writeLock(packages)], { encoding: 'utf8' });
 
-  it('is refused with an entry that has no hash or a weak one, a variant of another platform too', () => {
+  it('is refused with an entry without a hash or with a weak one, even for another platform', () => {
     const sound = { 'node_modules/a': { version: '1.0.0', integrity: hash } };
     expect(check(sound).status).toBe(0);
     const variant = { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
@@ -38,7 +38,7 @@ describe('the lock file', () => {
     expect(refused.stderr).toMatch(/a-darwin.*\n.*\/b: .*\n.*\/c: /);
   });
 
-  it('has no hash for the variants that are named alone, in the version that is named', () => {
+  it('lacks hashes only for the listed variants, in the listed version', () => {
     const name = 'node_modules/@myriaddreamin/typst-ts-node-compiler-darwin-arm64';
     const variant = { optional: true, os: ['darwin'], cpu: ['arm64'] };
     expect(check({ [name]: { ...variant, version: '0.7.0' } }).status).toBe(0);
@@ -59,7 +59,7 @@ describe('a package without a hash in the lock file', () => {
     writeFileSync(join(folder, 'node_modules', name, 'code.node'), content);
   };
 
-  it('must be the same at each install as at the first', () => {
+  it('must be the same at each install', () => {
     writeLock({
       'node_modules/unhashed': { version: '1.0.0' },
       'node_modules/hashed': { version: '1.0.0', integrity: hash },
@@ -75,7 +75,7 @@ describe('a package without a hash in the lock file', () => {
 
     install('unhashed', 'exchanged');
     expect(verify()).toEqual([
-      expect.stringContaining('unhashed@1.0.0 is not what was installed here before'),
+      expect.stringContaining('unhashed@1.0.0 differs from what was installed here before'),
     ]);
     expect(readFileSync(join(folder, 'installed-hashes.json'), 'utf8')).toBe(noted);
 

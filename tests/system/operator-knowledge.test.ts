@@ -76,7 +76,7 @@ async function diagnose(more: Record<string, string>): Promise<Found> {
 }
 
 describe("an operator's own trade and workflow", () => {
-  it('are named by a diagnosis in the terminal, which without the folder knows neither', async () => {
+  it('are found by a diagnosis in the terminal, but not without the folder', async () => {
     const without = await diagnose({});
     expect(without.industry.detail).not.toBe('Beekeeping');
     expect(without.workflows.map(({ name }) => name)).not.toContain('Hive inspections');
@@ -98,7 +98,7 @@ describe("an operator's own trade and workflow", () => {
     expect(names(without)).not.toContain('Appointment scheduling');
   });
 
-  it('are scanned for by the server and offered to who enters the business by hand', async () => {
+  it("are found by the server's scans and suggested for manual entries", async () => {
     const product = await startProduct({
       ...environment,
       DATA_DIR: join(folder, 'data'),
@@ -136,7 +136,7 @@ describe("an operator's own trade and workflow", () => {
     }
   });
 
-  it('stop the start with one line that names file, line and field when a file has a mistake', async () => {
+  it('stop the start with one line that names file, line, and field if a file has a mistake', async () => {
     const broken = write(
       'broken/trades/beekeeping/trade.yaml',
       trade.replace('companyType: other', 'companyType: bees'),

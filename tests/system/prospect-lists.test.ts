@@ -58,7 +58,7 @@ const readList = async (id: number) =>
   (await asOperator('GET', `/api/admin/prospects/${id}`)) as ProspectListDetail;
 
 describe('a list of prospects', () => {
-  it('is diagnosed whole through kill -9 of the product: none lost, none doubled, each host asked politely', async () => {
+  it('is diagnosed completely despite kill -9 of the product: none lost, none duplicated, each host within its limit', async () => {
     const lines = [
       'Website,Name',
       ...hosts.map((host, n) => `http://${host},Company ${n}`),

@@ -170,7 +170,7 @@ describe('several processes on one PostgreSQL', () => {
     await Promise.all([other, second, replacement].map(stop));
   }, 600_000);
 
-  it('say plainly why the server cannot be used', async () => {
+  it('explain plainly why the server cannot be used', async () => {
     const open = (url: string) =>
       openDatabase({ databaseUrl: url, dataDir: '', log: pino({ level: 'silent' }) }).then(
         async (database) => {

@@ -12,13 +12,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Moments of the work, taken one after the other; `npm run bench -- signals` tries many more. */
+/** Moments within the work, 0 to 1, used in order; `npm run bench -- signals` tries many more. */
 const moments = [0.1, 0.9, 0.5, 0.3];
 
 describe('signals while sites are read', () => {
   it.each([
     ['plain pages', false, 4],
-    ['pages that are run in a browser', true, 3],
+    ['pages rendered in a browser', true, 3],
   ])(
     'fault 22: every signal ends it within 15 s with exit code 0 and without its PostgreSQL: %s',
     async (name, rendered, count) => {

@@ -60,7 +60,7 @@ interface AuditAnswer {
 
 // Each on data of its own, and one of them only waits.
 describe.concurrent('the product as a process', () => {
-  it('fault 20: completes a scan by itself after kill -9 in its middle, from the pages already read', async () => {
+  it('fault 20: completes a scan on its own after kill -9, from the pages already read', async () => {
     const first = await start('killed');
     const id = await createAudit(first.url, 'http://www.harbour-physio.test');
     await eventually(async () => {

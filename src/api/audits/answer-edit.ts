@@ -7,13 +7,15 @@ import { presentDashboard } from '../routes/dashboard/present-dashboard.ts';
 import { auditOf, tagOf } from './freshness.ts';
 import { loadNewest } from './load-newest.ts';
 
-/** What a writing call may request in addition to its own answer. */
+/** Query of a writing call: optional additions to its answer. */
 export const editQuerySchema = z.object({
   include: z.literal('dashboard').optional().meta({
     description:
-      'Adds `dashboard`: all of the diagnosis after the change, as GET …/dashboard answers it, with its ETag',
+      'Adds `dashboard`: the whole diagnosis after the change, as GET …/dashboard returns it, with its ETag',
   }),
-  mode: calculationModeSchema.default('simple').meta({ description: 'Of the value in that dashboard' }),
+  mode: calculationModeSchema
+    .default('simple')
+    .meta({ description: 'Calculation mode of the value in `dashboard`' }),
 });
 
 /** The answer of a writing call: what changed, and the dashboard if requested. */

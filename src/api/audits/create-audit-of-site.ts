@@ -11,7 +11,7 @@ export interface CheckedRequest {
   site: NormalisedWebsite;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** False if the browser, or we, added the scheme. */
+  /** False if the scheme was added by the browser or by us. */
   schemeTyped: boolean;
   fresh: boolean;
 }

@@ -90,7 +90,7 @@ export function tagOf(
   return etagOf(stateOf(context, state, mine));
 }
 
-/** What defines the state of an audit for one reader. */
+/** The parts that identify an audit's state for one reader. */
 function stateOf(
   context: Pick<FreshnessContext, 'release'>,
   { revision, profileVersion }: Pick<AuditRevision, 'revision' | 'profileVersion'>,

@@ -56,7 +56,7 @@ function sources() {
 }
 
 describe('createAuditLoader', () => {
-  it('derives a revision once, however many ask and when', async () => {
+  it('derives a revision once, however many requests there are', async () => {
     const { state, load } = sources();
     await Promise.all(Array.from({ length: 10 }, () => load({ id: 7, revision: '1.0' })));
     await load({ id: 7, revision: '1.0' });
@@ -66,7 +66,7 @@ describe('createAuditLoader', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('derives anew on request, at most once a second', async () => {
+  it('derives again on request, at most once a second', async () => {
     const { state, load } = sources();
     await load({ id: 7, revision: '1.0' });
     state.ms = 999;
@@ -77,7 +77,7 @@ describe('createAuditLoader', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('rejects for an audit that is gone, and tries again the next time', async () => {
+  it('rejects for a deleted audit, and tries again the next time', async () => {
     const { state, load } = sources();
     state.missing = true;
     await expect(load({ id: 7, revision: '1.0' })).rejects.toMatchObject({ code: 'audit-not-found' });

@@ -20,12 +20,12 @@ export interface LoadedAudit {
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
-  /** Without what its workflows already contain. */
+  /** Work that is only mentioned, without what has become a workflow since. */
   seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
 
-/** Which state of an audit is wanted; `refresh` derives it again even if this process has it. */
+/** The requested state of an audit; `refresh` derives it again even if this process has it. */
 export interface WantedAudit {
   id: number;
   revision: string;
@@ -39,9 +39,9 @@ interface AuditSources {
 /** Rejects with `audit-not-found` if it was deleted in the meantime. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
-/** Total number of tasks in the cache, with their derived data: about 4 KB each. */
+/** Maximum number of tasks in the cache, with their derived data: about 4 KB each. */
 const tasksRemembered = 20_000;
-/** The weight of an audit in addition to its tasks. */
+/** Weight of an audit in the cache, in addition to its tasks. */
 const weightOfAudit = 20;
 
 /** A refresh this soon after the last derivation, in milliseconds, reuses it. */

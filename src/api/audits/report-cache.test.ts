@@ -5,7 +5,7 @@ const report = { id: 7, version: '1.4', variant: 'short' };
 const pdf = (text: string) => new TextEncoder().encode(text);
 
 describe('the report cache', () => {
-  it('sets a report once for each version and kind, however many ask', async () => {
+  it('renders a report once for each version and kind, however many requests there are', async () => {
     const cache = createReportCache(() => new Date(0));
     const render = vi.fn(async () => pdf('first'));
     const answers = await Promise.all([cache.get(report, render), cache.get(report, render)]);
@@ -17,7 +17,7 @@ describe('the report cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps no failure, nothing for longer than ten minutes and nothing once cleared', async () => {
+  it('keeps no failures, nothing for longer than ten minutes, and nothing after clearing', async () => {
     let ms = 0;
     const cache = createReportCache(() => new Date(ms));
     await expect(cache.get(report, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

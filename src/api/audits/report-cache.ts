@@ -17,7 +17,7 @@ export interface ReportCache {
   clear(): void;
 }
 
-/** Total size of the cached reports in bytes; one is about 100 KB. */
+/** Maximum total size of the cached reports in bytes; one is about 100 KB. */
 const capacityBytes = 16 * 1024 * 1024;
 /** Maximum age of a cached report, in milliseconds. */
 const keptMs = 10 * 60_000;
@@ -44,7 +44,7 @@ export function createReportCache(now: () => Date): ReportCache {
       return settled;
     },
     clear: () => {
-      // A report in progress goes to its requesters and into the old cache, which nobody reads.
+      // A report in progress is still sent to its requesters, but goes into the old cache, which nobody reads.
       kept = createCache();
       underWay = new Map();
     },

@@ -1,4 +1,4 @@
-// How many scans per hour a site allows, and how they are shared among requesters.
+// The number of scans per hour that a site allows, and how requesters share them.
 import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 

@@ -10,7 +10,7 @@ it.each([
   ['fe80::1', 'fe80:0:0::'],
   ['no address', 'unknown'],
   ['', 'unknown'],
-])('keeps of %s only %s', (address, kept) => {
+])('shortens %s to %s', (address, kept) => {
   expect(truncateAddress(address)).toBe(kept);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['2001:db8::1', '2001:db8::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['', 'unknown'],
-])('counts %s as of the network %s', (address, network) => {
+])('assigns %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -13,10 +13,13 @@ function described<Schema extends ZodType>(schema: Schema, description: string):
 
 /** The answers in a route's schema: the successful one, and the common error format. */
 export function answers<Schema extends ZodType>(schema: Schema) {
-  return { 200: described(schema, 'The answer'), ...errors };
+  return { 200: described(schema, 'The response'), ...errors };
 }
 
-/** The same for a route that creates something: 201 if it did, 200 if it already existed. */
+/**
+ * The answers in the schema of a route that creates something: 201 if it did, 200 if it already existed, and the
+ * common error format.
+ */
 export function created<Schema extends ZodType>(schema: Schema) {
   return {
     200: described(schema, 'It already existed'),

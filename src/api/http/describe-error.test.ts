@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError } from './describe-error.ts';
 
 describe('describeError', () => {
-  it('tells what and where, and leaves out the parameters of a query', () => {
+  it("says what failed and where, without the query's parameters", () => {
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(ada@example.com)',
@@ -18,7 +18,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('ada@example.com');
   });
 
-  it('takes what is no error, endless messages and circular causes', () => {
+  it("handles values that aren't errors, very long messages, and circular causes", () => {
     expect(describeError('text')).toEqual({ name: 'NonError', message: 'string', stack: [] });
     expect(describeError(new Error('x'.repeat(5000))).message).toHaveLength(500);
     const circular = new Error('round');

@@ -12,7 +12,8 @@ export function sendNotModified(
   const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
-  // The browser keeps its headers; a poll that finds nothing new should cost next to nothing.
+  // A 304 needs no further headers, because the browser keeps its own; a poll that finds nothing new should cost
+  // almost nothing.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
 }
@@ -42,7 +43,7 @@ export function checkConstant(answer: unknown) {
   };
 }
 
-/** Identifies an answer's state: different states have different names. */
+/** A hash that identifies an answer's state. */
 export function stateOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }

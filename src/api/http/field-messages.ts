@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Fields named in one answer; a form shows far fewer, and more are only sent to get a long answer. */
+/**
+ * Maximum number of fields named in one answer; a form shows far fewer, and longer lists only serve to provoke a long
+ * answer.
+ */
 const maxFields = 20;
 /** Maximum length of a field's path; unknown fields may have any name. */
 const maxPathLength = 200;

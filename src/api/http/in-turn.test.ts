@@ -4,7 +4,7 @@ import { createInTurn } from './in-turn.ts';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('createInTurn', () => {
-  it('runs tasks of one key one after the other', async () => {
+  it('runs tasks with the same key one after another', async () => {
     const inTurn = createInTurn();
     const log: string[] = [];
     const task = (name: string, ms: number) => async () => {
@@ -16,7 +16,7 @@ describe('createInTurn', () => {
     expect(log).toEqual(['slow begins', 'slow ends', 'quick begins', 'quick ends']);
   });
 
-  it('lets different keys run together', async () => {
+  it('runs tasks with different keys concurrently', async () => {
     const inTurn = createInTurn();
     const log: string[] = [];
     const slow = inTurn('a', async () => {
@@ -27,7 +27,7 @@ describe('createInTurn', () => {
     expect(log).toEqual(['b', 'a']);
   });
 
-  it('goes on after a failure, which its own caller hears of', async () => {
+  it('continues after a failure, which only its caller receives', async () => {
     const inTurn = createInTurn();
     const failing = inTurn('k', async () => {
       throw new Error('no');

@@ -13,7 +13,7 @@ const cursorSchema = lookupText.max(60).transform((text, context): ListCursor =>
   return z.NEVER;
 });
 
-/** Entries per page. */
+/** Number of entries per page. */
 export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
@@ -22,7 +22,7 @@ export const limitParam = z
   .default(500)
   .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 
-/** Part of a name to search a list for. */
+/** Text that a listed name must contain. */
 export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
@@ -58,13 +58,13 @@ export function linkTo(
   return `<${path}?${query}>; rel="next"`;
 }
 
-/** Where a page begins in a list that is not sorted by time. */
+/** Position at which a page begins in a list that is not sorted by time. */
 export const offsetParam = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')
   .transform(Number)
   .default(0)
-  .meta({ description: 'Entries to leave out, from the Link header' });
+  .meta({ description: 'Number of entries to skip, from the Link header' });
 
 /** The Link header for the next page, with the same filter and order; null after the last page. */
 export function linkToOffset(

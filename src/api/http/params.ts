@@ -8,12 +8,12 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** A change may also name the state that it is based on. Other headers pass unchanged. */
+/** Headers of a change, which may name the state that it is based on. Other headers pass unchanged. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()
     .optional()
-    .meta({ description: 'ETag of the diagnosis that was read: 409 `conflict` once it has changed' }),
+    .meta({ description: 'ETag of the diagnosis as it was read; 409 `conflict` if it has changed since' }),
 });
 
 export const auditParams = z.object({ id: idParam });

@@ -13,7 +13,9 @@ export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) =
     if (parsed.success) return { value: parsed.data };
     if (httpPart === 'params') return { error: new AppError('malformed-id') };
     if (httpPart === 'body' && (data === null || typeof data !== 'object' || Array.isArray(data))) {
-      return { error: new AppError('malformed-request', { message: 'The request needs a JSON object.' }) };
+      return {
+        error: new AppError('malformed-request', { message: 'The request body must be a JSON object.' }),
+      };
     }
     return { error: invalidFields(parsed.error) };
   };

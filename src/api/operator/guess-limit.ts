@@ -9,7 +9,7 @@ const windowMs = 60_000;
 const strangers = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs } as const;
 const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } as const;
 
-/** Wrong second-factor codes by someone who has the password: far too few to find one in a million. */
+/** Limit on wrong second-factor codes by someone who has the password: far too few to guess one in a million. */
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
 /**
@@ -34,7 +34,10 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/** The same for second-factor codes, from any browser. */
+/**
+ * Runs a check of a second-factor code, from any browser, unless there were too many wrong ones recently; then
+ * rejects with `too-many-requests`.
+ */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
   });
 
-  it('takes composed and decomposed letters for the same', async () => {
+  it('treats composed and decomposed letters as equal', async () => {
     expect(await checkPassword('Mu\u0308nster-1', await hashPassword('M\u00fcnster-1'))).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await checkPassword('anything', hash)).toBe(false);
   });
 
-  it('makes strong passwords that differ', () => {
+  it('generates strong, different passwords', () => {
     const made = new Set(Array.from({ length: 50 }, makePassword));
     expect(made.size).toBe(50);
     for (const password of made) expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){4}$/);

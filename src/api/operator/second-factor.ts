@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { hashToken } from '#storage/tokens.ts';
 
-/** As all authenticator apps expect: six digits, 30 seconds, SHA-1 (RFC 6238). */
+/** The parameters that all authenticator apps expect: six digits, 30 seconds, SHA-1 (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Adjacent time steps whose code is accepted too: clocks differ, and typing takes time. */
 const window = 1;

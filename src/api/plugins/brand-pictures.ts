@@ -15,7 +15,7 @@ export function describePreview(config: PublicConfig) {
   return {
     url: `${path}?v=${config.profileVersion}`,
     ...previewSize,
-    alt: `The compass of ${config.brand.name} next to the words: ${words.title}`,
+    alt: `${config.brand.name}: a compass next to the words “${words.title}”`,
   };
 }
 

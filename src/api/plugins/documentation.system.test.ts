@@ -6,7 +6,7 @@ const used = setUpTestApi();
 const ask = () => createTestBrowser(used.api.app);
 
 describe('documentation', () => {
-  it('describes every call, with the one shape of errors', async () => {
+  it('describes every call, with the common error format', async () => {
     const document = (await ask().get('/api/openapi.json')).body as {
       openapi: string;
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
@@ -26,7 +26,7 @@ describe('documentation', () => {
     }
   });
 
-  it('has a page whose every script and style is a file of ours', async () => {
+  it('has a page whose scripts and styles are all our own files', async () => {
     const page = await ask().get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/<script>|<script [^>]*src="http/);

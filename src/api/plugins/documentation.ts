@@ -12,13 +12,13 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
         title: 'AI Compass API',
         version,
         description:
-          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it through a cookie. Error answers are `{error, message, code, fields?}`.',
+          'Diagnoses a business from its website. Visitors need no account: the browser that creates a diagnosis owns it through a cookie. Error responses are `{error, message, code, fields?}`.',
       },
       tags: [
         { name: 'Diagnosis', description: 'Creating and reading a diagnosis' },
-        { name: 'Editing', description: 'For its owner and the operator' },
+        { name: 'Editing', description: 'Changing a diagnosis; only for its owner and the operator' },
         { name: 'Contact', description: 'Inquiries and reports' },
-        { name: 'Operator', description: 'Needs the operator’s session' },
+        { name: 'Operator', description: 'Requires the operator’s session' },
         { name: 'Service', description: 'Health and configuration' },
       ],
     },

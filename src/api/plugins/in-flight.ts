@@ -9,7 +9,7 @@ const retryAfterSeconds = 2;
 /** A write whose body has not arrived yet. */
 interface Arrival {
   network: string;
-  /** By `performance.now()`. */
+  /** When it began to arrive, by `performance.now()`. */
   since: number;
   /** Closes its connection and releases its slots at once. */
   cut(): void;

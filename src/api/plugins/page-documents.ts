@@ -11,7 +11,7 @@ import { styleOfPage } from './style-of-page.ts';
 export interface PageSources {
   /** Folder of the built browser app; the rendering code is in `../prerender`. */
   folder: string;
-  /** Without a trailing slash; the addresses in previews begin with it. */
+  /** Public address without a trailing slash; addresses in previews begin with it. */
   publicUrl: string;
   config: PublicConfig;
   method: Method;

@@ -8,7 +8,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 const used = setUpTestApi();
 
 describe('row 34: rate limits', () => {
-  it('stop the 601st call of a minute for one address only', async () => {
+  it('refuse the 601st call in a minute, for that address only', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const [one, other] = [
       createTestBrowser(limited.app, { address: '198.51.100.1' }),
@@ -28,7 +28,7 @@ describe('row 34: rate limits', () => {
     await limited.close();
   });
 
-  it('count a forwarded address only when the proxy is trusted', async () => {
+  it('use the forwarded address only if the proxy is trusted', async () => {
     const limited = await createTestApi(used.database, {
       config: { rateLimit: true, trustProxy: ['127.0.0.1'] },
     });
@@ -40,7 +40,7 @@ describe('row 34: rate limits', () => {
     await limited.close();
   });
 
-  it('hold for all processes on one database together', async () => {
+  it('apply across all processes on one database', async () => {
     const config = { rateLimit: true, databaseUrl: 'postgres://one-for-both' };
     const [first, second] = [
       await createTestApi(used.database, { config }),

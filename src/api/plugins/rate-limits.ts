@@ -12,11 +12,11 @@ export const rateLimits = {
   requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
-  /** Each analyzes a site's stored pages again, which occupies a thread for most of a second. */
+  /** Explanations; each analyzes a site's stored pages again, which occupies a thread for most of a second. */
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
-  /** Reports with a name or note on them, which are rendered again each time. */
+  /** Reports with a name or note, which are rendered again each time. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
-  /** Each asks a language model, which may cost the operator money. */
+  /** Suggestions from a language model, which may cost the operator money. */
   modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;

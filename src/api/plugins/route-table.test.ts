@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ApiInstance } from '../api-types.ts';
 import { collectRoutes } from './route-table.ts';
 
-it('knows which methods a path takes', async () => {
+it('knows which methods a path accepts', async () => {
   const app: ApiInstance = Fastify().withTypeProvider<ZodTypeProvider>();
   const table = collectRoutes(app);
   await app.register(

@@ -6,7 +6,7 @@ import type { ApiInstance } from '../api-types.ts';
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;
 
-/** None of these features is used, so no injected script may use them either. */
+/** No page uses these features, so no injected script may use them either. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');

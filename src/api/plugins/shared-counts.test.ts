@@ -33,7 +33,7 @@ function countsOn(store: RateCountStore | null) {
 }
 
 describe('shared counts', () => {
-  it('know within a second what the other process counted', async () => {
+  it('include within a second what the other process counted', async () => {
     const { store } = sharedStore();
     const [here, there] = [countsOn(store), countsOn(store)];
     for (let n = 0; n < 7; n += 1) here.add('a', 60_000);
@@ -47,7 +47,7 @@ describe('shared counts', () => {
     there.stop();
   });
 
-  it('go on alone while the database is away, and tell afterwards what it missed', async () => {
+  it('continue alone while the database is unavailable, and report later what it missed', async () => {
     const { store, state } = sharedStore();
     const counts = countsOn(store);
     state.away = true;
@@ -63,7 +63,7 @@ describe('shared counts', () => {
     counts.stop();
   });
 
-  it('ask nothing of the database while nobody asks anything, and begin anew after the window', async () => {
+  it("don't query the database without requests, and restart after the window", async () => {
     const { store, state } = sharedStore();
     const counts = countsOn(store);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -75,7 +75,7 @@ describe('shared counts', () => {
     counts.stop();
   });
 
-  it('remember 20,000 addresses, the longest unseen forgotten first', () => {
+  it('remember 20,000 addresses and drop the least recently seen first', () => {
     const counts = countsOn(null);
     counts.add('first', 60_000);
     counts.add('second', 60_000);

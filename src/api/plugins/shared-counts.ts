@@ -7,7 +7,7 @@ export interface Tally {
   remainingMs: number;
 }
 
-/** Counts one request of an address at once, and reports it to the other processes within a second. */
+/** Counts one request of an address immediately, and reports it to the other processes within a second. */
 export interface SharedCounts {
   add(about: string, windowMs: number): Tally;
   read(about: string): Tally;
@@ -18,7 +18,7 @@ export interface SharedCounts {
 interface Entry {
   count: number;
   endsAt: number;
-  /** Not reported to the others yet. */
+  /** Not yet reported to the other processes. */
   untold: number;
   windowMs: number;
 }
@@ -28,8 +28,8 @@ const shareEveryMs = 1_000;
 const addressesRemembered = 20_000;
 
 /**
- * For frequent calls: no request waits for the database, and together the processes let through at most what all of
- * them count within a second too many. Without a store, other processes are not told.
+ * Counts for frequent calls: no request waits for the database, and together the processes exceed the limit by at
+ * most what they count within a second. Without a store, nothing is shared with other processes.
  */
 export function createSharedCounts(options: {
   limit: string;

@@ -1,8 +1,8 @@
 /** Limits on answers waiting for clients that read slowly or not at all. */
 export interface UnsentLimits {
-  /** Pipelined requests of one connection; browsers and proxies send the next one after the answer. */
+  /** Maximum number of pipelined requests per connection; browsers and proxies send the next one after the answer. */
   pipelined: number;
-  /** Bytes of all answers together. */
+  /** Maximum total bytes of unsent answers. */
   bytes: number;
   /** How often the bytes are counted. */
   pollIntervalMs: number;

@@ -42,7 +42,7 @@ describe('the browser part', () => {
     '/method',
     '/bot',
     '/privacy',
-  ])('serves the page at %s, always fresh', async (path) => {
+  ])('serves the page at %s and never lets it be cached', async (path) => {
     const answer = await ask().get(path);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Compass</title>');
@@ -66,7 +66,7 @@ describe('the browser part', () => {
     expect(answer.text).toContain('<title>Compass</title>');
   });
 
-  it('lets browsers keep hashed files for ever, and others not', async () => {
+  it('lets browsers cache only hashed files forever', async () => {
     const script = await ask().get('/assets/index-Ab12_-Cd.js');
     expect(script.status).toBe(200);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -84,7 +84,7 @@ describe('the browser part', () => {
     expect((await ask().get(path)).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('takes no writes', async () => {
+  it('accepts no writes', async () => {
     const known = await ask().send('POST', '/method', {});
     expect([known.status, known.body.code, known.headers.allow]).toEqual([
       405,

@@ -62,7 +62,7 @@ export async function serveWebApp(
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** A page in each appearance that a visitor may have chosen. */
+/** The page in each appearance that a visitor may have chosen. */
 type Page = Record<Scheme, { body: Buffer; etag: string; packed: () => Promise<Buffer> }>;
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -73,7 +73,7 @@ function toPage(document: string): Page {
     const chosen = scheme === 'system' ? '<html' : `<html data-scheme="${scheme}"`;
     const body = Buffer.from(document.replace('<html', chosen));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    // Strong compression, which takes a while: done once, on first request.
+    // Strong compression takes a while, so it is done once, on first request.
     let packed: Promise<Buffer> | null = null;
     return {
       body,

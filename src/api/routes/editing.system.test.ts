@@ -43,7 +43,7 @@ describe.each(edits)('%s', (_what, method, path, body) => {
     expect((await audit.owner.get(`/api/audits/${audit.id}`)).headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('is refused from another origin, with another content type, and with a malformed id', async () => {
+  it('is refused from another origin, with another content type, or with a malformed id', async () => {
     const elsewhere = await audit.owner.send(method, path(), body, { origin: 'https://evil.example' });
     expect(elsewhere.body.code).toBe('wrong-origin');
     const text = await audit.owner.send(method, path(), 'x', { 'content-type': 'text/plain' });

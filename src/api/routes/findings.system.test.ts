@@ -27,7 +27,7 @@ const readings = [
 ];
 
 describe.each(readings)('GET /api/audits/:id/%s', (what) => {
-  it('answers everybody, and 304 until something changes', async () => {
+  it('answers everyone, and 304 until something changes', async () => {
     const { id, owner } = await createFinishedAudit(used.api);
     const first = await read(id, what);
     expect(first.status).toBe(200);
@@ -41,7 +41,7 @@ describe.each(readings)('GET /api/audits/:id/%s', (what) => {
     expect((await visitor().get(`/api/audits/${id}/${what}`, etag)).status).toBe(200);
   });
 
-  it('answers while the scan has not begun, and while it runs', async () => {
+  it('answers before and during the scan', async () => {
     const { id, owner } = await createPendingAudit(used.api);
     expect((await read(id, what)).status).toBe(200);
     await owner.send('POST', `/api/audits/${id}/scan`);
@@ -55,7 +55,7 @@ describe.each(readings)('GET /api/audits/:id/%s', (what) => {
 });
 
 describe('workflows and stats', () => {
-  it('follow from the tasks', async () => {
+  it('are derived from the tasks', async () => {
     const { id } = await createFinishedAudit(used.api);
     expect((await read(id, 'workflows')).body).toMatchObject([
       {
@@ -86,7 +86,7 @@ describe('workflows and stats', () => {
     });
   });
 
-  it('are counted again by anybody who asks', async () => {
+  it('are recounted for anyone on request', async () => {
     const { id } = await createFinishedAudit(used.api);
     await read(id, 'stats');
     await used.database.pool.query('delete from tasks where name = $1', ['Send invoices']);
@@ -115,7 +115,7 @@ describe('recommendations', () => {
     });
   });
 
-  it('are the same as the terminal prints and writes', async () => {
+  it('match what the terminal prints and writes', async () => {
     const workflows = [
       exampleWorkflow({
         tasks: [
@@ -157,7 +157,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('are made with the profile that the audit was made with', async () => {
+  it('use the profile that the audit was created with', async () => {
     const { id } = await createFinishedAudit(used.api);
     const before = (await read(id, 'value')).body;
     const { profile } = await loadProfile(null);
@@ -179,7 +179,7 @@ describe('recommendations', () => {
 });
 
 describe('crawled text', () => {
-  it('arrives as data, whatever it holds', async () => {
+  it('arrives as data, whatever it contains', async () => {
     const name = '<script>alert(1)</script> "quoted" \u202e right-to-left \u{1f4a9}';
     const { id } = await createFinishedAudit(used.api, {
       workflows: [exampleWorkflow({ name, tasks: [exampleTask({ name })] })],

@@ -10,7 +10,7 @@ const ask = () => createTestBrowser(used.api.app);
 const base = `/api/audits/${sampleAuditId}`;
 
 describe('the sample diagnosis', () => {
-  it('is complete and nobody’s', async () => {
+  it('is complete and has no owner', async () => {
     expect((await ask().get(base)).body).toMatchObject({
       id: sampleAuditId,
       domain: 'harbour-physio.test',
@@ -21,7 +21,7 @@ describe('the sample diagnosis', () => {
     });
   });
 
-  it('has everything that follows from it, all of one piece', async () => {
+  it('has consistent derived data', async () => {
     const read = async (part: string) => JSON.parse((await ask().get(`${base}/${part}`)).text);
     const [workflows, tasks, stats, value, advanced, modules, partners, roadmap, coverage, industry] =
       await Promise.all([
@@ -72,12 +72,12 @@ describe('the sample diagnosis', () => {
     expect([refused.status, refused.body.code]).toEqual([404, 'audit-not-found']);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 if unchanged', async () => {
     const { headers } = await ask().get(base);
     expect((await ask().get(base, { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 
-  it('cannot be changed, by the operator neither', async () => {
+  it('cannot be changed, even by the operator', async () => {
     const change = { teamSize: 5 };
     expect((await ask().send('PATCH', `${base}/workflows/1`, change)).status).toBe(403);
     const operator = ask();

@@ -62,7 +62,7 @@ function siteOf({ domain }: AuditRecord): string {
   return domain.toLowerCase().replace(/^www\./, '');
 }
 
-/** What the scan behind an audit finds today, or found then if its pages are gone. */
+/** The findings of the scan behind an audit: from today's analysis, or as stored if its pages are gone. */
 async function readScan(context: ApiContext, record: AuditRecord): Promise<Reading> {
   const { scans } = context.stores;
   const scanId = record.scanId ?? 0;

@@ -53,12 +53,12 @@ it('keeps both of two changes to different fields of one task', async () => {
   expect(stored).toMatchObject({
     name: 'Schedule visits',
     description: 'Translate the form for visitors',
-    // What the task requires follows from all its words.
+    // The task's traits follow from all its words.
     traits: ['schedule', 'translate'],
   });
 });
 
-it('assigns roles only to tasks that have none by then', async () => {
+it('assigns roles only to tasks that have none at that time', async () => {
   await audit.owner.send('PATCH', task(audit.confirming), { assignedRole: null });
   const answers = await sendAtOnce(
     () => audit.owner.send('PATCH', task(audit.confirming), { assignedRole: 'Night porter' }),
@@ -79,7 +79,7 @@ it('keeps both of two changes to different assumptions', async () => {
   expect(body.assumptions).toMatchObject({ conversionRate: 0.3, juniorRateUsdPerHour: 44 });
 });
 
-it('adds a task to a workflow by the name that it has by then', async () => {
+it('adds a task to a workflow by its name at that time', async () => {
   const [renamed, added] = await sendAtOnce(
     () => audit.owner.send('PATCH', workflow(), { name: 'Visits' }),
     () => addTask('Greet patients'),
@@ -91,7 +91,7 @@ it('adds a task to a workflow by the name that it has by then', async () => {
   ]);
 });
 
-it('answers a deleted task as it was in the end', async () => {
+it('returns a deleted task in its last state', async () => {
   const [, deleted] = await sendAtOnce(
     () => audit.owner.send('PATCH', task(audit.confirming), { timeInvestment: 9 }),
     () => audit.owner.send('DELETE', task(audit.confirming)),

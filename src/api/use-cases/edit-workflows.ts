@@ -8,7 +8,7 @@ import type { AuditEditor, NewTask, NewWorkflow, WorkflowRow } from '#storage/au
 import type { newWorkflowSchema, workflowChangeSchema } from '../routes/workflows/workflow-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** The fields of an owner's workflow besides what was typed. */
+/** The fields of an owner's workflow that the owner did not type. */
 const userProvided = {
   definitionId: null,
   typedType: null,

@@ -7,7 +7,7 @@ function at() {
 }
 
 describe('createFirstVisits', () => {
-  it('gives the same submission under way one token', () => {
+  it('gives concurrent identical submissions one token', () => {
     const { visits } = at();
     const first = visits.join('a', false);
     const second = visits.join('a', false);
@@ -36,7 +36,7 @@ describe('createFirstVisits', () => {
     expect(visits.join('a', true).token).not.toBe(first.token);
   });
 
-  it('joins nobody to a visit that was kept open by repeating it', () => {
+  it('adds nobody to a visit that was kept open by repeating it', () => {
     const { clock, visits } = at();
     const first = visits.join('a', true);
     first.end();
@@ -52,7 +52,7 @@ describe('createFirstVisits', () => {
     expect(later.isFirst).toBe(true);
   });
 
-  it('joins nobody to a submission that has been under way for long', () => {
+  it('adds nobody to a submission that has been pending for long', () => {
     const { clock, visits } = at();
     const first = visits.join('a', false);
     clock.ms += 2_001;
@@ -62,14 +62,14 @@ describe('createFirstVisits', () => {
     expect(visits.join('a', false).token).toBe(second.token);
   });
 
-  it('never joins a browser to a client that names no origin', () => {
+  it('never combines a browser with a client that names no origin', () => {
     const { visits } = at();
     const client = visits.join('a', true);
     expect(visits.join('a', false).token).not.toBe(client.token);
     expect(visits.join('a', true).token).toBe(client.token);
   });
 
-  it('tells submissions apart', () => {
+  it('distinguishes submissions', () => {
     const { visits } = at();
     expect(visits.join('a', true).token).not.toBe(visits.join('b', true).token);
   });

@@ -1,8 +1,8 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long after its answer a repeated submission of a client without cookies still counts as the same visitor's, in
- * milliseconds: long enough for concurrent ones, too short for a scan to end.
+ * Milliseconds after its answer for which a repeated submission of a client without cookies still counts as the same
+ * visitor's: long enough for concurrent ones, too short for a scan to end.
  */
 const repeatWithinMs = 400;
 /** How long a visit accepts more submissions, in milliseconds from its first one, however often it is repeated. */

@@ -19,8 +19,8 @@ const isMine = async (id: unknown, cookie: string) =>
 const isOperator = async (cookie: string) =>
   (await createTestBrowser(secure.app).get('/api/admin/session', { cookie })).status === 200;
 
-describe('cookies where the public address is https', () => {
-  it('are bound to this host, and do what the plain ones did', async () => {
+describe('cookies if the public address is https', () => {
+  it('are bound to this host, and work like the plain ones', async () => {
     const browser = createTestBrowser(secure.app);
     const { headers, body } = await ask(browser);
     expect([headers['set-cookie']].flat()[0]).toMatch(
@@ -40,7 +40,7 @@ describe('cookies where the public address is https', () => {
     expect(browser.cookies()).not.toContain('compass-operator=');
   });
 
-  it('of the release before count, and come back under the new name', async () => {
+  it('of the previous release count, and are renewed under the new name', async () => {
     const before = createTestBrowser(used.api.app);
     const { body } = await ask(before);
     await signIn(before);
@@ -56,7 +56,7 @@ describe('cookies where the public address is https', () => {
     expect(plain).toMatch(/^compass-owner=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('that a neighboring host put beside ours do not count, and none without the prefix later on', async () => {
+  it('set by a neighboring host do not count, and later none without the prefix', async () => {
     const [victim, neighbor] = [createTestBrowser(secure.app), createTestBrowser(used.api.app)];
     const { body } = await ask(victim);
     const theirs = await neighbor.send('POST', '/api/audits', { ...wantedAudit, companySize: '51-200' });
@@ -70,7 +70,7 @@ describe('cookies where the public address is https', () => {
   });
 });
 
-it('cookies keep their plain names where the public address is http', async () => {
+it('cookies keep their plain names if the public address is http', async () => {
   const browser = createTestBrowser(used.api.app);
   const { body } = await ask(browser);
   expect(browser.cookies()).toMatch(/^compass-owner=[\w-]{43}$/);

@@ -7,14 +7,14 @@ import { clearHostCookie, type HostCookie, setHostCookie } from './host-cookies.
 const sessionCookie: HostCookie = { name: 'compass-operator', path: '/api', sameSite: 'strict' };
 export const sessionHours = 12;
 
-/** What identifying the operator requires. */
+/** Dependencies for identifying the operator. */
 export interface OperatorContext {
   config: { operatorPassword: string | null };
   stores: { operator: OperatorStore };
   now: () => Date;
 }
 
-/** What giving the operator a cookie requires. */
+/** Dependencies for setting the operator's cookie. */
 export type SessionContext = OperatorContext & { config: { publicUrl: string } };
 
 /** The operator's session in this request; null for everyone else, after it has ended, and after a password change. */

@@ -32,7 +32,7 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
   };
 }
 
-/** Browsers send their origin with every write; other clients may keep no cookies at all. */
+/** Browsers send their origin with every write; clients that don't may keep no cookies at all. */
 function isBrowser(request: FastifyRequest): boolean {
   return request.headers.origin !== undefined;
 }

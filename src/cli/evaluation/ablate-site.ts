@@ -18,7 +18,7 @@ export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering
   ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
 ];
 
-/** Counts of what one site shows. Without typical workflows. */
+/** Counts of what is shown for one site, without typical workflows. */
 export interface SiteCounts {
   workflows: number;
   offerings: number;
@@ -33,7 +33,7 @@ export interface SiteCounts {
   offeringsWrong: number;
 }
 
-/** What changes on one site without one rule. */
+/** The changes on one site without one rule. */
 export interface RuleChange {
   rule: string;
   /** True if anything shown differs: a name, a quote, the order. */

@@ -47,7 +47,7 @@ export function evaluateSite(site: GoldSite, { diagnosis, facts }: DiagnosedSite
   };
 }
 
-/** The organization's own work is compared with own work, a product's with a product's. */
+/** The organization's own work is compared only with own work, and a product's only with a product's. */
 export function matchWorkflows<Workflow extends Pick<DiagnosedWorkflow, 'name' | 'performedBy' | 'evidence'>>(
   { workflows }: GoldSite,
   shown: readonly Workflow[],

@@ -4,7 +4,7 @@ import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** One site for a reader: what is shown, which of it matches or was judged, and what is missing. */
+/** The result of one site for a reader: what is shown, which of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
   const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;
@@ -45,7 +45,7 @@ export function formatSummary(summary: EvaluationSummary): string {
     ['workflows shown per site', formatMean(summary.workflowsShown)],
     ['offerings shown per site', formatMean(summary.offeringsShown)],
     ['tasks per workflow', String(summary.tasksPerWorkflow ?? '-')],
-    ['kind of organization right', formatShare(summary.kindRight)],
+    ['company type correct', formatShare(summary.kindRight)],
     ['expected workflows matched, English *', formatShare(expectedMatched.english)],
     ['expected workflows matched, other languages *', formatShare(expectedMatched.otherLanguages)],
     ['expected offerings named *', formatShare(summary.offeringsNamed)],
@@ -58,9 +58,9 @@ export function formatSummary(summary: EvaluationSummary): string {
     ['judged workflows: right', formatShare(judged.right)],
     ['judged workflows: wrong', formatShare(judged.wrong)],
     ['judged workflows: duplicate', formatShare(judged.duplicate)],
-    ['expected found, sites judged in full', formatShare(judged.expectedFound)],
+    ['expected workflows found, fully judged sites', formatShare(judged.expectedFound)],
     ['judged offerings: right', formatShare(judged.offeringsRight)],
-    ['judged tasks: fit', formatShare(judged.tasksFit)],
+    ['judged tasks: fitting', formatShare(judged.tasksFit)],
     ['judged tasks: false', formatShare(judged.tasksFalse)],
     ['judged observed tasks: shown by their quote', formatShare(judged.observedTasksShown)],
   ];
@@ -74,7 +74,7 @@ export function formatSummary(summary: EvaluationSummary): string {
     'Needs a reader:',
     `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
     '  which expected workflows and offerings were found under another name (NOT MATCHED, NOT NAMED above)',
-    '  hours in order, frameworks, the first three recommendations, whether the owner would believe and act',
+    '  the order of the hours, the frameworks, the first three recommendations, and whether the owner would believe and act on them',
   ].join('\n');
 }
 

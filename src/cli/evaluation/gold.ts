@@ -26,7 +26,7 @@ const workflowSchema = z.strictObject({
   name: text,
   /** Pages that show it, as paths within the site. */
   pages: z.array(text).min(1),
-  /** What the site says about it, in the reader's words. */
+  /** The reader's description of what the site says about it. */
   basis: text.optional(),
   performedBy: z.enum(['own', 'product']).default('own'),
   /** How to reach a page that shows it. */
@@ -44,11 +44,11 @@ const taskVerdictSchema = z.strictObject({
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** The name that was shown; the definition's id if known. */
+  /** The shown name, and the definition's id if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
-  /** In our own words; `[quote]` stands for the next of `quotes`. */
+  /** A reader's reason in our own words; `[quote]` stands for the next of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
   /** The expected workflow that it covers. */
@@ -70,10 +70,13 @@ const goldSiteSchema = z
     organization: text,
     source: sourceSchema,
     languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-    /** The product's kind of organization, more exactly in words, and what else would be right. */
+    /**
+     * The company type in the product's terms; `kindDetail` describes it more exactly, `alsoRight` lists other
+     * acceptable types.
+     */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
-    /** The owner's likely choice; without it, the diagnosis runs without a size. */
+    /** Whether the expected lists were closed, and their hash published, before any run. */
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** Whether the lists were closed, and their hash published, before any run. */

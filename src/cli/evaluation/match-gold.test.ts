@@ -16,12 +16,12 @@ const pairs = (items: GoldWorkflow[], predictions: ReturnType<typeof prediction>
   matchGold(items, predictions).map((match) => [match.gold.name, match.prediction.name]);
 
 describe('matchGold', () => {
-  it('pairs names that say the same in other words', () => {
+  it('pairs names with the same meaning in other words', () => {
     expect(pairs([gold('Quote request')], [prediction('Quote and estimate preparation')])).toHaveLength(1);
     expect(pairs([gold('Customer inquiry')], [prediction('Inquiry handling')])).toHaveLength(1);
   });
 
-  it('pairs names that agree somewhat only with a page in common', () => {
+  it('pairs somewhat similar names only with a page in common', () => {
     const item = gold('Billing and insurance inquiries', 'billing.html');
     const name = 'Insurance claims and billing of treatments';
     expect(pairs([item], [prediction(name, '/billing')])).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('matchGold', () => {
     expect(pairs(items, predictions)).toEqual([['Appointment scheduling', 'Appointment booking']]);
   });
 
-  it('takes index pages and bare paths for one page', () => {
+  it('treats index pages and bare paths as one page', () => {
     const item = gold('Quality inspection of castings', 'quality/index.html');
     expect(pairs([item], [prediction('Inspection reports', '/quality/')])).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchOfferings } from './match-offerings.ts';
 import { repeatedRows } from './repeated-tasks.ts';
 
-it('takes offerings for the same whatever their case, plural, order and notes in parentheses', () => {
+it('treats offerings as equal regardless of case, plural, order, and notes in parentheses', () => {
   const shown = ['cremation service', 'Lesson for piano', 'Guitar Lessons', 'Painting'];
   const expected = ['Cremation Services', 'Piano Lessons (all ages)', 'Drum Lessons', 'Painting'];
   expect(matchOfferings(expected, shown).map((match) => match.shown)).toEqual([

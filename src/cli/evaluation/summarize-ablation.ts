@@ -80,7 +80,7 @@ export function formatAblation({ base, effects, idle }: AblationSummary): string
     ...lines,
     '',
     'Sites: how many change. Right and wrong: among findings with a stored verdict; a duplicate is wrong.',
-    `Idle, changing no site: ${idle.length === 0 ? 'none' : idle.join(', ')}`,
+    `Rules that change no site: ${idle.length === 0 ? 'none' : idle.join(', ')}`,
   ].join('\n');
 }
 

@@ -24,18 +24,18 @@ export interface EvaluationSummary {
   offeringsShown: Mean;
   tasksPerWorkflow: number | null;
   kindRight: Share;
-  /** By the program's own matching of names. */
+  /** Matched by the program, by names and pages. */
   expectedMatched: { english: Share; otherLanguages: Share };
   offeringsNamed: Share;
   repeatedTaskRows: Share;
   quotesVerbatim: Share;
   tasksByBasis: Record<string, Share>;
-  /** Of what is shown now and has a stored verdict. */
+  /** Shares of right, wrong, and other verdicts, among the shown findings that have a stored verdict. */
   judged: {
     right: Share;
     wrong: Share;
     duplicate: Share;
-    /** Expected workflows that a right one covers, on sites where every shown workflow has a verdict. */
+    /** Expected workflows found under any name, on sites where every shown workflow has a verdict. */
     expectedFound: Share;
     offeringsRight: Share;
     tasksFit: Share;

@@ -57,7 +57,7 @@ function formatNeverMentioned(workflow: Explanation['neverMentioned']): string[]
   return [
     [
       '== Never mentioned',
-      `workflow ${name} [${id}]: the pages read have none of its ${wordings} wordings, for example:`,
+      `workflow ${name} [${id}]: none of its ${wordings} wordings occurs on the pages we read, for example:`,
       ...examples.map((example) => `  ${example}`),
     ].join('\n'),
   ];

@@ -16,7 +16,7 @@ describe('partOfName', () => {
   it.each([
     ['business-tax-filing', 'We file returns for every partnership return in town.', 'Business tax filing'],
     ['business-tax-filing', 'Monthly sales tax returns.', 'Sales tax filing'],
-    ['property-viewings', 'Schedule a tour of the apartment.', 'Property viewings'],
+    ['property-viewings', 'Schedule a tour of the apartment.', 'Property showings'],
     ['tree-work', 'Stump removal by the hour.', 'Tree removal'],
     ['land-clearing', 'We clear lots and brush.', 'Land clearing'],
     ['septic-service', 'Septic tank installation.', 'Septic system installation'],
@@ -33,7 +33,7 @@ describe('partOfName', () => {
       'Network and phone installation',
     ],
     ['hair-services', 'Pamper them with a manicure and lash extensions.', 'Nail and lash services'],
-    ['holiday-lets', 'Our cottages by the lake.', 'Holiday cottage and cabin letting'],
+    ['holiday-lets', 'Our cottages by the lake.', 'Vacation cottage and cabin rental'],
     ['property-closings', 'We prepare and review deeds.', 'Deed preparation'],
     ['audit-assurance', 'Audit readiness for charities.', 'Audit preparation'],
     ['insurance-quoting', 'We help you find the right coverage.', 'Insurance advice and placement'],

@@ -24,18 +24,18 @@ export function companyTeam(
   knowledge: TeamKnowledge,
 ): CompanyTeam | null {
   const trade = tradeOf(industry, knowledge.industries);
-  const general = knowledge.industries.find(({ id }) => id === 'every');
-  const staffing = trade?.staffing ?? general?.staffing;
+  const unknown = knowledge.staffing.unknownTrade;
+  const staffing = trade?.staffing ?? unknown;
+  const usualPeople = trade?.usualPeople ?? unknown?.usualPeople;
   const sector = knowledge.staffing.sectors[staffing?.sector ?? ''];
-  if (!staffing || !sector) return null;
-  const usualPeople = trade?.usualPeople ?? general?.usualPeople ?? 5;
+  if (!staffing || !sector || usualPeople === undefined) return null;
   const headcount =
     size === ''
       ? (stated ?? assumedHeadcount(usualPeople, trade?.name ?? 'Organization', cues))
       : headcountOf(size, stated);
   return {
     headcount,
-    staffing: staffingShares(sector.groups, staffing.adjust ?? {}),
+    staffing: staffingShares(sector.groups, trade?.staffing?.adjust ?? {}),
     staffingSource: { ...knowledge.staffing.source, sector: sector.name, because: staffing.because ?? null },
   };
 }

@@ -11,7 +11,7 @@ export interface Trouble {
 
 /** The input for the health checks, read at one moment; timestamps are by the database's clock if it wrote them. */
 export interface HealthReadings {
-  /** The last sign of life from a worker; null: never. */
+  /** When a worker last reported; null if none ever has. */
   workerSeenAt: Date | null;
   mail: { retrying: Trouble; refused: number; uncertain: number; lastSentAt: Date | null };
   webhook: { retrying: Trouble; failed: Trouble; lastDeliveredAt: Date | null };
@@ -59,7 +59,7 @@ const rowSchema = z.object({
   backup: z.string().nullable(),
 });
 
-/** Older scan failures are history. */
+/** Older scan failures are not counted. */
 const recently = "now() - interval '7 days'";
 const setting = (key: string) => `(select value from settings where key = '${key}')`;
 

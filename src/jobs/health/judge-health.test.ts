@@ -39,13 +39,13 @@ function judge(
 }
 
 describe('judgeHealth', () => {
-  it('finds nothing wrong where nothing is, and then has no advice', () => {
+  it('finds no problems in a healthy installation, and gives no advice', () => {
     const checks = judgeHealth(well, around);
     expect(checks.map(({ level }) => level)).toEqual(Array(7).fill('ok'));
     expect(checks.filter(({ advice }) => advice !== null)).toEqual([]);
   });
 
-  it('has advice for everything that is wrong', () => {
+  it('has advice for every problem', () => {
     const broken: HealthReadings = {
       workerSeenAt: null,
       mail: { retrying: none, refused: 1, uncertain: 0, lastSentAt: null },
@@ -61,20 +61,20 @@ describe('judgeHealth', () => {
     expect(worstLevel(checks)).toBe('critical');
   });
 
-  it('says only what it knows while the database is away', () => {
+  it('reports only what it knows while the database is unavailable', () => {
     expect(judgeHealth(null, around).map(({ part, level }) => [part, level])).toEqual([
       ['database', 'critical'],
       ['disk', 'ok'],
     ]);
   });
 
-  it('misses a worker after three quarters of a minute, since it was last there', () => {
+  it('reports a missing worker after 45 seconds, since it was last seen', () => {
     expect(judge('worker', { workerSeenAt: ago(0.7) })).toEqual(['ok', null]);
     expect(judge('worker', { workerSeenAt: ago(2) })).toEqual(['critical', ago(2)]);
     expect(judge('worker', { workerSeenAt: null })).toEqual(['critical', null]);
   });
 
-  it('takes a job that waits long for a slow queue, then for a stuck one', () => {
+  it('reports a job that waits long as a slow queue, then as a stuck one', () => {
     const waiting = (minutes: number) => ({
       queue: { waiting: 3, oldestWaitingAt: ago(minutes), failed: none },
     });
@@ -83,7 +83,7 @@ describe('judgeHealth', () => {
     expect(judge('queue', waiting(61))).toEqual(['critical', ago(61)]);
   });
 
-  it('knows a mail server that is down by its probe and by mails that wait, and forgets it when one goes out', () => {
+  it('detects an unavailable mail server by its probe and by waiting emails, until one is sent', () => {
     const down = { mailProbe: { at: ago(3), problem: 'ECONNREFUSED' }, backup: well.notes.backup };
     expect(judge('mail', { notes: down })?.[0]).toBe('critical');
     expect(judge('mail', { notes: down, mail: { ...well.mail, lastSentAt: ago(1) } })?.[0]).toBe('ok');
@@ -96,7 +96,7 @@ describe('judgeHealth', () => {
     expect(judge('mail', retrying(30, null), { mailConfigured: false })).toEqual(['off', null]);
   });
 
-  it('takes a webhook that keeps failing for broken, one that gave up for a thing to look at', () => {
+  it('reports a webhook that keeps failing as broken, and one that gave up as a warning', () => {
     const retrying = (minutes: number) => ({
       webhook: {
         ...well.webhook,
@@ -110,13 +110,13 @@ describe('judgeHealth', () => {
     expect(judge('webhook', retrying(30), { webhookConfigured: false })).toEqual(['off', null]);
   });
 
-  it('sees a disk that fills up before it is full', () => {
+  it('warns before a disk is full', () => {
     expect(judge('disk', {}, { freeBytes: 1.9e9 })?.[0]).toBe('warning');
     expect(judge('disk', {}, { freeBytes: 0.4e9 })?.[0]).toBe('critical');
     expect(judge('disk', {}, { freeBytes: null })?.[0]).toBe('off');
   });
 
-  it('sees a backup that is late or failed, and gives a new installation its time', () => {
+  it('reports a late or failed backup, but not too early on a new installation', () => {
     const backup = (minutes: number | null, failed: number | null = null) => ({
       notes: {
         ...well.notes,

@@ -4,7 +4,7 @@ import type { HealthReadings } from './health-readings.ts';
 /** A check without its start time: null if only its own history can tell. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** What the process itself knows in addition to the database. */
+/** Facts that the process itself knows, in addition to the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
@@ -29,7 +29,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** Judges every part; while the database is unavailable, leaves out what it would know. */
+/** Judges every part; while the database is unavailable, omits the parts that depend on it. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -125,7 +125,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       level: trouble.passing ? 'warning' : 'critical',
       state: 'not delivering',
       detail: `The last attempt failed: ${trouble.reason}.${waiting}`,
-      advice: 'Check SMTP_URL and the mail server, then use "Send test email". Nothing is lost for a week.',
+      advice: 'Check SMTP_URL and the mail server, then use "Send test email". No email is lost for a week.',
       since: trouble.since,
     };
   }
@@ -142,7 +142,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   return fine(
     'mail',
     'delivering',
-    lastSentAt === null ? 'None has been sent yet.' : 'The mail server accepted the last email.',
+    lastSentAt === null ? 'No email has been sent yet.' : 'The mail server accepted the last email.',
   );
 }
 

@@ -69,7 +69,7 @@ async function visit(
 }
 
 describe('scans of the operator’s lists', () => {
-  it('come after every scan that a visitor waits for, unless a visitor asks for the same site', async () => {
+  it('come after every scan that a visitor waits for, unless a visitor requests the same site', async () => {
     const queue = await used.open();
     const hosts = sites(6);
     const { start } = await queueProspects(queue, hosts);
@@ -105,7 +105,7 @@ describe('scans of the operator’s lists', () => {
     expect(order.toSorted()).toEqual(taken.toSorted());
   });
 
-  it('leave a place for a visitor however many of them work', async () => {
+  it('leave a slot for a visitor, however many of them are working', async () => {
     const queue = await used.open();
     const { start } = await queueProspects(queue, sites(4));
     for (let n = 0; n < 4; n += 1) await start();
@@ -124,7 +124,7 @@ describe('scans of the operator’s lists', () => {
     never.resolve();
   });
 
-  it('are begun once each, however many processes feed the queue, the short list not behind the long one', async () => {
+  it("are each started once, however many processes feed the queue, and a short list doesn't wait for a long one", async () => {
     const queue = await used.open();
     const long = await queueProspects(queue, sites(12));
     const short = await queueProspects(queue, ['short-1.test', 'short-2.test']);

@@ -5,7 +5,7 @@ import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ProspectStore } from '#storage/prospect-record.ts';
 import { deriveStoredAudit } from './derive-stored-audit.ts';
 
-/** Derived in one go before yielding. */
+/** Audits derived before yielding to the event loop. */
 const atOnce = 50;
 
 export interface FigureStores {

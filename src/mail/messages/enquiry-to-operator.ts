@@ -10,7 +10,7 @@ export function enquiryToOperatorMessage(enquiry: Enquiry, { admin }: { admin: s
     paragraphs: ['A visitor wrote to you. Reply to this email to answer.'],
     facts: [
       { label: 'Name', value: toOneLine(enquiry.name) },
-      { label: 'E-mail', value: enquiry.email },
+      { label: 'Email', value: enquiry.email },
       { label: 'Phone', value: toOneLine(enquiry.phone) },
       { label: 'Company', value: company },
       { label: 'Job title', value: toOneLine(enquiry.jobTitle) },

@@ -12,7 +12,7 @@ export function subscriberToOperatorMessage(
     paragraphs: [`A visitor verified an email address to get the report for ${about}.`],
     facts: [
       { label: 'Name', value: toOneLine(subscriber.name) },
-      { label: 'E-mail', value: subscriber.email },
+      { label: 'Email', value: subscriber.email },
       { label: 'Phone', value: toOneLine(subscriber.phone) },
       { label: 'Company', value: toOneLine(subscriber.company) },
       { label: 'Importance of AI', value: subscriber.aiImportance },

@@ -18,7 +18,7 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
     rows: [
       ...frameworks.flatMap((framework) =>
         levels.map((level) => [
-          `Saved share of ${framework} hours, ${level}`,
+          `Share of ${framework} hours saved, ${level}`,
           used.savedShare[framework][level],
           original.savedShare[framework][level],
           sources.savedShare[framework].text,

@@ -78,7 +78,7 @@ function workflowSheet({ workflows }: ReportInput): Sheet {
       column('Hours a week, total', 'hours', 20),
       column('Service value', 'number'),
       column('Replicability difficulty', 'number', 20),
-      column('How we know it', 'text', 24),
+      column('Type of evidence', 'text', 24),
     ],
     rows: workflows.map((one) => [
       one.name,
@@ -120,7 +120,7 @@ function taskSheet({ tasks, value }: ReportInput): Sheet {
       column('Savings a month, low', 'usd', 20),
       column('Savings a month, likely', 'usd', 22),
       column('Savings a month, high', 'usd', 20),
-      column('How we know it', 'text', 24),
+      column('Type of evidence', 'text', 24),
       column('Description', 'text', 50),
     ],
     rows: tasks.map((task, index) => {

@@ -13,7 +13,7 @@ const wordText = (file: Uint8Array) =>
     .replaceAll('&amp;', '&');
 
 describe('the report as a Word document', () => {
-  it('says what the PDF says, in headings, lists, and tables of its own', async () => {
+  it('contains what the PDF contains, in its own headings, lists, and tables', async () => {
     const input = richReport();
     const model = buildReportViewModel(input);
     const file = await renderReportWord(model, { comprehensive: false, paper: 'letter' });
@@ -36,7 +36,7 @@ describe('the report as a Word document', () => {
   it.each([
     ['nothing was found', minimalReport],
     ['texts are hostile', hostileReport],
-  ])('is well-formed where %s', async (_, report) => {
+  ])('is well-formed if %s', async (_, report) => {
     const file = await renderReportWord(buildReportViewModel(report()), { comprehensive: true });
     const xml = readZipEntry(file, 'word/document.xml');
     for (const character of ['\0', '\u0007', '\uFFFE']) expect(xml).not.toContain(character);
@@ -47,7 +47,7 @@ describe('the report as a Word document', () => {
 });
 
 describe('the figures as a workbook', () => {
-  it('holds every task and module with its figures unrounded', async () => {
+  it('contains every task and module with unrounded figures', async () => {
     const input = richReport();
     const sheets = await readExcelFile(Buffer.from(await renderFigures(input)));
     const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data ?? [];
@@ -66,7 +66,7 @@ describe('the figures as a workbook', () => {
     );
   });
 
-  it('takes what a website says as text, never as a formula', async () => {
+  it('treats what a website says as text, never as a formula', async () => {
     const input = richReport();
     const [first] = input.workflows;
     if (!first) throw new Error('The sample has workflows');

@@ -4,7 +4,7 @@ export type ColumnKind = 'text' | 'number' | 'hours' | 'usd' | 'rate' | 'share';
 export interface SheetColumn {
   head: string;
   kind: ColumnKind;
-  /** In characters. */
+  /** Column width in characters. */
   width: number;
 }
 

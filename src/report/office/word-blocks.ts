@@ -32,10 +32,10 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     });
   const text = (words: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
     new Paragraph({ children: [run(words, more)] });
-  /** Text that stays on the page of what follows it. */
+  /** A paragraph that stays on the same page as the next one. */
   const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
-  /** A bold start and the text after it. */
+  /** A bold label followed by regular text. */
   const labelled = (label: string, words: string) =>
     new Paragraph({ children: [run(`${label} `, { bold: true }), run(words)] });
   const list = (items: readonly string[], numbered = false) =>
@@ -64,7 +64,7 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
 
 type MakeRun = (text: string, more?: Omit<Docx.IRunOptions, 'text'>) => Docx.TextRun;
 
-/** Makes tables over the whole width; `shares` are the columns' parts of it. */
+/** Makes tables across the full text width; `shares` are the columns' fractions of it. */
 function createWordTables(docx: typeof Docx, paper: 'a4' | 'letter', run: MakeRun) {
   const { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } = docx;
   const line = { style: BorderStyle.SINGLE, size: 4, color: colours.hairline };

@@ -63,7 +63,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
     ...(company.offers === null ? [] : [labelled('What you offer:', company.offers)]),
     ...(found.findings.length === 0
       ? []
-      : [heading(2, 'The money, and how certain it is'), ...list(found.findings)]),
+      : [heading(2, 'Costs and savings, and how certain they are'), ...list(found.findings)]),
     ...(safeguards === null
       ? []
       : [heading(2, 'Risks and data protection'), ...list(safeguards.risks), ...list(safeguards.data)]),
@@ -301,7 +301,7 @@ function offerings({ offerings: found }: ReportViewModel, { heading, quiet, tabl
   return [
     heading(1, 'What the Company Offers'),
     table(
-      ['Offering', 'Where it says so'],
+      ['Offering', 'On the website'],
       [1, 2.4],
       found.rows.map((row) => [
         { lines: [row.name] },
@@ -370,7 +370,7 @@ function assumptions(
   return [
     heading(1, 'Appendix: Assumptions and sources'),
     table(
-      ['Assumption', 'Used', 'Where it comes from'],
+      ['Assumption', 'Used', 'Source'],
       [1.4, 1, 3],
       found.rows.map((row) => [
         { lines: [row.name] },

@@ -8,7 +8,7 @@ const input = {
   lead: 'See which of your processes AI can take over.',
 };
 
-test('the name and the accent of the provider are in the picture, in any script and length', () => {
+test("the image has the provider's name and accent, in any script and length", () => {
   const drawn = [
     {},
     { accent: '#7a1f5c' },

@@ -7,10 +7,10 @@ import { readFontCoverage } from '../font-coverage.ts';
 import { coveragePaths, fontPaths, headingFamily, textFamilies } from '../fonts.ts';
 import { makeTextPrinter } from '../printable-text.ts';
 
-/** In pixels; the size that link preview services ask for. */
+/** Size in pixels, as link preview services request it. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** In characters: the content of two small lines. */
+/** Maximum number of characters: two small lines. */
 const longestName = 110;
 
 export interface PreviewInput {

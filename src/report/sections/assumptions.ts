@@ -21,7 +21,7 @@ export function describeAssumptions({ value, profile }: ReportInput) {
   return {
     rows: [
       ...frameworks.map((framework) =>
-        line(`Saved share of ${framework} hours`, sources.savedShare[framework], (from) =>
+        line(`Share of ${framework} hours saved`, sources.savedShare[framework], (from) =>
           writeShares(from.savedShare[framework]),
         ),
       ),

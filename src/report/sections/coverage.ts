@@ -7,7 +7,7 @@ import { formatCount, formatPlural } from '#shared/text/figures.ts';
 /** More pages than this are only counted. */
 export const maxListedPages = 120;
 
-/** What was read and what was not, with reasons; null if nothing was scanned. */
+/** The pages read and not read, with reasons; null if nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
   const more =

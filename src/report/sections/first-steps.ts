@@ -22,7 +22,7 @@ export function describeFirstSteps(input: ReportInput) {
   }));
 }
 
-/** What the first steps save together; null if that says nothing new. */
+/** The combined savings of the first steps; null if they add no information. */
 export function totalOfFirstSteps(input: ReportInput): string | null {
   return describeFirstStepsTotal(findFirstSteps(input));
 }

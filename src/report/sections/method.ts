@@ -56,7 +56,7 @@ function formatPounds(rate: number): string {
   return `£${rate.toFixed(2)}`;
 }
 
-/** Which model also read the site, and how many of its proposals are shown. */
+/** The model that also read the site, and how many of its proposals are shown. */
 function describeSecondReader({ audit }: ReportInput) {
   const reading = audit.closerReading;
   if (reading?.status !== 'done') return [];
@@ -65,7 +65,7 @@ function describeSecondReader({ audit }: ReportInput) {
   return [
     {
       title: 'The second reader',
-      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and refused ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
+      text: `The language model ${model} read the site${on} as a second reader. We show ${formatCount(shown)} of its proposals and rejected ${formatCount(refused)}: we looked up every quote word for word in the stored pages. It provided no hours and no amounts of money.`,
     },
   ];
 }

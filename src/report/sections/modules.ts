@@ -12,12 +12,12 @@ import {
 } from '#shared/text/figures.ts';
 import { countFindings } from './counts.ts';
 
-/** The report shows this many modules unless it is comprehensive. */
+/** Number of modules shown in a report that is not comprehensive. */
 export const modulesInStandardReport = 4;
 
 /**
  * The worthwhile modules and, separately, those that don't pay back in time. The comprehensive report shows each in
- * full; the other one the first few, and a line for each of the rest.
+ * full; the standard one shows the first few in full, and a line for each of the rest.
  */
 export function describeModules(input: ReportInput) {
   const { modules } = input;
@@ -41,7 +41,7 @@ function toCard(module: RecommendedModule) {
     type: module.type,
     description: clipSentence(module.description),
     match: `${module.matchPercentage}%`,
-    /** 0 to 1, for the bar. */
+    /** The match as a fraction, 0 to 1, for the bar. */
     matchPart: module.matchPercentage / 100,
     category: `Category ${module.category} • ${formatUsd(module.price)}`,
     facts: [

@@ -14,7 +14,7 @@ import { describeSafeguards } from './safeguards.ts';
 const maxOfferings = 10;
 
 /**
- * The management summary: what the company is and offers, where to start, the money with range and cost, risks and
+ * The management summary: the company and its offerings, where to start, costs and savings with ranges, risks and
  * data.
  */
 export function describeSummary(input: ReportInput) {
@@ -43,7 +43,10 @@ function describeFinding(input: ReportInput): string {
   return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
-/** For a site in a language that the analysis cannot interpret: that the figures cover only what needs no words. */
+/**
+ * Says, for a site in a language that the analysis cannot interpret, that the figures cover only what can be found
+ * without understanding the words.
+ */
 function describeUnread({ coverage }: ReportInput): string[] {
   return coverage?.unreadLanguage === undefined || coverage.note === null
     ? []
@@ -60,12 +63,12 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
   }
   const note = clipSentence(coverage?.note ?? '');
   return [
-    note || 'No workflows and tasks were identified.',
+    note || 'No workflows or tasks were identified.',
     `${next} Enter your workflows and tasks by hand to get a diagnosis.`,
   ];
 }
 
-/** What the company is and offers, in its own words if available. */
+/** A description of the company and its offerings, in its own words if available. */
 function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
   const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
@@ -128,7 +131,7 @@ function describeCards({ value, businessCase }: ReportInput) {
   ];
 }
 
-/** How to read the figures: what they include, what the modules cover, and how certain they are. */
+/** Explains the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
   const share = describeShareOfHours(value, largestSavers(value, tasks));

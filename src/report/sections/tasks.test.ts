@@ -3,7 +3,7 @@ import { richReport } from '#tests/support/report-samples.ts';
 import { describeTasks } from './tasks.ts';
 
 describe('the task map', () => {
-  it('counts the tasks at one point, and leaves single ones their number', () => {
+  it('counts the tasks at one point, and keeps the number of single ones', () => {
     const input = richReport();
     const [task] = input.tasks;
     if (!task) throw new Error('The sample has tasks');

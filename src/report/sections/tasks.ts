@@ -6,7 +6,7 @@ import { frameworks } from '#shared/schemas/framework.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 
-/** The map's scales: both ratings from 1 to 10, radii as on screen, in its units of 700 by 350. */
+/** The map's scales: ratings from 1 to 10 on both axes, and radii as on screen, in units of a map of 700 by 350. */
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
@@ -20,7 +20,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
       framework,
       count: formatPlural(count, 'task'),
       percent: `${Math.round(part * 100)}%`,
-      /** 0 to 1, for the bar. */
+      /** Fraction of the tasks, 0 to 1, for the bar. */
       part,
       ...frameworkMeanings[framework],
     };
@@ -51,7 +51,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
 const samePoint = 4;
 const mapSize = { width: 700, height: 350 } as const;
 
-/** The circles, and each point with more than one task; the circles there have no number of their own. */
+/** The map's circles, and each point with more than one task, whose circles have no number of their own. */
 function mapTasks(tasks: readonly Task[]) {
   const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
   for (const { x, y, radius, number } of placeTasks(tasks)) {
@@ -65,12 +65,12 @@ function mapTasks(tasks: readonly Task[]) {
   const grouped = new Set(crowded.flatMap(({ numbers }) => numbers));
   return {
     points: placeTasks(tasks).map((point) => ({ ...point, grouped: grouped.has(point.number) })),
-    /** Where tasks lie on one another: their count, and for the reader below the map their numbers. */
+    /** The points shared by several tasks, with their count; `groupNote` lists the tasks' numbers below the map. */
     groups: crowded.map(({ x, y, radius, numbers }) => ({ x, y, radius, count: `×${numbers.length}` })),
     groupNote:
       crowded.length === 0
         ? null
-        : `×2 marks a point where two tasks lie, and so on: ${crowded.map(({ numbers }) => numbers.sort((a, b) => Number(a) - Number(b)).join(', ')).join('; ')}.`,
+        : `×2 marks a point shared by two tasks, ×3 by three, and so on: ${crowded.map(({ numbers }) => numbers.sort((a, b) => Number(a) - Number(b)).join(', ')).join('; ')}.`,
   };
 }
 

@@ -39,7 +39,7 @@ function describeFramework(framework: (typeof frameworks)[number], value: Report
     savedShare: `${formatShare(share.low)} / ${formatShare(share.likely)} / ${formatShare(share.high)}`,
     savedHours: formatEstimate(sum((line) => line.savedHoursPerMonth.likely)),
     savings: formatEstimatedUsd(savings),
-    /** Fraction of the savings, 0 to 1, for the bar. */
+    /** Fraction of the total savings, 0 to 1, for the bar. */
     part: all > 0 ? savings / all : 0,
   };
 }

@@ -33,7 +33,7 @@ function toRow(workflow: Workflow) {
     tasks: formatCount(workflow.taskCount),
     noJudgement: `${Math.round(workflow.noJudgementPercentage)}%`,
     framework: workflow.framework,
-    /** Its basis and its hours. */
+    /** How we know the workflow, and its hours. */
     basis: [basisLabels[workflow.basis], describeWorkflowHours(workflow) ?? []].flat().join(' · '),
   };
 }

@@ -12,7 +12,7 @@ export const leadLimits = { owner: 100, notes: 4000 } as const;
 
 const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2030-01-31')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2030-01-31')
   .refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');

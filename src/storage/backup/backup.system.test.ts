@@ -116,7 +116,7 @@ async function backUp(connection: pg.ClientConfig = database.connection): Promis
 }
 
 describe('a backup', () => {
-  it('restored elsewhere is the same database, and goes on as one', async () => {
+  it('restored elsewhere is the same database, and continues to work', async () => {
     const file = await backUp();
     expect(statSync(file).mode & 0o077).toBe(0);
     const connection = await makeEmpty();
@@ -141,7 +141,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is of one moment, although others write meanwhile', async () => {
+  it('is a consistent snapshot, even while others write', async () => {
     let writing = true;
     const audits = createAuditStore(database);
     const writer = (async () => {
@@ -166,7 +166,7 @@ describe('a backup', () => {
     }
   });
 
-  it('of the embedded database while it runs goes to another server, and back into a folder', async () => {
+  it('of the running embedded database can be restored to another server, and back into a folder', async () => {
     const file = await backUp();
     const dataDir = join(folder, 'data');
     const finished: string[] = [];
@@ -200,7 +200,7 @@ describe('a backup', () => {
     await expect(openDatabase({ databaseUrl: null, dataDir, log })).rejects.toThrow('was interrupted');
   });
 
-  it('of an older release is brought up to this one', async () => {
+  it('of an older release is upgraded to this one', async () => {
     const old = await makeEmpty();
     const level = listMigrations().length - 1;
     await withClient(old, async (client) => {
@@ -227,7 +227,7 @@ describe('a backup', () => {
     expect(await contentOf(connection)).toEqual({});
   });
 
-  it('goes into no database that is in use, and over no file that is there', async () => {
+  it('is never restored into a database in use, or written over an existing file', async () => {
     const file = await backUp();
     await expect(restoreBackup(database.connection, file, log)).rejects.toThrow('AI Compass already uses');
     await expect(writeBackup(database.connection, file, exampleNow)).rejects.toThrow('already exists');
@@ -238,7 +238,7 @@ describe('a backup', () => {
 });
 
 describe('a new release', () => {
-  it('keeps what was there before it changes the tables, and does not change them when it cannot', async () => {
+  it('makes a backup before it changes the tables, and does not change them if that fails', async () => {
     const { host, user, database: name } = await makeEmpty();
     const connection = { host, user, database: name };
     await withClient(connection, async (client) => {

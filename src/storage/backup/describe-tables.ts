@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
-/** The product's tables, each after those that it refers to; without unlogged ones, which no crash survives either. */
+/**
+ * The product's tables, each after those that it refers to; without unlogged ones, which don't survive a crash
+ * either.
+ */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
     name: string;

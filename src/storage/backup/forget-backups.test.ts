@@ -7,7 +7,7 @@ import { forgetBackups } from './forget-backups.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'forget-backups-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('removes old snapshots of upgrades and backups that were never finished, and nothing else', async () => {
+it('removes only old upgrade snapshots and unfinished backups', async () => {
   const now = new Date('2026-06-10T12:00:00Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   mkdirSync(join(dataDir, 'backups'));
@@ -33,6 +33,6 @@ it('removes old snapshots of upgrades and backups that were never finished, and 
   ]);
 });
 
-it('has nothing to do where there are no backups', async () => {
+it('does nothing without backups', async () => {
   expect(await forgetBackups(join(dataDir, 'none'), { now: new Date(), retentionDays: 30 })).toBe(0);
 });

@@ -23,7 +23,7 @@ export interface RestoredBackup {
   createdAt: string;
   tables: number;
   rows: number;
-  /** To be put into the job queue by the caller. */
+  /** Waiting jobs, which the caller puts into the job queue. */
   jobs: BackupJob[];
 }
 
@@ -143,7 +143,7 @@ function parseLine(line: string | null): unknown {
   }
 }
 
-/** What is wrong with the file itself. */
+/** Describes a problem with the file itself. */
 class BadBackup extends Error {}
 
 function explain(error: unknown, file: string): unknown {

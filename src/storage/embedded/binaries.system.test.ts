@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the server’s programs', () => {
-  it('run without the links that an install script would have made', () => {
+  it('run without the links that an install script would have created', () => {
     const packageFolder = join(folder, 'package');
     cpSync(findPackage(), packageFolder, { recursive: true, verbatimSymlinks: true });
     for (const name of ['libpq.so.5', 'libicuuc.so.60']) {
@@ -34,7 +34,7 @@ describe('the server’s programs', () => {
     }
   });
 
-  it('are copied to where the server’s user reaches them, once, whatever the masks', () => {
+  it("are copied once to where the server's user can access them, whatever the umask", () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const packageFolder = join(closed, 'package');

@@ -25,7 +25,7 @@ export interface Binaries {
   postgres: string;
   /** Major version, as written in a cluster's PG_VERSION. */
   majorVersion: string;
-  /** For the dynamic linker: not every program and library finds the others. */
+  /** Folder for the dynamic linker, because some programs and libraries don't find the others. */
   libraryFolder: string;
 }
 

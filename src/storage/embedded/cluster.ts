@@ -17,7 +17,7 @@ const draftPrefix = 'postgres.new-';
 /** Where a restore builds the data that will become the cluster; next to it. */
 export const restoreFolder = 'restoring';
 
-/** What `ensureCluster` may do if there is no cluster. */
+/** Permissions of `ensureCluster` if there is no cluster. */
 export interface ClusterRule {
   /**
    * Whether one may be created: at the first start, and never while the product runs, when it can only have been lost.

@@ -19,7 +19,7 @@ function start(): Promise<EmbeddedServer> {
 }
 
 describe('data of an embedded server that cannot be used', () => {
-  it('because another major version wrote them, is refused, and what to do is said', async () => {
+  it('because another major version wrote them, are refused with advice', async () => {
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '16\n');
     await expect(start()).rejects.toMatchObject({
       code: 'bad-configuration',
@@ -27,7 +27,7 @@ describe('data of an embedded server that cannot be used', () => {
     });
   });
 
-  it('because others can write to the folder, is refused', async () => {
+  it('because others can write to the folder, are refused', async () => {
     chmodSync(join(folder, 'postgres'), 0o777);
     await expect(start()).rejects.toMatchObject({
       code: 'bad-configuration',
@@ -35,7 +35,7 @@ describe('data of an embedded server that cannot be used', () => {
     });
   });
 
-  it('for a reason of the server’s own, is refused with that reason', async () => {
+  it("for a reason of the server's own, are refused with that reason", async () => {
     writeFileSync(join(folder, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
     await expect(start()).rejects.toMatchObject({
       code: 'database-unavailable',
@@ -43,7 +43,7 @@ describe('data of an embedded server that cannot be used', () => {
     });
   });
 
-  it('because its lock file holds garbage, is refused with the file to remove', async () => {
+  it('because the lock file contains garbage, are refused with the file to remove', async () => {
     const file = join(folder, 'postgres', 'postmaster.pid');
     writeFileSync(file, 'garbage\n', { mode: 0o644 });
     await expect(start()).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('data of an embedded server that cannot be used', () => {
   });
 });
 
-it('a folder that cannot be made is refused at once', () => {
+it('a folder that cannot be created is refused at once', () => {
   // Below /proc, the system reports a missing folder even right after creating it.
   expect(() => openDataFolder('/proc/nothing/data', pino({ level: 'silent' }))).toThrow(
     /^DATA_DIR: cannot create the folder \/proc\/nothing\/data: ENOENT/,

@@ -82,7 +82,7 @@ function serverPid(dataDir = folder): number {
 }
 
 describe('the embedded server', () => {
-  it('keeps its data from one start to the next and leaves no process and no socket folder', async () => {
+  it('keeps its data between starts and leaves no process or socket folder', async () => {
     const first = await start();
     await query(first, keepOne);
     const { host } = first.connection;
@@ -93,7 +93,7 @@ describe('the embedded server', () => {
     expect(await query(second, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('has no TCP port, keeps fsync on and speaks UTF-8', async () => {
+  it('has no TCP port, keeps fsync on, and uses UTF-8', async () => {
     const server = await start();
     const [settings] = await query(
       server,
@@ -122,7 +122,7 @@ describe('the embedded server', () => {
     expect(said.error).toContain('Another AI Compass is using this data folder');
   });
 
-  it('lets a second process in as soon as the first has let go', async () => {
+  it('accepts a second process as soon as the first releases the folder', async () => {
     const first = await start();
     await query(first, keepOne);
     const second = start();
@@ -131,7 +131,7 @@ describe('the embedded server', () => {
     expect(await query(await second, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('is set up once when several processes begin on an empty folder together', async () => {
+  it('is set up once if several processes start on an empty folder', async () => {
     const starts = await Promise.allSettled([
       start(folder, 1_500),
       start(folder, 1_500),
@@ -152,7 +152,7 @@ describe('the embedded server', () => {
     expect(await query(await starting, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('keeps asking a server that is ready and slow to answer', async () => {
+  it('keeps querying a server that is ready but slow to answer', async () => {
     const starting = start(folder, 100);
     while (!readPostmasterFile(join(folder, 'postgres'))?.ready) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -173,7 +173,7 @@ describe('the embedded server', () => {
     expect(serverPid()).toBe(0);
   });
 
-  it('comes back by itself when it is killed, with everything acknowledged', async () => {
+  it('restarts by itself after it is killed, with everything acknowledged', async () => {
     const server = await start();
     await query(server, keepOne);
     process.kill(serverPid(), 'SIGKILL');
@@ -183,7 +183,7 @@ describe('the embedded server', () => {
     expect(await query(server, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('comes back by itself when its socket’s folder is cleared away', async () => {
+  it("restarts by itself after its socket's folder is removed", async () => {
     const server = await start();
     await query(server, keepOne);
     rmSync(String(server.connection.host), { recursive: true });
@@ -191,7 +191,7 @@ describe('the embedded server', () => {
     expect(events).toContain('database-socket-lost');
   });
 
-  it('starts after both it and its process were killed', async () => {
+  it('starts after both it and the product were killed', async () => {
     const { child, said } = await startChild(folder);
     await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
     process.kill(serverPid(), 'SIGKILL');
@@ -200,7 +200,7 @@ describe('the embedded server', () => {
     expect(await query(await start(), 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
-  it('starts although its old number now belongs to another process of its user', async () => {
+  it('starts even if its old process id now belongs to another process of its user', async () => {
     const first = await start();
     await query(first, keepOne);
     const user = openDataFolder(folder, log).user;
@@ -214,7 +214,7 @@ describe('the embedded server', () => {
     expect(sleeper.exitCode).toBeNull();
   });
 
-  it('starts although it was killed while it was writing its number', async () => {
+  it('starts even if it was killed while writing its process id', async () => {
     const first = await start();
     await query(first, keepOne);
     await first.stop();

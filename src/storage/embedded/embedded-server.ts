@@ -25,20 +25,20 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedServerOptions {
-  /** Absolute. */
+  /** Absolute path of the data folder. */
   dataDir: string;
   log: Log;
   /** How long to wait for another process to release the folder. */
   waitMs?: number;
 }
 
-/** What this process knows of its server at the moment. */
+/** This process' current knowledge of its server. */
 interface Running {
   readonly data: DataFolder;
   readonly log: Log;
   readonly waitMs: number;
   socketFolder: string;
-  /** Null until it is first claimed. */
+  /** Null until the server is first claimed. */
   owned: OwnedServer | null;
   /** The server that this process started or took over; null if there is none, or it is another's. */
   responsibleFor: number | null;
@@ -47,7 +47,7 @@ interface Running {
 }
 
 const longestPauseMs = 5_000;
-/** How often the socket is checked. */
+/** Milliseconds between two checks of the socket. */
 const lookForSocketMs = 2_000;
 
 /**

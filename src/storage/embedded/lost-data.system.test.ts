@@ -42,7 +42,7 @@ const cluster = () => join(folder, 'postgres');
 const marker = () => join(folder, 'database.json');
 
 describe('a database that is lost', () => {
-  it('is not replaced at the next start, which says what is missing, where, and what to do', async () => {
+  it('is not replaced at the next start, which reports what is missing, where, and what to do', async () => {
     await startAndStop();
     expect(linesOf('database-created')).toHaveLength(1);
     expect(linesOf('database-created')[0]?.msg).toContain(cluster());
@@ -60,7 +60,7 @@ describe('a database that is lost', () => {
     expect(linesOf('database-created')).toHaveLength(1);
   });
 
-  it('begins anew where the operator deletes the file that the refusal names, and says so', async () => {
+  it('is replaced by an empty one if the operator deletes the named file, and that is logged', async () => {
     await startAndStop();
     rmSync(cluster(), { recursive: true });
     rmSync(marker());
@@ -69,7 +69,7 @@ describe('a database that is lost', () => {
     expect(existsSync(marker())).toBe(true);
   });
 
-  it('is remembered for data of a release that left no marker', async () => {
+  it('is noticed even if an earlier release left no marker', async () => {
     await startAndStop();
     rmSync(marker());
     await startAndStop();
@@ -78,7 +78,7 @@ describe('a database that is lost', () => {
     await expect(start()).rejects.toThrow(/the database is missing/);
   });
 
-  it('is missed while it runs: nothing empty takes its place, and the data back, it goes on', async () => {
+  it('is noticed at run time: nothing empty replaces it, and the product continues when the data is back', async () => {
     const database = await start();
     await database.pool.query('create table kept (n int)');
     const aside = join(folder, 'aside');
@@ -94,7 +94,7 @@ describe('a database that is lost', () => {
     expect(linesOf('database-created')).toHaveLength(1);
   });
 
-  it('is put back by a restore, without --replace', async () => {
+  it('can be restored without --replace', async () => {
     const database = await start();
     const file = join(folder, 'kept.backup');
     await writeBackup(database.connection, file, new Date());

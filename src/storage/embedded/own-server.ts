@@ -27,7 +27,7 @@ export interface OwnedServer {
 /** How long a server that reports ready may take to answer. */
 const answersWithinMs = 60_000;
 
-/** What claiming the server of a folder needs to know. */
+/** Dependencies for claiming the server of a folder. */
 export interface ClaimContext {
   data: DataFolder;
   binaries: Binaries;
@@ -45,8 +45,8 @@ export interface ClaimContext {
 type Obstacle = 'held' | 'silent';
 
 /**
- * Tries until the server runs and is ours, or the time is up. The time counts from when the folder was first seen held:
- * the rounds' own duration on a slow machine says nothing about other processes.
+ * Tries until the server runs and is ours, or the time is up. The time counts from when the folder was first found
+ * held: slow rounds before that don't mean that another process holds it.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -141,7 +141,7 @@ function startedBy(cluster: string, binaries: Binaries): boolean {
   }
 }
 
-/** How a client connects to the server whose socket is in that folder. */
+/** Connection settings for the server whose socket is in that folder. */
 export function connectionTo(socketFolder: string): pg.ClientConfig {
   return {
     host: socketFolder,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes about itself into its data folder. */
+/** The contents of the file that a running server writes into its data folder. */
 export interface PostmasterFile {
   pid: number;
   port: number;

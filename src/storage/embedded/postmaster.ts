@@ -53,7 +53,7 @@ export async function launchPostmaster(
   const logStart = statSync(logPath).size;
   const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
-    // Its own folder from the start, which distinguishes it from other processes.
+    // The server starts in its own folder, which distinguishes it from other processes.
     cwd: data.cluster,
     detached: true,
     env: serverEnvironment(binaries),

@@ -32,7 +32,7 @@ function put(name: string, pid: number, hours: number, more?: string): string {
   return folder;
 }
 
-it('removes the folders of servers that are gone for a day, and no others', () => {
+it('removes only the folders of servers that have been gone for a day', () => {
   const gone = put('ai-compass-gone12', ended, 30);
   const kept = [
     put('ai-compass-young1', ended, 20),

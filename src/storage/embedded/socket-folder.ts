@@ -84,7 +84,7 @@ function removeIfLeft(folder: string, user: ServerUser | null, now: number): boo
     rmSync(folder, { recursive: true, force: true });
     return true;
   } catch {
-    // Left for the system's own cleanup of temporary folders, like one that changes in the meantime.
+    // Left to the system's own cleanup of temporary folders, like a folder that changes in the meantime.
     return false;
   }
 }
@@ -115,6 +115,6 @@ export function removeSocketFolder(folder: string, user: ServerUser | null): voi
     if (uid !== (user?.uid ?? process.getuid?.())) return;
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Left for the system's own cleanup of temporary folders.
+    // Left to the system's own cleanup of temporary folders.
   }
 }

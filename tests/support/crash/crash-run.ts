@@ -14,7 +14,7 @@ import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
 
-/** What is killed: the product's process, its PostgreSQL, or both at the same moment. */
+/** The target of a kill: the product's process, its PostgreSQL, or both at the same moment. */
 export type Target = 'product' | 'postgres' | 'both';
 
 export interface CrashRun {
@@ -134,7 +134,7 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // Usually killed before it is ready; whoever needs it to be ready waits.
+  // Usually killed before it is ready; callers that need it ready wait.
   product.ready.catch(() => {});
   return product;
 }

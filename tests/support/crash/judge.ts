@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Acknowledged } from './visitors.ts';
 
-/** What an outside observer found wrong; every list should be empty. */
+/** Problems found by an outside observer; every list should be empty. */
 export interface Verdict {
   /** Acknowledged data that is missing or different. */
   lost: string[];
@@ -15,7 +15,7 @@ export interface Verdict {
   missingMails: string[];
 }
 
-/** What left the product while it was being killed. */
+/** Emails and webhook deliveries that left the product while it was being killed. */
 export interface Outside {
   /** Each email as it arrived. */
   mails: readonly { to: string[]; source: string }[];

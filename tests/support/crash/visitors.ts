@@ -3,14 +3,14 @@ import { companySizes, companyTypes } from '#shared/schemas/company.ts';
 import { siteNames } from '#tests/sites/site-server.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 
-/** What the product acknowledged and must therefore keep. */
+/** Data that the product acknowledged and must therefore keep. */
 export interface Acknowledged {
   /** Audits whose scan was acknowledged as started. */
   scans: number[];
   /** Acknowledged audits whose scan's start was never answered. */
   unstarted: Set<number>;
   manual: number[];
-  /** The conversion rate whose change an audit's owner saw confirmed. */
+  /** The conversion rate of each audit for which the owner's change was confirmed. */
   edits: Map<number, number>;
   /** Addresses of people who sent an inquiry, and who requested a report. */
   enquiries: string[];
@@ -129,7 +129,7 @@ async function sendJson(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  // An answer that breaks off was not given.
+  // An answer that breaks off counts as no answer.
   const answer = await response?.json().catch(() => null);
   if (!response?.ok || !answer) return null;
   const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

@@ -36,7 +36,7 @@ async function counters(operator: TestBrowser) {
 }
 
 describe('deleting', () => {
-  it('takes one audit with all that hangs on it, and says so in the audit log', async () => {
+  it('removes one audit with everything attached, and records it in the audit log', async () => {
     const { id } = await createFinishedAudit(used.api);
     const other = await createPendingAudit(used.api, { website: 'other.test' });
     const operator = await signIn();
@@ -53,7 +53,7 @@ describe('deleting', () => {
     expect(await auditLog(operator)).toEqual([['audit-deleted', `#${id}`, 1]]);
   });
 
-  it('takes a domain whole, however it was written, and those without one as unknown', async () => {
+  it('removes a whole domain in any spelling, and audits without one as unknown', async () => {
     await createFinishedAudit(used.api);
     await createPendingAudit(used.api, { website: 'www.harbour-dental.test', companySize: '11-50' });
     const other = await createPendingAudit(used.api, { website: 'other.test' });
@@ -72,7 +72,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it.each(['/api/admin/clear-all-audit-data', '/api/audits'])('takes everything by %s', async (path) => {
+  it.each(['/api/admin/clear-all-audit-data', '/api/audits'])('removes everything with %s', async (path) => {
     await createFinishedAudit(used.api);
     await createPendingAudit(used.api, { website: 'other.test' });
     const operator = await signIn();
@@ -82,7 +82,7 @@ describe('deleting', () => {
     expect(await auditLog(operator)).toEqual([['audits-cleared', '', 2]]);
   });
 
-  it('of a subscriber stands in the audit log without a word about the person', async () => {
+  it('of a subscriber is recorded in the audit log without personal data', async () => {
     const { id } = await createFinishedAudit(used.api);
     const visitor = createTestBrowser(used.api.app);
     const person = { email: 'ada@example.com', name: 'Ada', auditId: id };
@@ -101,7 +101,7 @@ describe('deleting', () => {
 });
 
 describe('the counters', () => {
-  it('are right after whatever happens to audits', async () => {
+  it('stay correct after any change to audits', async () => {
     const operator = await signIn();
     const agree = async () => {
       const { kept, counted } = await counters(operator);
@@ -133,7 +133,7 @@ describe('the counters', () => {
     await agree();
   });
 
-  it('and domains agree when many come and go at once', async () => {
+  it('and domains agree when many audits are created and deleted at once', async () => {
     const operator = await signIn();
     const sites = Array.from({ length: 24 }, (_, n) => `site-${n % 5}.test`);
     const made = await Promise.all(sites.map((website) => createPendingAudit(used.api, { website })));
@@ -152,7 +152,7 @@ describe('the counters', () => {
 });
 
 describe('the list', () => {
-  it('is searched by a part of the domain or an id, and filtered by status and date', async () => {
+  it('can be searched by part of the domain or an id, and filtered by status and date', async () => {
     const dental = await createFinishedAudit(used.api);
     const start = used.api.clock.now;
     used.api.clock.now = new Date(start.getTime() + 60_000);
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect((await operator.get('/api/admin/audits?from=yesterday')).status).toBe(422);
   });
 
-  it('keeps its filter along the Link header; domains go page by page too', async () => {
+  it('keeps its filter in the Link header; domains are paged too', async () => {
     for (let n = 0; n < 3; n += 1) await createPendingAudit(used.api, { website: `shop-${n}.test` });
     await createPendingAudit(used.api, { website: 'other.test' });
     const operator = await signIn();
@@ -192,7 +192,7 @@ describe('the list', () => {
 });
 
 describe('a new scan', () => {
-  it('is a new audit of the same site, begun at once; the earlier one stays', async () => {
+  it('is a new audit of the same site, started at once; the earlier one stays', async () => {
     const { id } = await createFinishedAudit(used.api);
     const operator = await signIn();
     const sent = used.api.sentScans.length;
@@ -206,15 +206,15 @@ describe('a new scan', () => {
     expect(await auditLog(operator)).toEqual([['audit-rescanned', `#${id}`, 1]]);
   });
 
-  it('of an entry by hand is refused', async () => {
+  it('of a manual entry is refused', async () => {
     const manual = await createTestBrowser(used.api.app).send('POST', '/api/audits/manual', manualEntry);
     const answer = await (await signIn()).send('POST', `/api/admin/audits/${manual.body.id}/rescan`);
     expect([answer.status, answer.body.code]).toEqual([409, 'not-scannable']);
   });
 });
 
-describe('trying a job again', () => {
-  it('begins a scan that was given up once more, and no other, and says so in the audit log', async () => {
+describe('retrying a job', () => {
+  it('restarts only a scan that failed for good, and records it in the audit log', async () => {
     const { id } = await createPendingAudit(used.api);
     const { rows } = await used.database.pool.query(
       `update scans set status = 'failed', completed_at = now(), failure = '{"code":"internal","message":"It failed."}'
@@ -239,8 +239,8 @@ describe('trying a job again', () => {
   });
 });
 
-describe('the health', () => {
-  it('tells what answers and what waits, and no secret', async () => {
+describe('the health report', () => {
+  it('shows what answers and what waits, but no secrets', async () => {
     const answer = await (await signIn()).get('/api/admin/health');
     expect(answer.body).toMatchObject({
       version: '1.2.3',

@@ -32,7 +32,7 @@ describe('the session', () => {
     });
   });
 
-  it('is secure where the public address is https', async () => {
+  it('is secure if the public address is https', async () => {
     const secure = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     const answer = await createTestBrowser(secure.app).send('POST', '/api/admin/session', {
       password: testPassword,
@@ -41,7 +41,7 @@ describe('the session', () => {
     await secure.close();
   });
 
-  it('ends after 12 hours, whatever the browser still sends', async () => {
+  it('ends after 12 hours, even if the browser still sends it', async () => {
     const clocked = await createTestApi(used.database);
     const operator = await signIn(clocked);
     clocked.clock.now = new Date(clocked.clock.now.getTime() + 12 * 3_600_000 - 60_000);
@@ -51,7 +51,7 @@ describe('the session', () => {
     await clocked.close();
   });
 
-  it('ends with the sign-out: the old cookie is worth nothing', async () => {
+  it('ends with the sign-out: the old cookie is worthless', async () => {
     const operator = await signIn();
     const cookie = operator.cookies();
     expect((await operator.send('DELETE', '/api/admin/session')).status).toBe(204);
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect((await visitor().get('/api/admin/session', { cookie })).status).toBe(401);
   });
 
-  it('ends in every browser at once when the operator asks for that', async () => {
+  it('ends in every browser at once on request', async () => {
     const [here, elsewhere] = [await signIn(), await signIn()];
     const cookie = here.cookies();
     expect((await here.send('DELETE', '/api/admin/sessions')).status).toBe(204);
@@ -94,7 +94,7 @@ describe('the session', () => {
     },
   );
 
-  it('is not started by anything but a text of fair length', async () => {
+  it('is started only by text of reasonable length', async () => {
     for (const password of [5, null, { $ne: '' }, 'x'.repeat(1001)]) {
       expect((await visitor().send('POST', '/api/admin/session', { password })).status).toBe(422);
     }
@@ -102,7 +102,7 @@ describe('the session', () => {
 });
 
 describe('the password', () => {
-  it('is made once where none is configured, shown once and kept as a hash', async () => {
+  it('is generated once if none is configured, shown once, and stored as a hash', async () => {
     const lines: string[] = [];
     const log = { info: (_details: unknown, text: string) => void lines.push(text) };
     await Promise.all(
@@ -160,7 +160,7 @@ describe('the list of audits', () => {
     ]);
   });
 
-  it('is read page by page along the Link header, each audit once', async () => {
+  it('can be read page by page with the Link header, each audit once', async () => {
     const ids = await makeAudits(7);
     const operator = await signIn();
     const seen: number[] = [];
@@ -186,7 +186,7 @@ describe('the list of audits', () => {
   );
 });
 
-describe('what the database could not look for', () => {
+describe("searches that the database can't perform", () => {
   const id = '1_8.test';
   const year0 = encodeURIComponent('0000-06-01T00:00:00Z');
   const beyond = encodeURIComponent('+275760-09-13T00:00:00.000Z');
@@ -236,7 +236,7 @@ describe('the overview', () => {
   });
 });
 
-describe('enquiries', () => {
+describe('inquiries', () => {
   it('are listed as they were sent', async () => {
     const enquiry = { email: 'ada@example.com', name: 'Ada', message: 'Please call me about the diagnosis' };
     await visitor().send('POST', '/api/subscribe', enquiry);

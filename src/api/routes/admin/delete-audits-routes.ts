@@ -11,7 +11,7 @@ import { requireOperator } from '../../visitor/operator-session.ts';
 const response = answers(z.object({ message: z.string() }));
 /** Maximum number of audits deleted by one call. */
 const maxAtOnce = 500;
-/** The page's name for audits without a domain. */
+/** The name in addresses for audits without a domain. */
 const withoutDomain = 'unknown';
 
 /** Deletes audits with everything attached to them, each time in one transaction with its audit log entry. */
@@ -57,7 +57,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Deletes every diagnosis of a domain; `unknown` names those without one',
+        summary: 'Deletes every diagnosis of a domain; `unknown` stands for those without one',
         params: z.object({ domain: z.string().min(1).max(300) }),
         response,
       },
@@ -79,7 +79,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
   );
 }
 
-/** The same as the operator's own call, at the address that the specification also names. */
+/** Deletes every diagnosis, at the second address that the API's specification gives for this. */
 export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext): void {
   app.delete(
     '/audits',

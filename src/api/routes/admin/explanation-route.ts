@@ -16,7 +16,7 @@ const question = lookupText.trim().max(longestQuestion, `At most ${longestQuesti
 
 const query = z.object({
   workflow: question.meta({ description: 'ID or name of a workflow in the catalog' }),
-  text: question.meta({ description: 'Words that a quote or a name contains' }),
+  text: question.meta({ description: 'Words in a quote or name' }),
 });
 
 /** Explains a diagnosis from its stored pages; the same as `npm run explain`. */

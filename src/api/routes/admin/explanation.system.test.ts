@@ -51,7 +51,7 @@ async function explained(operator: TestBrowser, path: string): Promise<AuditExpl
 }
 
 describe('the explanation of a diagnosis', () => {
-  it('tells of every candidate what spoke for it and what each rule said, shown ones as the diagnosis has them', async () => {
+  it("lists the support for every candidate and each rule's verdict, shown ones as in the diagnosis", async () => {
     const id = await createReadAudit();
     const operator = await signIn();
     const explanation = await explained(operator, pathOf(id));
@@ -76,7 +76,7 @@ describe('the explanation of a diagnosis', () => {
     );
   });
 
-  it('is searched by workflow, by id or name, and by words of the site', async () => {
+  it('can be searched by workflow id or name, and by words on the site', async () => {
     const id = await createReadAudit();
     const operator = await signIn();
     const byName = await explained(
@@ -108,7 +108,7 @@ describe('the explanation of a diagnosis', () => {
     await newer.close();
   });
 
-  it('is refused in plain words where there is nothing to explain', async () => {
+  it('is refused with a plain message if there is nothing to explain', async () => {
     const operator = await signIn();
     const refusal = async (id: number) => {
       const { status, body } = await operator.get(pathOf(id));

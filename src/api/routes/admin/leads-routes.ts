@@ -23,7 +23,7 @@ const filterQuery = z.object({
   search: searchParam,
   status: leadStatusSchema.optional(),
   dueUntil: z.iso
-    .date('Must be a day such as 2030-01-31')
+    .date('Must be a date such as 2030-01-31')
     .optional()
     .meta({ description: 'Only those whose next date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
@@ -52,12 +52,12 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // As text: spreadsheets round long numbers.
+  // Written as text, because spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
 ];
-/** Entries read at once for the file. */
+/** Number of leads read at a time for the CSV file. */
 const rowsAtOnce = 500;
 /** Maximum number of leads changed by one call. */
 const maxChanged = 500;
@@ -120,7 +120,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
   registerLeadErasureRoute(app, context);
 }
 
-/** One lead with its history, and what the operator notes of one or several. */
+/** One lead with its history, and the operator's changes of one or several leads. */
 function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -193,9 +193,9 @@ function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Erases everything stored about the lead’s address; answers with a receipt',
+        summary: 'Erases everything stored about the lead’s address; returns a receipt',
         description:
-          "Inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
+          "This includes inquiries, report requests, links, emails, and the operator's notes. Diagnoses are about companies and stay.",
         params: auditParams,
         response: answers(erasureReceiptSchema),
       },

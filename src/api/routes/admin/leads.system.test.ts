@@ -31,7 +31,7 @@ const tick = () => {
 };
 
 describe('leads', () => {
-  it('are one entry an address, from enquiries and report requests, newest first', async () => {
+  it('have one entry per address, from inquiries and report requests, newest first', async () => {
     const { id: auditId } = await createFinishedAudit(used.api);
     await write('Ada@Quay.test', { name: 'Ada', company: 'Quay' });
     tick();
@@ -60,7 +60,7 @@ describe('leads', () => {
     ]);
   });
 
-  it('take status, owner, notes and a date; are searched, filtered, sorted and paged by them', async () => {
+  it('store status, owner, notes, and a date, and can be searched, filtered, sorted, and paged by them', async () => {
     for (const name of ['ada', 'bea', 'cleo']) {
       await write(`${name}@quay.test`);
       tick();
@@ -112,7 +112,7 @@ describe('leads', () => {
     expect(await emails('?status=lost')).toHaveLength(2);
   });
 
-  it('keep what was changed, when and in which browser, and nothing where nothing became different', async () => {
+  it('record what was changed, when, and in which browser, and ignore changes without effect', async () => {
     await write('ada@quay.test');
     await write('bea@quay.test');
     const [bea, ada] = (await list('?sort=name&order=desc')) as [Row, Row];
@@ -150,7 +150,7 @@ describe('leads', () => {
     expect(await list()).toEqual([before]);
   });
 
-  it('come as a file that a spreadsheet does not compute', async () => {
+  it('are exported without formulas for spreadsheets', async () => {
     await write('ada@quay.test', { name: '=1+1', company: 'Quay, "North"' });
     const { text, headers } = await operator.get('/api/admin/leads/csv?status=new');
     expect(headers['content-disposition']).toBe('attachment; filename="leads.csv"');
@@ -160,13 +160,13 @@ describe('leads', () => {
 });
 
 describe('erasing a lead', () => {
-  it('takes everything of the address and nothing of another, and leaves a receipt without a word about the person', async () => {
+  it('removes everything about the address and nothing about another, and leaves a receipt without personal data', async () => {
     const { id: auditId } = await createFinishedAudit(used.api);
     await write('Ada@quay.test');
     await write('ada@quay.test', { message: undefined, auditId });
     await write('bea@quay.test');
     const [ada] = await list('?search=ada');
-    await operator.send('PATCH', `/api/admin/leads/${ada?.id}`, { notes: 'Ada likes tea' });
+    await operator.send('PATCH', `/api/admin/leads/${ada?.id}`, { notes: 'Ada likes darjeeling' });
     const answer = await operator.send('DELETE', `/api/admin/leads/${ada?.id}`);
     expect(answer.body.receipt).toMatchObject({ enquiries: 1, reports: 1, mails: 3 });
     expect((await operator.send('DELETE', `/api/admin/leads/${ada?.id}`)).status).toBe(404);
@@ -181,7 +181,7 @@ describe('erasing a lead', () => {
       'trail',
     ]) {
       const { rows } = await used.database.pool.query(`select * from ${table}`);
-      expect(JSON.stringify(rows), table).not.toMatch(/ada@|tea/i);
+      expect(JSON.stringify(rows), table).not.toMatch(/ada@|darjeeling/i);
     }
     expect(await emails()).toEqual(['bea@quay.test']);
     expect((await operator.get('/api/admin/enquiries')).body).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('erasing a lead', () => {
     expect((await operator.get(`/api/audits/${auditId}`)).status).toBe(200);
   });
 
-  it('goes by itself with the last thing that was kept of the address', async () => {
+  it('happens automatically with the last entry of the address', async () => {
     const { id: auditId } = await createFinishedAudit(used.api);
     await write('ada@quay.test');
     await write('ada@quay.test', { message: undefined, auditId });
@@ -210,7 +210,7 @@ describe('erasing a lead', () => {
 });
 
 describe('events', () => {
-  it('tell of each change and of the end, in the same transaction', async () => {
+  it('are sent for each change and for the deletion, in the same transaction', async () => {
     await write('ada@quay.test');
     const [ada] = await list();
     const told: ProductEvent[] = [];

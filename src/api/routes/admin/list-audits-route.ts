@@ -21,7 +21,7 @@ const itemSchema = z.object({
 });
 
 const path = '/api/admin/audits';
-const example = 'Must be an instant such as 2030-01-31T00:00:00Z';
+const example = 'Must be a date and time such as 2030-01-31T00:00:00Z';
 const instantParam = z.iso
   .datetime({ offset: true, error: example })
   .refine((text) => readInstant(text) !== null, example);

@@ -42,7 +42,7 @@ describe('subscribers', () => {
     expect(String(paged.headers.link)).toMatch(/^<\/api\/admin\/subscribers\?limit=1&before=/);
   });
 
-  it('come as CSV that no spreadsheet computes', async () => {
+  it('are exported as CSV without formulas for spreadsheets', async () => {
     await subscribe({
       name: '=HYPERLINK("http://spam.test","x")',
       company: 'Quay, "Sons"\nLtd',
@@ -62,7 +62,7 @@ describe('subscribers', () => {
     expect(text.endsWith('\r\n')).toBe(true);
   });
 
-  it('are deleted one by one and all at once, with their mails', async () => {
+  it('are deleted one by one or all at once, with their emails', async () => {
     await subscribe();
     const kept = await subscribe({ email: 'next@quay.test' });
     const [, first] = await list('subscribers');
@@ -88,7 +88,7 @@ describe('subscribers', () => {
 });
 
 describe('the outbox', () => {
-  it('shows what waits, with its links', async () => {
+  it('shows waiting emails with their links', async () => {
     await subscribe();
     expect(await list('outbox')).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('sends again what waits, failed or is uncertain, and nothing else', async () => {
+  it('resends only waiting, failed, and uncertain emails', async () => {
     await subscribe();
     const [mail] = await list('outbox');
     const path = `/api/admin/outbox/${mail?.id}/resend`;
@@ -125,7 +125,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('deleting by the operator leaves no address behind', () => {
+describe('deleting by the operator leaves no address', () => {
   const address = 'gone@quay.test';
   const enquire = () =>
     createTestBrowser(used.api.app).send('POST', '/api/subscribe', {
@@ -152,7 +152,7 @@ describe('deleting by the operator leaves no address behind', () => {
     expect(await rowsHolding()).toEqual([]);
   });
 
-  it('of all subscribers, but of those who also wrote', async () => {
+  it('of all subscribers, except those who also wrote', async () => {
     await subscribe({ email: address });
     await operator.send('DELETE', '/api/admin/clear-all-subscriber-data');
     expect(await rowsHolding()).toEqual([]);
@@ -162,7 +162,7 @@ describe('deleting by the operator leaves no address behind', () => {
     expect(await rowsHolding()).toEqual(['enquiries', 'mail_tokens', 'outbox']);
   });
 
-  it('of one enquiry, but of those who also asked for a report', async () => {
+  it('of one inquiry, except if its sender also requested a report', async () => {
     await enquire();
     const [first] = await list('enquiries');
     const answer = await operator.send('DELETE', `/api/admin/enquiries/${first?.id}`);
@@ -177,7 +177,7 @@ describe('deleting by the operator leaves no address behind', () => {
     expect(await rowsHolding()).toEqual(['mail_tokens', 'outbox', 'subscribers']);
   });
 
-  it('of one enquiry among several, with the mails that tell of it', async () => {
+  it('of one inquiry among several, with its emails', async () => {
     const write = (message: string) =>
       createTestBrowser(used.api.app).send('POST', '/api/subscribe', {
         email: address,
@@ -196,7 +196,7 @@ describe('deleting by the operator leaves no address behind', () => {
     expect([await mailsSaying('forget this'), await mailsSaying('keep this')]).toEqual([0, 1]);
   });
 
-  it('of one request among several, with the mails that tell of it', async () => {
+  it('of one request among several, with its emails', async () => {
     await subscribe({ email: address });
     used.api.clock.now = new Date(used.api.clock.now.getTime() + 1000);
     await subscribe({ email: address });

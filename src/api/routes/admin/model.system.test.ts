@@ -46,7 +46,7 @@ async function operatorOf({ app }: TestApi) {
 }
 
 describe('the model at /api/admin', () => {
-  it('is tried, counted against the budget, and shown without its key', async () => {
+  it('can be tested, counts against the budget, and is shown without its key', async () => {
     const operator = await operatorOf(api);
     const first = await operator.send('POST', '/api/admin/model/test');
     expect(first.body).toMatchObject({ ok: true, reason: null, inputTokens: 1_200, outputTokens: 300 });
@@ -70,7 +70,7 @@ describe('the model at /api/admin', () => {
     });
   });
 
-  it('is none where none is set', async () => {
+  it('is absent if none is configured', async () => {
     const operator = await operatorOf(plain);
     expect((await operator.get('/api/admin/model')).body.settings).toBeNull();
     expect((await operator.send('POST', '/api/admin/model/test')).body.code).toBe('no-model');
@@ -85,7 +85,7 @@ describe('the model at /api/admin', () => {
 });
 
 describe('POST /api/audits/{id}/closer-reading', () => {
-  it('starts what is offered, once, for the owner alone', async () => {
+  it('starts the offered reading, once, only for the owner', async () => {
     const { id, owner } = await createPendingAudit(api, { website: 'offered.test' });
     await owner.send('POST', `/api/audits/${id}/scan`);
     await api.finishScan(id);

@@ -38,7 +38,9 @@ const domainsQuery = z.object({
 export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/admin/summary',
-    { schema: { tags: ['Operator'], summary: 'The counters', response: answers(summarySchema) } },
+    {
+      schema: { tags: ['Operator'], summary: 'The counts on the overview', response: answers(summarySchema) },
+    },
     async () => context.stores.audits.summarise(),
   );
 

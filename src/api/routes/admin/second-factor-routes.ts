@@ -16,7 +16,7 @@ const code = z.string('Code is required').trim().min(1, 'Code is required').max(
 const stateSchema = z.object({
   on: z.boolean(),
   asked: z.boolean().meta({ description: 'False if SECOND_FACTOR=off turns it off' }),
-  recoveryCodes: z.number().meta({ description: 'How many are left' }),
+  recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
 /** The operator's second factor: turned on with a code that proves the app works, turned off with another. */
@@ -29,7 +29,7 @@ export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Whether a second factor is set up',
+        summary: 'Whether two-factor authentication is set up',
         response: answers(stateSchema),
       },
     },
@@ -70,8 +70,8 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns the second factor on, with a code that the app shows for the secret',
-        description: 'Answers with the recovery codes, which are shown only once.',
+        summary: 'Turns on two-factor authentication, with a code that the app shows for the secret',
+        description: 'Returns the recovery codes, which are shown only once.',
         body: z.object({
           secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Must be a secret that we generated'),
           code,
@@ -81,7 +81,9 @@ function registerTurningOn(app: ApiInstance, context: ApiContext): void {
     },
     async (request) => {
       if ((await operator.getSecondFactor()) !== null)
-        throw new AppError('conflict', { message: 'A second factor is already set up. Turn it off first.' });
+        throw new AppError('conflict', {
+          message: 'Two-factor authentication is already on. Turn it off first.',
+        });
       const { secret } = request.body;
       const lastStep = stepOfCode(secret, request.body.code.replace(/\s/g, ''), now());
       if (lastStep === null)
@@ -109,7 +111,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns the second factor off, with another code',
+        summary: 'Turns off two-factor authentication, with another code',
         body: z.object({ code }),
         response: answers(z.object({ message: z.string() })),
       },
@@ -126,7 +128,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
       }
       await operator.removeSecondFactor();
       await note(context, 'second-factor-off');
-      return { message: 'The second factor is off.' };
+      return { message: 'Two-factor authentication is off.' };
     },
   );
 }

@@ -33,7 +33,7 @@ const trail = async (operator: TestBrowser) =>
   );
 
 describe('the second factor', () => {
-  it('is asked for once it is on; each code counts once, and none of an earlier time', async () => {
+  it('is required once it is on; each code is valid once, and no older one', async () => {
     const operator = await signedIn();
     const { secret } = await turnOn(operator);
     const now = () => used.api.clock.now;
@@ -53,7 +53,7 @@ describe('the second factor', () => {
     expect((await signIn(authenticatorCode(secret, new Date(now().getTime() + 120_000)))).status).toBe(401);
   });
 
-  it('lets one in by each recovery code once, and is ended by a code', async () => {
+  it('accepts each recovery code once, and is turned off with a code', async () => {
     const operator = await signedIn();
     const { recoveryCodes } = await turnOn(operator);
     const [first = '', second = ''] = recoveryCodes;
@@ -73,7 +73,7 @@ describe('the second factor', () => {
     expect((await signIn()).status).toBe(204);
   });
 
-  it('is not turned on by a wrong code, nor twice', async () => {
+  it('is not turned on by a wrong code, or twice', async () => {
     const operator = await signedIn();
     const { secret } = (await operator.send('POST', '/api/admin/second-factor/secret', {})).body;
     const wrong = await operator.send('POST', '/api/admin/second-factor', { secret, code: '123' });
@@ -84,7 +84,7 @@ describe('the second factor', () => {
     expect((await operator.send('POST', '/api/admin/second-factor', { secret, code })).status).toBe(409);
   });
 
-  it('is not asked for where the configuration says so, and its codes are few to guess', async () => {
+  it('can be turned off in the configuration, and limits wrong codes', async () => {
     const operator = await signedIn();
     await turnOn(operator);
     const off = await createTestApi(used.database, { config: { secondFactor: false } });
@@ -112,7 +112,7 @@ describe('the second factor', () => {
 });
 
 describe('sign-ins', () => {
-  it('stand in the audit log with their browser, refused ones counted by the hour', async () => {
+  it('are in the audit log with their browser, refused ones counted by the hour', async () => {
     const operator = await signedIn();
     for (const _turn of [1, 2, 3]) await signIn(undefined, 'wrong');
     later(3700);

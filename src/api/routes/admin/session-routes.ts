@@ -67,7 +67,7 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
   registerEnds(app, context);
 }
 
-/** The end of one session by its number, and of all. */
+/** Ends one session by its number, or all of them. */
 function registerEnds(app: ApiInstance, context: ApiContext): void {
   const { operator, auditLog } = context.stores;
   app.delete(

@@ -29,8 +29,8 @@ const bodySchema = z.object({
 });
 
 /**
- * The sign-in: the only part of /admin open to everyone, and slow to guess. Every attempt is logged, including refused
- * ones.
+ * The sign-in: the only part of /admin open to everyone, with a limit on guesses. Every attempt is logged, including
+ * refused ones.
  */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;
@@ -65,7 +65,7 @@ export function registerSignInRoute(app: ApiInstance, context: ApiContext): void
       schema: {
         tags: ['Operator'],
         summary: 'Signs the operator in for 12 hours',
-        description: '401 `code-required` if the password is right and a second factor is set up.',
+        description: '401 `code-required` if the password is right and two-factor authentication is on.',
         body: bodySchema,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

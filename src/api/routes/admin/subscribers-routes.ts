@@ -35,7 +35,7 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['phone', (it) => it.phone],
   ['company', (it) => it.company],
   ['aiImportance', (it) => it.aiImportance],
-  // As text: spreadsheets round long numbers.
+  // Written as text, because spreadsheets round long numbers.
   ['auditId', (it) => String(it.auditId)],
   ['domain', (it) => it.domain],
   ['verified', (it) => it.verifiedAt !== null],
@@ -45,7 +45,7 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['consentVersion', (it) => it.consentVersion],
   ['consentText', (it) => it.consentText],
 ];
-/** Entries read at once for the file. */
+/** Number of subscribers read at a time for the CSV file. */
 const rowsAtOnce = 1000;
 
 /** The operator's subscribers: list, file, and deletion. */

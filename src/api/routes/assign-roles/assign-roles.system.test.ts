@@ -28,7 +28,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('come from the catalogue where the task is one of its tasks', async () => {
+  it("come from the catalog for the catalog's own tasks", async () => {
     const definition = catalogue[0];
     const known = definition?.tasks[0];
     if (!definition || !known) throw new Error('The catalogue is empty');
@@ -44,7 +44,7 @@ describe('roles', () => {
     expect(await audit.rows('tasks')).toMatchObject([{ assignedRole: known.role }]);
   });
 
-  it('answer 404 with no-tasks for a workflow without tasks', async () => {
+  it('get 404 `no-tasks` for a workflow without tasks', async () => {
     const empty = await audit.owner.send('POST', audit.workflows(), newWorkflow);
     const answer = await audit.owner.send('POST', `${audit.workflows()}/${empty.body.id}/assign-roles`, {});
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([

@@ -17,8 +17,8 @@ export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext):
       preParsing: requireEditor(context),
       schema: {
         tags: ['Editing'],
-        summary: 'Changes assumptions of the value calculation; what you leave out stays',
-        description: 'For the owner and the operator. Answers with the value in simple mode.',
+        summary: 'Changes assumptions of the value calculation; omitted ones stay unchanged',
+        description: 'For the owner and the operator. Returns the value in simple mode.',
         headers: editHeaders,
         querystring: editQuerySchema,
         params: auditParams,

@@ -9,7 +9,7 @@ const audit = setUpFinishedAudit(used);
 describe('assumptions', () => {
   const change = (body: object) => audit.owner.send('PATCH', `/api/audits/${audit.id}/assumptions`, body);
 
-  it('change the value at once and for everybody', async () => {
+  it('change the value at once and for everyone', async () => {
     const answer = await change({ juniorRateUsdPerHour: 60 });
     expect([answer.status, answer.body]).toMatchObject([
       200,
@@ -20,7 +20,7 @@ describe('assumptions', () => {
     );
   });
 
-  it('stay when another one is changed, role by role', async () => {
+  it('stay when another one changes, role by role', async () => {
     await change({ juniorRateUsdPerHour: 60, roleRatesUsdPerHour: { Dentist: 90 } });
     const { assumptions } = (await change({ roleRatesUsdPerHour: { Chef: 35 } })).body as {
       assumptions: { juniorRateUsdPerHour: number; roleRatesUsdPerHour: Record<string, number> };

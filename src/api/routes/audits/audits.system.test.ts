@@ -17,8 +17,8 @@ async function create(browser: TestBrowser, over: object = {}) {
 const countAudits = async () =>
   (await used.database.pool.query('select count(*)::int as n from audits')).rows[0].n;
 
-describe('asking for a diagnosis', () => {
-  it('answers id, website and existingAudit, and makes the browser its owner for a year', async () => {
+describe('requesting a diagnosis', () => {
+  it('returns id, website, and existingAudit, and makes the browser its owner for a year', async () => {
     const answer = await create(visitor());
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -38,18 +38,18 @@ describe('asking for a diagnosis', () => {
     expect([answer.status, answer.body]).toMatchObject([422, { fields: { website: message } }]);
   });
 
-  it.each(takenWebsites)('takes $what as the form does', async ({ typed, website }) => {
+  it.each(takenWebsites)('accepts $what as the form does', async ({ typed, website }) => {
     expect((await create(visitor(), { website: typed })).body).toMatchObject({ website });
   });
 
-  it('sets a secure cookie where the public address is https', async () => {
+  it('sets a secure cookie if the public address is https', async () => {
     const secure = await createTestApi(used.database, { config: { publicUrl: 'https://compass.example' } });
     const answer = await create(createTestBrowser(secure.app));
     expect(String(answer.headers['set-cookie'])).toContain('; Secure');
     await secure.close();
   });
 
-  it("answers a browser's own earlier diagnosis", async () => {
+  it("returns a browser's own earlier diagnosis", async () => {
     const browser = visitor();
     const first = await create(browser);
     const second = await create(browser, { website: 'https://www.harbour-dental.test/' });
@@ -57,7 +57,7 @@ describe('asking for a diagnosis', () => {
     expect(await countAudits()).toBe(1);
   });
 
-  it('makes another visitor an audit of his own from the stored scan, at once', async () => {
+  it("immediately creates another visitor's own audit from the stored scan", async () => {
     const first = await create(visitor());
     await visitor().send('POST', `/api/audits/${first.id}/scan`);
     await used.api.finishScan(first.id);
@@ -73,7 +73,7 @@ describe('asking for a diagnosis', () => {
     ['another size', { companySize: '11-50' }],
     ['another path', { website: 'harbour-dental.test/en' }],
     ['another site', { website: 'cedar-dental.test' }],
-  ])('makes a diagnosis of its own for %s', async (_what, over) => {
+  ])('creates a separate diagnosis for %s', async (_what, over) => {
     const browser = visitor();
     const first = await create(browser);
     const second = await create(browser, over);
@@ -81,7 +81,7 @@ describe('asking for a diagnosis', () => {
     expect(second.body.existingAudit).toBe(false);
   });
 
-  it('makes a fresh one on request, within the limit of the site', async () => {
+  it("creates a new one on request, within the site's limit", async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const browser = createTestBrowser(limited.app);
     for (let turn = 0; turn < 3; turn += 1) {
@@ -97,7 +97,7 @@ describe('asking for a diagnosis', () => {
     await limited.close();
   });
 
-  it('names each field that does not hold', async () => {
+  it('names each invalid field', async () => {
     const answer = await visitor().send('POST', '/api/audits', {
       website: '',
       companyType: '',
@@ -126,7 +126,7 @@ describe('asking for a diagnosis', () => {
     expect(await countAudits()).toBe(0);
   });
 
-  it('ignores fields it does not know', async () => {
+  it('ignores unknown fields', async () => {
     await create(visitor(), { status: 'completed', id: 1, ownerHash: 'x' });
     const { rows } = await used.database.pool.query('select id, owner_hash from audits');
     expect(rows[0].id).not.toBe('1');
@@ -134,8 +134,8 @@ describe('asking for a diagnosis', () => {
   });
 });
 
-describe('the limit of new diagnoses', () => {
-  it('refuses the 21st of an hour for one address, and counts no repetition', async () => {
+describe('the limit on new diagnoses', () => {
+  it("refuses an address's 21st in an hour, and doesn't count repetitions", async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const browser = createTestBrowser(limited.app, { address: '198.51.100.9' });
     const sites = Array.from({ length: 20 }, (_, n) => `site-${n}.test`);
@@ -156,7 +156,7 @@ describe('the limit of new diagnoses', () => {
     await limited.close();
   });
 
-  it('counts audits made at once from a stored scan, and manual ones', async () => {
+  it('counts audits created from a stored scan, and manual ones', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const first = await create(visitor());
     await visitor().send('POST', `/api/audits/${first.id}/scan`);
@@ -179,7 +179,7 @@ describe('the limit of new diagnoses', () => {
   });
 });
 
-describe('a request sent again after its answer and cookie were lost', () => {
+describe('a request repeated after its answer and cookie were lost', () => {
   it('is answered with the same diagnosis, still its sender’s', async () => {
     const key = { 'idempotency-key': 'c0ffee0123456789c0ffee0123456789' };
     const lost = await visitor().send('POST', '/api/audits', wanted, key);
@@ -191,7 +191,7 @@ describe('a request sent again after its answer and cookie were lost', () => {
 });
 
 describe('reading a diagnosis', () => {
-  it('answers the audit, to everybody, and tells the owner that it is his', async () => {
+  it('returns the audit to everyone, and marks it for its owner', async () => {
     const owner = visitor();
     const { id } = await create(owner);
     const answer = await visitor().get(`/api/audits/${id}`);
@@ -231,12 +231,12 @@ describe('reading a diagnosis', () => {
     expect((await operator.get(`/api/audits/${id}`)).body.mine).toBe(true);
   });
 
-  it('answers 404 for an audit that is not there', async () => {
+  it('answers 404 for an unknown audit', async () => {
     const answer = await visitor().get('/api/audits/123456789');
     expect([answer.status, answer.body.code]).toEqual([404, 'audit-not-found']);
   });
 
-  it('answers 304 until something changes, and not to somebody else', async () => {
+  it('answers 304 until something changes, but not to somebody else', async () => {
     const owner = visitor();
     const { id } = await create(owner);
     const first = await owner.get(`/api/audits/${id}`);
@@ -256,7 +256,7 @@ describe('reading a diagnosis', () => {
     expect([done.status, done.body.status]).toEqual([200, 'completed']);
   });
 
-  it('answers another build anew', async () => {
+  it('sends a new answer to another build', async () => {
     const { id } = await create(visitor());
     const etag = String((await visitor().get(`/api/audits/${id}`)).headers.etag);
     const next = await createTestApi(used.database, { release: 'next' });

@@ -26,18 +26,18 @@ describe('checkRequest', () => {
     expect(fieldsOf({ website: typed })).toEqual({ website: message });
   });
 
-  it.each(takenWebsites)('takes $what', ({ typed, website }) => {
+  it.each(takenWebsites)('accepts $what', ({ typed, website }) => {
     expect(checkRequest(body({ website: typed })).site.website).toBe(website);
   });
 
-  it('believes the browser about who typed the scheme', () => {
+  it('trusts the browser about who typed the scheme', () => {
     expect(checkRequest(body({ website: 'https://example.com' })).schemeTyped).toBe(true);
     expect(checkRequest(body({ website: 'https://example.com', schemeTyped: false })).schemeTyped).toBe(
       false,
     );
   });
 
-  it('takes an empty size and refuses what is not in the lists, all at once', () => {
+  it('accepts an empty size, and refuses all unlisted values at once', () => {
     expect(checkRequest(body({ companySize: '' })).companySize).toBe('');
     expect(fieldsOf({ website: '', companyType: '', companySize: 'huge' })).toEqual({
       website: 'Website URL is required',

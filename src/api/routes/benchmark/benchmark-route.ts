@@ -17,7 +17,7 @@ export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): v
       },
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Findings compared with other scanned websites in the trade',
+        summary: 'Compares the findings with other scanned websites in the trade',
         description:
           'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, and ten of its websites were scanned.',
         params: auditParams,

@@ -35,7 +35,7 @@ async function benchmarkOf(id: number): Promise<Benchmark | null> {
 }
 
 describe('GET /api/audits/:id/benchmark', () => {
-  it('compares with the other websites of the trade, each once, and never with what an owner changed', async () => {
+  it("compares with the trade's other websites, each once, ignoring owners' changes", async () => {
     const own = await diagnose('own.test', 8);
     for (let n = 0; n < 8; n += 1) await diagnose(`other-${n}.test`, n + 2);
     await diagnose('lawyer.test', 20, 'Law firm');
@@ -61,7 +61,7 @@ describe('GET /api/audits/:id/benchmark', () => {
     expect(await benchmarkOf(own.id)).toEqual(benchmark);
   });
 
-  it('tells nothing unless the operator turns it on', async () => {
+  it('returns nothing unless the operator turns it on', async () => {
     const plain = await createTestApi(used.database);
     const own = await diagnose('own.test', 8);
     for (let n = 0; n < 9; n += 1) await diagnose(`other-${n}.test`, n + 2);

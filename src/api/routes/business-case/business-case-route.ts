@@ -11,7 +11,7 @@ export function registerBusinessCaseRoute(app: ApiInstance, context: ApiContext)
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'What the recommended modules cost once, save per month, and return after twelve months',
+        summary: 'One-time cost, monthly savings, and net after twelve months of the recommended modules',
         params: auditParams,
         response: answers(businessCaseSchema),
       },

@@ -6,10 +6,10 @@ import { suggestionsSchema } from '#shared/schemas/suggestion.ts';
 import { presentSuggestions } from './present-suggestions.ts';
 
 describe('presentSuggestions', () => {
-  it.each(companyTypes)('suggests to %s what can be submitted as it stands', (companyType) => {
+  it.each(companyTypes)('suggests to %s only what can be submitted unchanged', (companyType) => {
     const suggested = suggestionsSchema.parse(presentSuggestions(companyType)).workflows;
     expect(suggested.length).toBeGreaterThan(20);
-    // The maximum of one entry is less than all the types under Other have together.
+    // One entry may have fewer workflows than all types under Other have together.
     const halves = [
       suggested.slice(0, manualEntryLimits.workflows),
       suggested.slice(-manualEntryLimits.workflows),
@@ -26,7 +26,7 @@ describe('presentSuggestions', () => {
     expect(manualEntrySchema.safeParse(entry).error?.issues).toBeUndefined();
   }
 
-  it("puts the trade's own work first and names whose it is, then everybody's", () => {
+  it("lists the trade's own work first, with its trade, then everyone's", () => {
     const { workflows } = presentSuggestions('retail');
     const general = workflows.findIndex(({ kinds }) => kinds.length === 0);
     expect(general).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe('presentSuggestions', () => {
     expect(new Set(workflows.flatMap(({ kinds }) => kinds))).not.toContain('Dental practice');
   });
 
-  it('offers legal work under Other, where a law firm finds itself', () => {
+  it('offers legal work under Other, which law firms choose', () => {
     const kinds = new Set(presentSuggestions('other').workflows.flatMap((workflow) => workflow.kinds));
     expect(kinds).toContain('Legal services');
     expect(kinds).toContain('Restaurant or café');

@@ -42,7 +42,10 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   ]);
 }
 
-/** The names of the trades that do it among these types; empty for everyone's work, null if it is not theirs. */
+/**
+ * Names of the trades among these types that do the workflow; empty if every company does it, null if none of these
+ * types does.
+ */
 function kindsOf(
   definition: WorkflowDefinition,
   types: ReadonlySet<CompanyType>,

@@ -5,7 +5,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-it('GET /api/catalogue/workflows suggests for a company type, and again only when it changed', async () => {
+it('GET /api/catalogue/workflows returns suggestions for a company type, and 304 if unchanged', async () => {
   const visitor = createTestBrowser(used.api.app);
   const path = '/api/catalogue/workflows?companyType=healthcare';
   const answer = await visitor.get(path);
@@ -18,7 +18,7 @@ it('GET /api/catalogue/workflows suggests for a company type, and again only whe
   expect(other.status).toBe(200);
 });
 
-it('GET /api/catalogue/workflows refuses what is no company type', async () => {
+it('GET /api/catalogue/workflows refuses an unknown company type', async () => {
   const visitor = createTestBrowser(used.api.app);
   for (const query of ['', '?companyType=', '?companyType=piracy']) {
     const { status, body } = await visitor.get(`/api/catalogue/workflows${query}`);

@@ -6,7 +6,7 @@ import { auditParams, idParam } from '../../http/params.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { compareScans } from '../../use-cases/compare-scans.ts';
 
-/** What changed between two scans of one website. */
+/** The changes between two scans of one website. */
 export function registerComparisonRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/comparison',
@@ -15,7 +15,8 @@ export function registerComparisonRoute(app: ApiInstance, context: ApiContext): 
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Two scans of one website: what is new, gone, and changed, and the value then and now',
+        summary:
+          'Compares two scans of one website: what is new, gone, or changed, and the value then and now',
         description:
           "Each scan is analyzed by the current version if its pages are still stored; the owner's changes are not included. 409 `not-comparable` if the two are not scans of one website, `not-ended` while one is running; 429 above 30 a minute.",
         params: auditParams,

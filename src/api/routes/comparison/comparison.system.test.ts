@@ -10,7 +10,7 @@ const compare = (id: number, other: number | string) =>
   visitor().get(`/api/audits/${id}/comparison?with=${other}`);
 
 describe('GET /api/audits/{id}/comparison', () => {
-  it('tells anybody what two scans of a site found, the earlier first, without what owners changed', async () => {
+  it("tells anyone what two scans of a site found, the earlier first, without owners' changes", async () => {
     const first = await createFinishedAudit(used.api, { workflows: [exampleWorkflow()] });
     await first.owner.send('PATCH', `/api/audits/${first.id}/workflows/${await firstWorkflow(first.id)}`, {
       name: 'Renamed by its owner',

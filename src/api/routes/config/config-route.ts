@@ -9,7 +9,7 @@ import { checkConstant } from '../../http/etag.ts';
 /** Minimum and maximum length of a contact message, in characters. */
 const messageLength = { min: 10, max: 500 } as const;
 
-/** What every screen needs to know about the provider. */
+/** Information about the provider that every screen needs. */
 export function registerConfigRoute(app: ApiInstance, context: ApiContext): void {
   const config = presentConfig(context);
   app.get(

@@ -5,7 +5,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-it("answers the profile's public part and the limits, and 304 to who has them", async () => {
+it("returns the profile's public part and the limits, and 304 if unchanged", async () => {
   const browser = createTestBrowser(used.api.app);
   const answer = await browser.get('/api/config');
   expect(answer.body).toEqual({
@@ -33,12 +33,12 @@ it("answers the profile's public part and the limits, and 304 to who has them", 
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('tells nothing of modules, partners or the configuration', async () => {
+it('reveals nothing about modules, partners, or the configuration', async () => {
   const { text } = await createTestBrowser(used.api.app).get('/api/config');
   expect(text).not.toMatch(/capabilities|operatorPassword|postgres|DATABASE/i);
 });
 
-it('answers the published method, and 304 to who has it', async () => {
+it('returns the published method, and 304 if unchanged', async () => {
   const browser = createTestBrowser(used.api.app);
   const answer = await browser.get('/api/method');
   expect(answer.body).toMatchObject({

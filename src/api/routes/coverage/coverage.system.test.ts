@@ -9,7 +9,7 @@ const visitor = () => createTestBrowser(used.api.app);
 const read = (id: number, what: string) => visitor().get(`/api/audits/${id}/${what}`);
 
 describe('coverage and industry', () => {
-  it('are the scan’s', async () => {
+  it('come from the scan', async () => {
     const { id } = await createFinishedAudit(used.api);
     expect((await read(id, 'coverage')).body).toEqual(exampleDiagnosis().coverage);
     expect((await read(id, 'industry')).body).toMatchObject({

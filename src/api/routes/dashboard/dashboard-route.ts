@@ -13,7 +13,7 @@ const querySchema = z.object({
 });
 
 /**
- * One call for everything on a dashboard, also while the audit is running; a poll that finds nothing new costs a 304.
+ * One call for everything on a dashboard, even while the audit is running; a poll that finds nothing new gets a 304.
  */
 export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
@@ -22,7 +22,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The whole diagnosis at one moment: every part as its own call answers it',
+        summary: 'The whole diagnosis at one moment: every part as its own call returns it',
         params: auditParams,
         querystring: querySchema,
         response: answers(dashboardSchema),

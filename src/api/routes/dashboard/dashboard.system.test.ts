@@ -42,7 +42,7 @@ async function startScan(id: number, owner: TestBrowser) {
 }
 
 describe('GET /api/audits/{id}/dashboard', () => {
-  it.each(['simple', 'advanced'])('answers every part as its own call does, in %s mode', async (mode) => {
+  it.each(['simple', 'advanced'])('returns every part as its own call does, in %s mode', async (mode) => {
     const answer = await audit.owner.get(`/api/audits/${audit.id}/dashboard?mode=${mode}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(await readParts(audit.owner, audit.id, mode));
@@ -50,7 +50,7 @@ describe('GET /api/audits/{id}/dashboard', () => {
     expect(answer.body).toMatchObject({ value: { calculationMode: mode } });
   });
 
-  it('does so for a manual entry, a pending scan and one under way', async () => {
+  it('does so for a manual entry, a pending scan, and a running one', async () => {
     const owner = createTestBrowser(used.api.app);
     const manual = await owner.send('POST', '/api/audits/manual', manualEntry);
     const pending = await createPendingAudit(used.api, { website: 'pending.test' });
@@ -87,7 +87,7 @@ describe('GET /api/audits/{id}/dashboard', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('names the state that an edit may be based on', async () => {
+  it('identifies the state that an edit may be based on', async () => {
     const { headers } = await audit.owner.get(`/api/audits/${audit.id}/dashboard`);
     const path = `${audit.tasks()}/${audit.confirming}`;
     const ifMatch = { 'if-match': String(headers.etag) };
@@ -95,7 +95,7 @@ describe('GET /api/audits/{id}/dashboard', () => {
     expect((await audit.owner.send('PATCH', path, { timeInvestment: 8 }, ifMatch)).status).toBe(409);
   });
 
-  it('tells who may change the audit, and gives them another tag', async () => {
+  it('says who may change the audit, and gives them another ETag', async () => {
     const stranger = createTestBrowser(used.api.app);
     const [own, other] = await Promise.all(
       [audit.owner, stranger].map((browser) => browser.get(`/api/audits/${audit.id}/dashboard`)),
@@ -105,7 +105,7 @@ describe('GET /api/audits/{id}/dashboard', () => {
     expect(own?.headers.etag).not.toBe(other?.headers.etag);
   });
 
-  it('refuses an unknown audit, a malformed id and an unknown mode', async () => {
+  it('refuses an unknown audit, a malformed id, and an unknown mode', async () => {
     const read = async (path: string) => {
       const { status, body } = await audit.owner.get(path);
       return [status, body.code];
@@ -116,7 +116,7 @@ describe('GET /api/audits/{id}/dashboard', () => {
   });
 });
 
-describe('an edit that asks for the dashboard', () => {
+describe('an edit that requests the dashboard', () => {
   const edits: [what: string, method: 'POST' | 'PATCH' | 'DELETE', path: () => string, body?: object][] = [
     ['adding a workflow', 'POST', audit.workflows, { name: 'Payroll', department: 'HR', type: 'Business' }],
     ['changing a workflow', 'PATCH', () => `${audit.workflows()}/${audit.appointments}`, { teamSize: 4 }],
@@ -130,7 +130,7 @@ describe('an edit that asks for the dashboard', () => {
     ['undoing a change', 'POST', () => `/api/audits/${audit.id}/undo`],
   ];
 
-  it.each(edits)('%s gets what follows from it, with its tag', async (what, method, path, body) => {
+  it.each(edits)('%s returns the resulting dashboard, with its ETag', async (what, method, path, body) => {
     if (what !== 'adding a workflow') {
       await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
     }
@@ -141,7 +141,7 @@ describe('an edit that asks for the dashboard', () => {
     expect(answer.headers.etag).toBe(read.headers.etag);
   });
 
-  it.each(edits)('%s answers as ever where it does not', async (what, method, path, body) => {
+  it.each(edits)('%s answers as usual without that request', async (what, method, path, body) => {
     if (what !== 'adding a workflow') {
       await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
     }

@@ -27,7 +27,7 @@ async function makeInFrame() {
 }
 
 describe('a diagnosis in a frame', () => {
-  it('is owned by whoever shows its key, and by nobody else', async () => {
+  it('is owned only by the client that presents its key', async () => {
     const { id, ask } = await makeInFrame();
     expect((await ask('GET', `/api/audits/${id}`)).json().mine).toBe(true);
     for (const other of ['', 'x', randomBytes(16).toString('hex')]) {
@@ -36,7 +36,7 @@ describe('a diagnosis in a frame', () => {
     }
   });
 
-  it('is handed to a browser once, within a quarter of an hour, and is that browser’s from then on', async () => {
+  it('is handed to a browser once, within 15 minutes, and belongs to that browser from then on', async () => {
     const { id, ask } = await makeInFrame();
     const handOver = async () =>
       (await ask('POST', `/api/audits/${id}/handoff`)).json().path.split('/').at(-1);
@@ -54,7 +54,7 @@ describe('a diagnosis in a frame', () => {
     expect(late.cookies()).toBe('');
   });
 
-  it('is not handed over by a link that has ended', async () => {
+  it('is not handed over by an expired link', async () => {
     const { id, ask } = await makeInFrame();
     const token = (await ask('POST', `/api/audits/${id}/handoff`)).json().path.split('/').at(-1);
     used.api.clock.now = new Date(used.api.clock.now.getTime() + 16 * 60_000);
@@ -64,7 +64,7 @@ describe('a diagnosis in a frame', () => {
 });
 
 describe('the headers', () => {
-  it('let the allowed sites frame the form, and nobody anything else', async () => {
+  it('let the allowed sites frame only the form', async () => {
     const { loadProfile } = await import('#catalogue/profile/load-profile.ts');
     const profile = { ...(await loadProfile(null)), embedOrigins: ['https://www.example.com'] };
     const api = await createTestApi(used.database, { profile });

@@ -24,7 +24,7 @@ describe('favicon', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is 404 where there is none', async () => {
+  it('is 404 if there is none', async () => {
     const { id } = await createFinishedAudit(used.api, { favicon: null });
     expect((await read(id, 'favicon')).body.code).toBe('favicon-not-found');
     const pending = await createPendingAudit(used.api, { website: 'other.test' });

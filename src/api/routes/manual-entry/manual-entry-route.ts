@@ -20,7 +20,7 @@ export function registerManualEntryRoute(
         tags: ['Diagnosis'],
         summary: 'Creates a diagnosis from workflows and tasks entered by hand',
         description:
-          'The same entry from the same browser within an hour answers with the first one’s ID. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, this also works if the first answer and its cookie were lost.',
+          'If the same browser sends the same entry again within an hour, it gets the first one’s ID. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, this also works if the first response and its cookie were lost.',
         body: manualEntrySchema,
         response: created(z.object({ id: auditIdSchema })),
       },

@@ -9,7 +9,7 @@ const used = setUpTestApi();
 const visitor = () => createTestBrowser(used.api.app);
 
 describe('POST /api/audits/manual', () => {
-  it('makes a complete diagnosis of what was told', async () => {
+  it('creates a complete diagnosis from the entry', async () => {
     const owner = visitor();
     const answer = await owner.send('POST', '/api/audits/manual', manualEntry);
     expect([answer.status, answer.body]).toEqual([201, { id: expect.any(Number) }]);
@@ -63,7 +63,7 @@ describe('POST /api/audits/manual', () => {
     expect(((await owner.get(`${base}/modules`)).body as unknown as unknown[]).length).toBeGreaterThan(0);
   });
 
-  it('keeps a headcount as the first of its assumptions, for its owner to change', async () => {
+  it('stores a headcount as its first assumption, which its owner can change', async () => {
     const owner = visitor();
     const businessInfo = { ...manualEntry.businessInfo, headcount: '14' };
     const answer = await owner.send('POST', '/api/audits/manual', { ...manualEntry, businessInfo });
@@ -88,7 +88,7 @@ describe('POST /api/audits/manual', () => {
     ]);
   });
 
-  it('keeps the domain of a website that is one', async () => {
+  it('stores the domain of a valid website', async () => {
     const entry = {
       ...manualEntry,
       businessInfo: { ...manualEntry.businessInfo, website: 'www.Bookshop.test/about' },
@@ -100,7 +100,7 @@ describe('POST /api/audits/manual', () => {
     });
   });
 
-  it('makes one audit of the same entry sent again, or twenty times at once', async () => {
+  it('creates one audit from the same entry sent again, or twenty times at once', async () => {
     const owner = visitor();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => owner.send('POST', '/api/audits/manual', manualEntry)),
@@ -112,7 +112,7 @@ describe('POST /api/audits/manual', () => {
     expect(other.body.id).not.toBe(again.body.id);
   });
 
-  it('makes one audit of an entry sent again after its answer and cookie were lost', async () => {
+  it('creates one audit from an entry repeated after its answer and cookie were lost', async () => {
     const key = { 'idempotency-key': 'c0ffee0123456789c0ffee0123456789' };
     const lost = await visitor().send('POST', '/api/audits/manual', manualEntry, key);
     const owner = visitor();
@@ -125,7 +125,7 @@ describe('POST /api/audits/manual', () => {
     expect(guessed.body.id).not.toBe(lost.body.id);
   });
 
-  it('keeps nothing of an entry when its last task cannot be stored', async () => {
+  it('stores nothing of an entry whose last task cannot be stored', async () => {
     const { rows } = await used.database.pool.query('select count(*)::int as n from audits');
     await used.database.pool.query('alter table tasks add constraint one_fails check (name <> $$Last$$)');
     const tasks = [...manualEntry.tasks, { name: 'Last', workflow: 'Orders' }];
@@ -136,7 +136,7 @@ describe('POST /api/audits/manual', () => {
     expect(after.rows).toEqual(rows);
   });
 
-  it('never serves as an existing diagnosis', async () => {
+  it('is never reused as an existing diagnosis', async () => {
     const entry = { ...manualEntry, businessInfo: { ...manualEntry.businessInfo, website: 'bookshop.test' } };
     const owner = visitor();
     await owner.send('POST', '/api/audits/manual', entry);
@@ -147,7 +147,7 @@ describe('POST /api/audits/manual', () => {
     expect([answer.status, answer.body.existingAudit]).toEqual([201, false]);
   });
 
-  it('names every field that does not hold', async () => {
+  it('names every invalid field', async () => {
     const answer = await visitor().send('POST', '/api/audits/manual', {
       businessInfo: { website: ' ', companyType: 'piracy' },
       workflows: [{ name: 'Orders', department: '', type: 'odd' }],
@@ -169,7 +169,7 @@ describe('POST /api/audits/manual', () => {
     ]);
   });
 
-  it('refuses a task of no workflow entered, and a doubled workflow', async () => {
+  it('refuses a task without an entered workflow, and a duplicate workflow', async () => {
     const answer = await visitor().send('POST', '/api/audits/manual', {
       ...manualEntry,
       workflows: [...manualEntry.workflows, manualEntry.workflows[0]],
@@ -184,7 +184,7 @@ describe('POST /api/audits/manual', () => {
     ]);
   });
 
-  it('takes two thousand tasks and hostile texts unchanged', async () => {
+  it('accepts two thousand tasks and hostile texts unchanged', async () => {
     const name = '<img src=x onerror=alert(1)> \u202eabc \u{1f600} =cmd|"/c calc"';
     const tasks = Array.from({ length: 2000 }, (_, n) => ({ name: `${name} ${n}`, workflow: name }));
     const answer = await visitor().send('POST', '/api/audits/manual', {
@@ -199,7 +199,7 @@ describe('POST /api/audits/manual', () => {
     expect(stored.map((task) => task.name)).toEqual(tasks.map((task) => task.name));
   });
 
-  it('takes an entry of full length in a few seconds, and no longer one', async () => {
+  it('accepts an entry of maximum length in a few seconds, and no longer one', async () => {
     const description = 'Check, answer and file what comes in. '.repeat(40);
     const tasks = Array.from({ length: manualEntryLimits.tasks }, (_, n) => ({
       name: `Task ${n}`,
@@ -225,7 +225,7 @@ describe('POST /api/audits/manual', () => {
     ]);
   });
 
-  it('holds every text to its length', async () => {
+  it('enforces the maximum length of every text', async () => {
     const { status, body } = await visitor().send('POST', '/api/audits/manual', {
       businessInfo: {
         website: 'x'.repeat(2001),
@@ -265,7 +265,7 @@ describe('POST /api/audits/manual', () => {
     ]);
   });
 
-  it('refuses other origins, content types and sizes, and what is no JSON object', async () => {
+  it("refuses other origins, content types, and sizes, and bodies that aren't JSON objects", async () => {
     const browser = visitor();
     for (const body of ['{"businessInfo": ', '[]', '"text"']) {
       expect((await browser.send('POST', '/api/audits/manual', body)).status).toBe(400);

@@ -74,7 +74,7 @@ describe('seven easy tasks typed by hand', () => {
     expect(modules[0]?.tasks.map(({ name }) => name)).toContain('Enter orders into the system');
   });
 
-  it('of one hour each lead to a module that pays back, too', () => {
+  it('of one hour each lead to a module that pays back too', () => {
     for (const found of [
       findingsOf(bookkeeping, bookkeepingTasks, 1),
       findingsOf(orderDesk, orderTasks, 1),

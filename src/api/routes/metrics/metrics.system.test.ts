@@ -8,7 +8,7 @@ const used = setUpTestApi();
 const token = 'a token for the metrics';
 
 describe('GET /api/metrics', () => {
-  it('is for the signed-in operator and whoever has the token', async () => {
+  it('is for the signed-in operator and anyone with the token', async () => {
     const api = await createTestApi(used.database, { config: { metricsToken: token } });
     const ask = (authorization: string) =>
       api.app.inject({ method: 'GET', url: '/api/metrics', headers: { authorization } });
@@ -30,7 +30,7 @@ describe('GET /api/metrics', () => {
     await without.close();
   });
 
-  it('counts requests by route, never by address, and tells jobs and mails', async () => {
+  it('counts requests by route, never by address, and reports jobs and emails', async () => {
     const api = await createTestApi(used.database, { config: { metricsToken: token } });
     const browser = createTestBrowser(api.app);
     const { body } = await browser.send('POST', '/api/audits', wantedAudit);
@@ -59,7 +59,7 @@ describe('GET /api/metrics', () => {
     await api.close();
   });
 
-  it('says so while the database is away, and leaves out what it cannot know', async () => {
+  it('reports an unavailable database, and omits what it cannot know', async () => {
     const api = await createTestApi(used.database, {
       config: { metricsToken: token },
       database: { isUp: async () => false, trouble: () => null, pool: used.database.pool },
@@ -75,7 +75,7 @@ describe('GET /api/metrics', () => {
   });
 });
 
-it('every answer carries the id of its log lines', async () => {
+it('every answer has the id of its log lines', async () => {
   const api = await createTestApi(used.database);
   for (const url of ['/api/config', '/api/nowhere', '/api/audits/%', '/']) {
     const { headers } = await api.app.inject({ method: 'GET', url });

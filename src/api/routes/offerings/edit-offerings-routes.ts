@@ -65,7 +65,7 @@ export function registerEditOfferingsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes an offering; answers with what was deleted',
+        summary: 'Deletes an offering; returns what was deleted',
         description: `${whoAndWhen}.`,
         headers: editHeaders,
         querystring: editQuerySchema,

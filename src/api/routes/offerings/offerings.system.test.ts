@@ -38,7 +38,7 @@ describe('offerings', () => {
     ]);
   });
 
-  it('are copied for the next visitor who asks for the same site', async () => {
+  it('are copied for the next visitor who requests the same site', async () => {
     const next = await createPendingAudit(used.api);
     const copied = JSON.parse((await next.owner.get(`/api/audits/${next.id}/offerings`)).text);
     expect(copied).toMatchObject([
@@ -49,7 +49,7 @@ describe('offerings', () => {
     expect(await names()).toEqual(['Emergency visits', 'Teeth whitening']);
   });
 
-  it('are added last, renamed with their quotes kept, and removed', async () => {
+  it('are added last, keep their quotes when renamed, and can be removed', async () => {
     const added = await audit.owner.send('POST', offerings(), { name: ' Night guards ' });
     expect([added.status, added.body]).toMatchObject([
       201,
@@ -67,7 +67,7 @@ describe('offerings', () => {
     expect([again.status, again.body.code]).toEqual([404, 'offering-not-found']);
   });
 
-  it('follow a renamed workflow and stay without one that is removed', async () => {
+  it('follow a renamed workflow and stay when it is removed', async () => {
     await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, { name: 'Visits' });
     expect((await list())[0].workflow).toBe('Visits');
     await audit.owner.send('DELETE', `${audit.workflows()}/${audit.appointments}`);
@@ -93,7 +93,7 @@ describe('offerings', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('have each name once', async () => {
+  it('have unique names', async () => {
     const [emergency] = await list();
     const answers = await Promise.all([
       audit.owner.send('POST', offerings(), { name: 'Teeth whitening' }),
@@ -115,7 +115,7 @@ describe('offerings', () => {
     expect([answer.status, answer.body.fields]).toEqual([422, fields]);
   });
 
-  it('refuse a change that changes nothing and the offering of another diagnosis', async () => {
+  it('refuse a change without effect, and an offering of another diagnosis', async () => {
     const [emergency] = await list();
     const nothing = await audit.owner.send('PATCH', `${offerings()}/${emergency.id}`, { nmae: 'Visits' });
     expect([nothing.status, nothing.body.message]).toEqual([422, 'No changes were sent.']);
@@ -126,7 +126,7 @@ describe('offerings', () => {
     expect((await other.owner.send('DELETE', path)).status).toBe(404);
   });
 
-  it('are read by everybody and changed by their owner alone', async () => {
+  it('can be read by everyone and changed only by their owner', async () => {
     const stranger = createTestBrowser(used.api.app);
     const [emergency] = await list();
     expect((await stranger.get(offerings())).status).toBe(200);

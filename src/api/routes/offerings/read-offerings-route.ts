@@ -13,7 +13,7 @@ export function registerReadOfferingsRoute(app: ApiInstance, context: ApiContext
       schema: {
         tags: ['Diagnosis'],
         summary: 'What the company offers, in its own words, with evidence',
-        description: '`workflow` names the workflow that delivers it; null when none is known.',
+        description: '`workflow` names the workflow that delivers it; null if none is known.',
         params: auditParams,
         response: answers(z.array(offeringSchema)),
       },

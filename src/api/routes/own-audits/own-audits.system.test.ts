@@ -5,7 +5,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-it('lists the diagnoses of the browser that asks, the newest first, and nobody else’s', async () => {
+it("lists the requesting browser's diagnoses, newest first, and nobody else's", async () => {
   const { id, owner } = await createFinishedAudit(used.api);
   const typed = await owner.send('POST', '/api/audits/manual', manualEntry);
   const { status, body } = await owner.get('/api/audits');

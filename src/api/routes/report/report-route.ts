@@ -85,7 +85,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       schema: {
         ...shared,
         summary: 'The report as a file, with a cover for a client',
-        description: `The same file with the client’s name, the author, a note, and a logo, none of which is stored. ${whoMay}`,
+        description: `Like GET, with the client’s name, the author, a note, and a logo, none of which is stored. ${whoMay}`,
         querystring: subscriberQuery,
         body: reportOptionsSchema,
       },

@@ -15,7 +15,7 @@ async function operator({ app } = used.api) {
 }
 
 describe('GET /api/audits/:id/report', () => {
-  it('asks everybody but the operator for a verified e-mail address', async () => {
+  it('requires a verified email address from everyone but the operator', async () => {
     const { id, owner } = await createFinishedAudit(used.api);
     for (const query of ['', '?subscriberId=made-up', '?comprehensive=true']) {
       const answer = await owner.get(`/api/audits/${id}/report${query}`);
@@ -37,7 +37,7 @@ describe('GET /api/audits/:id/report', () => {
     expect(long.bytes.length).toBeGreaterThan(short.bytes.length);
   });
 
-  it('gives it as a document and as figures, and with whom it is for, under the same rule', async () => {
+  it("also comes as a document, as figures, and with a client's name, under the same rule", async () => {
     const { id, owner } = await createFinishedAudit(used.api);
     const address = `/api/audits/${id}/report`;
     const wanted = { format: 'docx', paper: 'letter', clientName: 'Quay & Sons', preparedBy: 'Mara' };
@@ -59,7 +59,7 @@ describe('GET /api/audits/:id/report', () => {
     expect((await browser.get(`${address}?format=odt`)).status).toBe(422);
   });
 
-  it('tells how the operator is reached today, also for a diagnosis made before that changed', async () => {
+  it("shows the operator's current contact, even for an earlier diagnosis", async () => {
     const { id } = await createFinishedAudit(used.api);
     const profile = {
       ...defaultProfile,
@@ -82,7 +82,7 @@ describe('GET /api/audits/:id/report', () => {
     expect(answer.headers['content-disposition']).toBe('inline; filename="audit-report.pdf"');
   });
 
-  it('is not made before the diagnosis has ended, nor for one that is not there', async () => {
+  it('is refused before the diagnosis has ended, and for an unknown one', async () => {
     const { id } = await createPendingAudit(used.api);
     const browser = await operator();
     const early = await browser.get(`/api/audits/${id}/report`);

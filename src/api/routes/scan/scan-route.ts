@@ -18,7 +18,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
         tags: ['Diagnosis'],
         summary: 'Starts the scan of a pending diagnosis',
         description:
-          '429 `too-many-scans` when the site was scanned three times within the hour (six times, for a network that began none of them), `queue-full` when too many scans wait.',
+          '429 `too-many-scans` if the site was scanned three times within the hour (six times for a network that started none of them), `queue-full` if too many scans are waiting.',
         params: auditParams,
         response: {
           202: z.object({ message: z.string(), status: auditStatusSchema }),
@@ -48,7 +48,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The latest time at which the limit may end. */
+/** Latest time at which the current limit may end. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

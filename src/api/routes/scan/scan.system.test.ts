@@ -15,7 +15,7 @@ const used = setUpTestApi();
 const visitor = () => createTestBrowser(used.api.app);
 
 describe('POST /api/audits/:id/scan', () => {
-  it('starts a pending scan for anybody, once', async () => {
+  it('starts a pending scan for anyone, once', async () => {
     const { id } = await createPendingAudit(used.api);
     const first = await visitor().send('POST', `/api/audits/${id}/scan`);
     expect([first.status, first.body]).toEqual([
@@ -30,7 +30,7 @@ describe('POST /api/audits/:id/scan', () => {
     expect(used.api.sentScans).toHaveLength(1);
   });
 
-  it('takes a JSON content type without a body', async () => {
+  it('accepts a JSON content type without a body', async () => {
     const { id, owner } = await createPendingAudit(used.api);
     const answer = await owner.send('POST', `/api/audits/${id}/scan`, undefined, {
       'content-type': 'application/json',
@@ -38,7 +38,7 @@ describe('POST /api/audits/:id/scan', () => {
     expect(answer.status).toBe(202);
   });
 
-  it('leaves ended and manual audits as they are', async () => {
+  it('leaves ended and manual audits unchanged', async () => {
     const { id } = await createFinishedAudit(used.api);
     const ended = await visitor().send('POST', `/api/audits/${id}/scan`);
     expect([ended.status, ended.body]).toEqual([
@@ -88,7 +88,7 @@ describe('POST /api/audits/:id/scan', () => {
     await limited.close();
   });
 
-  it('lets nobody keep a site from all others by having it scanned three times', async () => {
+  it('lets nobody block a site for everyone else by scanning it three times', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const from = (address: string) => createTestBrowser(limited.app, { address });
     const askAnew = async (browser: ReturnType<typeof from>) => {
@@ -117,7 +117,7 @@ describe('POST /api/audits/:id/scan', () => {
     await limited.close();
   });
 
-  it('gives a network one place more, however many scans it begins at once', async () => {
+  it('gives a network one more scan, however many it starts at once', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const sizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'];
     const pending = await Promise.all(
@@ -136,7 +136,7 @@ describe('POST /api/audits/:id/scan', () => {
     await limited.close();
   });
 
-  it('refuses malformed and unknown ids, other origins and other content', async () => {
+  it('refuses malformed and unknown ids, other origins, and other content', async () => {
     expect((await visitor().send('POST', '/api/audits/x/scan')).body.code).toBe('malformed-id');
     expect((await visitor().send('POST', '/api/audits/42/scan')).body.code).toBe('audit-not-found');
     const { id } = await createPendingAudit(used.api);

@@ -12,7 +12,7 @@ export function registerReadSeenNotCountedRoute(app: ApiInstance, context: ApiCo
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Work that the site mentions too little to count, each with a quote and the reason',
+        summary: 'Work that the site mentions too briefly to count, each entry with a quote and the reason',
         description: 'At most 12, the strongest first; `POST …/workflows` with its `definitionId` adds one.',
         params: auditParams,
         response: answers(z.array(seenNotCountedSchema)),

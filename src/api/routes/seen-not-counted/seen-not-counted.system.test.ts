@@ -22,7 +22,7 @@ const list = async () => JSON.parse((await audit.owner.get(path())).text);
 beforeEach(() => audit.remake({ seenNotCounted: [seen] }));
 
 describe('what was seen and not counted', () => {
-  it('is listed with its reason and quote, for everybody', async () => {
+  it('is listed with its reason and quote, for everyone', async () => {
     expect(await list()).toEqual([seen]);
     expect(JSON.parse((await createTestBrowser(used.api.app).get(path())).text)).toEqual([seen]);
   });

@@ -11,7 +11,7 @@ export function registerReadStatsRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Its counts and overall progress',
+        summary: 'The counts of a diagnosis and its overall progress',
         params: auditParams,
         response: answers(statsSchema),
       },

@@ -11,7 +11,7 @@ export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Recounts from the rows',
+        summary: 'Recounts the workflows and tasks of a diagnosis',
         params: auditParams,
         response: answers(z.object({ success: z.literal(true) })),
       },

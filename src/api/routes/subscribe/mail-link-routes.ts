@@ -10,7 +10,10 @@ import { answers } from '../../http/answers.ts';
 const body = z.object({ token: z.string('The link is incomplete').min(1).max(200) });
 const emptyAnswer = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** What the pages behind the links in our emails do when the visitor clicks: each link works once. */
+/**
+ * Calls of the pages behind the links in our emails, sent when the visitor clicks a button there: each link works
+ * once.
+ */
 export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(

@@ -18,7 +18,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Contact'],
         summary: 'Requests the report again with a used or expired verification link',
         description:
-          'A new, unverified request of the same person for the same diagnosis, with its email; answers with the ID that opens the report once verified.',
+          'Creates a new, unverified request by the same person for the same diagnosis and sends its email; returns the ID that opens the report once verified.',
         body: z.object({ token: z.string('The link is incomplete').min(1).max(200) }),
         response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
       },
@@ -47,7 +47,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
       schema: {
         tags: ['Contact'],
         summary: 'Sends new links to unsubscribe and to delete, if anything is stored about the address',
-        description: 'The answer is the same for every address.',
+        description: 'The response is the same for every address.',
         body: z.object({ email: z.email('Please enter a valid email address') }),
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

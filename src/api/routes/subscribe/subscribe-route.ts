@@ -25,7 +25,7 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
         tags: ['Contact'],
         summary: 'Sends the contact form, or requests a report if `auditId` is given',
         description:
-          'A report request answers with a new `subscriberId`, in the same way for every address; it opens the report once the link in the email has verified it.',
+          'A report request returns a new `subscriberId`, in the same way for every address; it opens the report once the link in the email has been clicked.',
         body: subscribeBodySchema,
         response: answers(answerSchema),
       },

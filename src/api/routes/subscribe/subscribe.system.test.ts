@@ -46,7 +46,7 @@ const pass = (ms: number) => {
 };
 
 describe('POST /api/subscribe for a report', () => {
-  it('answers a fresh, unverified id each time, the same way for every address', async () => {
+  it('returns a new, unverified id each time, the same way for every address', async () => {
     const answers = [];
     for (const email of ['mara@quay.test', 'mara@quay.test', 'other@quay.test']) {
       answers.push(await post('', form({ email })));
@@ -60,7 +60,7 @@ describe('POST /api/subscribe for a report', () => {
     }
   });
 
-  it('stores what was typed with the consent and its version, and queues the mail with it', async () => {
+  it('stores the entries with the consent and its version, and queues the email with them', async () => {
     const subscriberId = await subscribe({ auditId: String(auditId) });
     expect(await rows('subscribers')).toMatchObject([
       {
@@ -80,13 +80,13 @@ describe('POST /api/subscribe for a report', () => {
     expect(used.api.sentMails).toEqual([Number(mail.id)]);
   });
 
-  it('keeps tokens as hashes only', async () => {
+  it('stores tokens only as hashes', async () => {
     await subscribe();
     const token = await tokenFor('verify');
     expect(JSON.stringify(await rows('mail_tokens'))).not.toContain(token);
   });
 
-  it('needs e-mail and name only', async () => {
+  it('requires only email and name', async () => {
     expect((await post('', { email: 'a@quay.test', name: 'A', auditId })).status).toBe(200);
   });
 
@@ -106,12 +106,12 @@ describe('POST /api/subscribe for a report', () => {
     expect(await rows('subscribers')).toEqual([]);
   });
 
-  it('knows no report of a diagnosis that is not there', async () => {
+  it('refuses a report of an unknown diagnosis', async () => {
     const answer = await post('', form({ auditId: 42 }));
     expect([answer.status, answer.body.code]).toEqual([404, 'audit-not-found']);
   });
 
-  it('counts every address with a plus sign as its mailbox, for limits and for those who want no mail', async () => {
+  it('treats every address with a plus sign as its mailbox, for limits and unsubscribing', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const ask = async (email: string) => {
       const answer = await visitor(limited).send('POST', '/api/subscribe', form({ email }));
@@ -132,7 +132,7 @@ describe('POST /api/subscribe for a report', () => {
     await limited.close();
   });
 
-  it('sends one address at most 3 mails an hour and 10 a day, with the same answer', async () => {
+  it('sends one address at most 3 emails an hour and 10 a day, with the same answer', async () => {
     const limited = await createTestApi(used.database, { config: { rateLimit: true } });
     const ask = async (email: string) => {
       const answer = await visitor(limited).send('POST', '/api/subscribe', form({ email }));
@@ -153,7 +153,7 @@ describe('POST /api/subscribe for a report', () => {
     await limited.close();
   });
 
-  it('keeps ids, tokens and what was typed out of the log, where mail is delivered', async () => {
+  it('keeps ids, tokens, and entries out of the log if email is delivered', async () => {
     const delivering = await createTestApi(used.database, {
       config: {
         mail: {
@@ -175,7 +175,7 @@ describe('POST /api/subscribe for a report', () => {
     await delivering.close();
   });
 
-  it('prints each link in the log where there is no mail server', async () => {
+  it('prints each link in the log if there is no mail server', async () => {
     used.api.logLines.length = 0;
     const subscriberId = await subscribe();
     const token = await tokenFor('verify');
@@ -187,7 +187,7 @@ describe('POST /api/subscribe for a report', () => {
 });
 
 describe('POST /api/subscribe/verify', () => {
-  it('verifies by one click, opens this report and no other, and tells operator and visitor', async () => {
+  it('verifies with one click, opens only this report, and notifies operator and visitor', async () => {
     const subscriberId = await subscribe();
     expect((await report(subscriberId)).status).toBe(401);
     const answer = await verify();
@@ -205,7 +205,7 @@ describe('POST /api/subscribe/verify', () => {
     ]);
   });
 
-  it('works once, for 48 hours, and says kindly why not', async () => {
+  it('works once, within 48 hours, and otherwise explains why not', async () => {
     await subscribe();
     const first = await tokenFor('verify');
     expect((await post('/verify', { token: first })).status).toBe(200);
@@ -220,7 +220,7 @@ describe('POST /api/subscribe/verify', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'link-unknown']);
   });
 
-  it('takes no token of another purpose, and one of two clicks at the same moment', async () => {
+  it('accepts no token of another purpose, and only one of two simultaneous clicks', async () => {
     await subscribe();
     const answer = await post('/verify', { token: await tokenFor('unsubscribe') });
     expect([answer.status, answer.body.code]).toEqual([404, 'link-unknown']);
@@ -243,7 +243,7 @@ describe('POST /api/subscribe/verify', () => {
     expect((await report(subscriberId)).status).toBe(401);
   });
 
-  it('announces a report only when the diagnosis has ended', async () => {
+  it('announces a report only after the diagnosis has ended', async () => {
     const pending = await createPendingAudit(used.api, { website: 'slow.test' });
     await subscribe({ auditId: pending.id });
     await verify();
@@ -258,7 +258,7 @@ describe('POST /api/subscribe/verify', () => {
 });
 
 describe('the waiting tab', () => {
-  it('can have the mail sent again; every link of it then works', async () => {
+  it('can request the email again; every link in it then works', async () => {
     const subscriberId = await subscribe();
     const first = await tokenFor('verify');
     expect((await post('/resend', { subscriberId })).status).toBe(204);
@@ -291,7 +291,7 @@ describe('the waiting tab', () => {
     expect((await visitor().get(`/api/audits/${auditId}/report`)).status).toBe(401);
   });
 
-  it('learns nothing about ids that are none', async () => {
+  it('learns nothing about invalid ids', async () => {
     for (const id of ['x', 'A'.repeat(43), '1']) {
       const read = await visitor().get(`/api/subscribe/${id}`);
       expect([read.status, read.body.code]).toEqual([404, 'subscriber-not-found']);
@@ -302,8 +302,8 @@ describe('the waiting tab', () => {
   });
 });
 
-describe('a link that works no more', () => {
-  it('is replaced: a used or expired one asks for the same report again, a wrong one does not', async () => {
+describe('a link that no longer works', () => {
+  it('is replaced: a used or expired one requests the same report again, a wrong one does not', async () => {
     await subscribe();
     const token = await tokenFor('verify');
     pass(49 * hourMs);
@@ -324,7 +324,7 @@ describe('a link that works no more', () => {
     expect(await rows('outbox')).toHaveLength(mails);
   });
 
-  it('to leave is sent anew to an address that is known, with the same answer for every other', async () => {
+  it('to unsubscribe is sent again to a known address, with the same answer for every other', async () => {
     await subscribe();
     const mails = async () => (await rows('outbox')).map(({ kind }) => kind);
     for (const email of ['nobody@quay.test', 'MARA@quay.test'])
@@ -337,8 +337,8 @@ describe('a link that works no more', () => {
   });
 });
 
-describe('leaving', () => {
-  it('unsubscribing ends all mail to the address, what waits included', async () => {
+describe('unsubscribing and deleting', () => {
+  it('unsubscribing stops all email to the address, including waiting emails', async () => {
     await subscribe();
     const answer = await post('/unsubscribe', { token: await tokenFor('unsubscribe') });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -350,7 +350,7 @@ describe('leaving', () => {
     expect(JSON.stringify(await rows('suppressed_addresses'))).not.toMatch(/quay/i);
   });
 
-  it('deleting removes everything of the address, in whatever spelling, and nothing of others', async () => {
+  it('deleting removes everything about the address in any spelling, and nothing about others', async () => {
     const subscriberId = await subscribe();
     await verify();
     await subscribe({ email: 'mara@quay.test' });

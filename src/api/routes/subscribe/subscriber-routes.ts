@@ -38,7 +38,7 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
         tags: ['Contact'],
         summary: 'Whether the address was verified; if so, opens the report to this browser',
         description:
-          "The same question without the ID in the address. Sets a cookie for the report’s own path, so that the ID isn't needed there either.",
+          "Like `GET /api/subscribe/{subscriberId}`, but without the ID in the address. Sets a cookie for the report’s own path, so that the ID isn't needed there either.",
         body: subscriber,
         response: answers(verifiedSchema),
       },
@@ -63,7 +63,7 @@ export function registerSubscriberRoutes(app: ApiInstance, context: ApiContext):
       schema: {
         tags: ['Contact'],
         summary: 'Sends the verification email again',
-        description: 'Sends no more emails than one address may get; the answer is the same either way.',
+        description: 'Stays within the limit on emails per address; the response is the same either way.',
         body: subscriber,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },

@@ -63,7 +63,7 @@ export function registerEditTasksRoutes(app: ApiInstance, context: ApiContext): 
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a task; answers with what was deleted',
+        summary: 'Deletes a task; returns what was deleted',
         description: conflicts,
         headers: editHeaders,
         querystring: editQuerySchema,

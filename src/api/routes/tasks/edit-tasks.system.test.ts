@@ -7,7 +7,7 @@ const used = setUpTestApi();
 const audit = setUpFinishedAudit(used);
 
 describe('tasks', () => {
-  it('are added as told, their framework by the rule and their traits by their words', async () => {
+  it('are added as user-provided, with framework by the rule and traits by their words', async () => {
     const answer = await audit.owner.send('POST', audit.tasks(), {
       name: 'Remind patients of appointments',
       workflow: 'Appointments',
@@ -34,7 +34,7 @@ describe('tasks', () => {
     expect((await audit.owner.get(`/api/audits/${audit.id}/stats`)).body.tasksIdentified).toBe(4);
   });
 
-  it('change, and stats and value follow', async () => {
+  it('change, and stats and value are updated', async () => {
     const before = (await audit.owner.get(`/api/audits/${audit.id}/value`)).body.monthlyTotal as number;
     const answer = await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, {
       timeInvestment: 40,
@@ -55,7 +55,7 @@ describe('tasks', () => {
     );
   });
 
-  it('take whatever role was typed', async () => {
+  it('accept any typed role', async () => {
     const role = 'Keeper of the <b>"keys"</b>, nights';
     const answer = await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, {
       assignedRole: role,
@@ -63,7 +63,7 @@ describe('tasks', () => {
     expect(answer.body).toMatchObject({ assignedRole: role });
   });
 
-  it('lose the factors of a rating that was set by hand, and only then', async () => {
+  it('lose the factors of a rating only when it is set by hand', async () => {
     const factor = {
       judgment: 1,
       variability: 1,
@@ -105,7 +105,7 @@ describe('tasks', () => {
     ]);
   });
 
-  it('go when they are deleted', async () => {
+  it('disappear when they are deleted', async () => {
     expect((await audit.owner.send('DELETE', `${audit.tasks()}/${audit.confirming}`)).body).toMatchObject({
       id: audit.confirming,
       framework: expect.stringMatching(/^(Automate|Optimize|Enhance)$/),

@@ -20,7 +20,7 @@ export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Its tasks; while it is running, the progress',
+        summary: 'The tasks of a diagnosis; while it is running, its progress',
         params: auditParams,
         querystring: querySchema,
         response: answers(z.union([z.array(taskSchema), generatingSchema])),

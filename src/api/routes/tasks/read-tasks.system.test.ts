@@ -8,7 +8,7 @@ const visitor = () => createTestBrowser(used.api.app);
 const read = (id: number, what: string) => visitor().get(`/api/audits/${id}/${what}`);
 
 describe('tasks', () => {
-  it('tell how far the diagnosis is until it has ended', async () => {
+  it("show the diagnosis' progress until it has ended", async () => {
     const { id, owner } = await createPendingAudit(used.api);
     expect((await read(id, 'tasks')).body).toEqual({
       generating: true,
@@ -37,7 +37,7 @@ describe('tasks', () => {
     });
   });
 
-  it('are an array afterwards, filtered by the exact name of a workflow', async () => {
+  it('are then an array, filtered by the exact name of a workflow', async () => {
     const { id } = await createFinishedAudit(used.api);
     expect((await read(id, 'tasks')).body).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('tasks', () => {
     expect((await read(id, 'tasks?workflow=')).body).toEqual([]);
   });
 
-  it('are read anew with refresh, whatever the browser has', async () => {
+  it('are read again with refresh, whatever the browser has', async () => {
     const { id } = await createFinishedAudit(used.api);
     const first = await read(id, 'tasks');
     const etag = { 'if-none-match': String(first.headers.etag) };
@@ -81,7 +81,7 @@ describe('tasks', () => {
     expect((await read(nothing.id, 'value')).body).toMatchObject({ monthlyTotal: 0 });
   });
 
-  it('do not leak their workflow ids or anything beyond the shape', async () => {
+  it('contain no fields beyond the documented ones', async () => {
     const { id } = await createFinishedAudit(used.api);
     const [task] = (await read(id, 'tasks')).body as unknown as object[];
     expect(Object.keys(task ?? {}).sort()).toEqual(

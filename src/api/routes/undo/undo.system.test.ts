@@ -12,7 +12,7 @@ const everything = async () => [
   (await audit.owner.get(`/api/audits/${audit.id}/value`)).body,
 ];
 
-describe('taking back', () => {
+describe('undo', () => {
   it.each([
     [
       'a new name',
@@ -26,15 +26,18 @@ describe('taking back', () => {
     ['a removed task', 'DELETE', () => `${audit.tasks()}/${audit.confirming}`, undefined],
     ['an added task', 'POST', audit.tasks, { name: 'Greet patients', workflow: 'Appointments' }],
     ['assigned roles', 'POST', () => `${audit.workflows()}/${audit.appointments}/assign-roles`, {}],
-  ] as const)('%s brings back everything, evidence and sub-factors too', async (what, method, path, body) => {
-    if (what === 'assigned roles')
-      await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
-    const before = await everything();
-    expect((await audit.owner.send(method, path(), body)).status).toBeLessThan(300);
-    expect(await everything()).not.toEqual(before);
-    expect((await undo()).status).toBe(200);
-    expect(await everything()).toEqual(before);
-  });
+  ] as const)(
+    '%s restores everything, including evidence and sub-factors',
+    async (what, method, path, body) => {
+      if (what === 'assigned roles')
+        await audit.owner.send('PATCH', `${audit.tasks()}/${audit.confirming}`, { assignedRole: null });
+      const before = await everything();
+      expect((await audit.owner.send(method, path(), body)).status).toBeLessThan(300);
+      expect(await everything()).not.toEqual(before);
+      expect((await undo()).status).toBe(200);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   it('goes back change by change, until there is none', async () => {
     const states = [await everything()];
@@ -68,7 +71,7 @@ describe('two tabs', () => {
     expect(again.body.timeInvestment).toBe(2);
   });
 
-  it('of changes that come at the same moment from one state exactly one is made', async () => {
+  it('of simultaneous changes based on one state, exactly one is accepted', async () => {
     const headers = { 'if-match': String((await audit.owner.get(`/api/audits/${audit.id}`)).headers.etag) };
     const path = `${audit.tasks()}/${audit.confirming}`;
     const answers = await Promise.all([

@@ -27,7 +27,7 @@ describe('value', () => {
     expect([wrong.status, Object.keys(wrong.body.fields as object)]).toEqual([422, ['mode']]);
   });
 
-  it('is nothing without tasks', async () => {
+  it('is null without tasks', async () => {
     const { id } = await createFinishedAudit(used.api, { workflows: [] });
     expect((await read(id, 'value')).body).toMatchObject({ monthlyTotal: 0, hourlyRate: 50, lines: [] });
     expect((await read(id, 'modules')).body).toEqual([]);

@@ -65,7 +65,7 @@ export function registerEditWorkflowsRoutes(app: ApiInstance, context: ApiContex
       preParsing,
       schema: {
         tags: ['Editing'],
-        summary: 'Deletes a workflow with its tasks; answers with what was deleted',
+        summary: 'Deletes a workflow with its tasks; returns what was deleted',
         description: `${whoAndWhen}.`,
         headers: editHeaders,
         querystring: editQuerySchema,

@@ -9,7 +9,7 @@ const audit = setUpFinishedAudit(used);
 const newWorkflow = { name: 'Payroll', department: 'HR', type: 'Business' };
 
 describe('workflows', () => {
-  it('are added as told, and stand last', async () => {
+  it('are added as user-provided, in last place', async () => {
     const answer = await audit.owner.send('POST', audit.workflows(), {
       ...newWorkflow,
       description: ' ',
@@ -39,7 +39,7 @@ describe('workflows', () => {
     ]);
   });
 
-  it('take a new name into their tasks', async () => {
+  it('apply a new name to their tasks', async () => {
     const answer = await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, {
       name: ' Visits ',
       teamSize: 4,
@@ -58,7 +58,7 @@ describe('workflows', () => {
     ]);
   });
 
-  it('take their tasks with them when they go', async () => {
+  it('are deleted with their tasks', async () => {
     expect(
       (await audit.owner.send('DELETE', `${audit.workflows()}/${audit.appointments}`)).body,
     ).toMatchObject({
@@ -70,7 +70,7 @@ describe('workflows', () => {
     expect([again.status, again.body.code]).toEqual([404, 'workflow-not-found']);
   });
 
-  it('have each name once', async () => {
+  it('have unique names', async () => {
     const doubled = await audit.owner.send('POST', audit.workflows(), { ...newWorkflow, name: 'Invoicing' });
     expect([doubled.status, doubled.body.code]).toEqual([409, 'already-exists']);
     expect(doubled.body.fields).toEqual({ name: 'There is already a workflow with this name' });
@@ -104,7 +104,7 @@ describe('workflows', () => {
     expect([answer.status, answer.body.fields]).toEqual([422, fields]);
   });
 
-  it('refuse a change that changes nothing, and ids that are none of theirs', async () => {
+  it('refuse a change without effect, and ids of other diagnoses', async () => {
     const nothing = await audit.owner.send('PATCH', `${audit.workflows()}/${audit.appointments}`, {
       nmae: 'Visits',
     });

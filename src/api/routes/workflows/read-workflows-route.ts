@@ -12,7 +12,7 @@ export function registerReadWorkflowsRoute(app: ApiInstance, context: ApiContext
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Its workflows with evidence',
+        summary: 'The workflows of a diagnosis, with evidence',
         params: auditParams,
         response: answers(z.array(workflowSchema)),
       },

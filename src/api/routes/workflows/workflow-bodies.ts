@@ -26,7 +26,7 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** A workflow that its owner adds. What the knowledge says about its definition need not be sent. */
+/** A workflow that its owner adds. Fields that follow from its definition in the knowledge need not be sent. */
 export const newWorkflowSchema = z
   .object({
     ...editable,
@@ -36,7 +36,7 @@ export const newWorkflowSchema = z
     teamSize: editable.teamSize.default(1),
     teamRoles: editable.teamRoles.default([]),
     definitionId: z.string().max(nameLength).optional().meta({
-      description: 'A workflow of the knowledge base, added with its usual tasks',
+      description: 'A workflow from the knowledge base, added with its usual tasks',
     }),
   })
   .refine(hasOrFollows('department'), always('department', 'Department is required'))
@@ -49,7 +49,7 @@ function hasOrFollows(field: DefinedField) {
     body.definitionId !== undefined || body[field] !== undefined;
 }
 
-/** The message appears together with those of the other fields. */
+/** A check whose message appears together with those of the other fields. */
 function always(field: DefinedField, message: string) {
   return {
     path: [field],

@@ -77,6 +77,19 @@ it('events and reviews are counted once, on whatever pages they stand', () => {
   expect(cues.get('reviews')).toMatchObject({ text: '52 reviews in all', maxHoursPerWeek: 1 });
 });
 
+it('products are counted by name where every product page describes its own', () => {
+  const product = (name: string, path: string) =>
+    page(path, { kind: 'product', structured: [item('Product', { name: [name] })] });
+  const shop = [product('Oak bowl', 'bowl'), product('Ash spoon', 'spoon'), product('Elm board', 'board')];
+  const counted = (pages: typeof shop) => volumeCues(pages, true).get('products');
+  expect(counted([...shop, product('oak bowl', 'sale')])).toMatchObject({
+    text: '3 products',
+    maxHoursPerWeek: 6,
+  });
+  expect(counted(shop.slice(1))).toBeUndefined();
+  expect(counted([...shop, page('stool', { kind: 'product' })])).toBeUndefined();
+});
+
 describe('the size of an organization that states no headcount', () => {
   const address = (streetAddress: string, town: string) =>
     item('PostalAddress', { streetAddress: [streetAddress], addressLocality: [town] });

@@ -15,15 +15,19 @@ const hoursPerOpening = 4;
 const hoursPerEvent = 16;
 /** Hours for one review: asking the many customers who write none, reading, and answering. Our assumption. */
 const hoursPerReview = 1;
+/** Hours a week for one product of an online shop: keeping it current and taking its orders. Our assumption, a high one. */
+const hoursPerProduct = 2;
 
 /** Fewer dated posts say nothing about a year. */
 const minDated = 3;
+/** Fewer products with a description are seldom all that a shop has. */
+const minProducts = 3;
 const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What was counted on the site, with the most hours that it can take. Posts, jobs, and events count only if every page of
- * the site was read, because some would otherwise pass for all.
+ * What was counted on the site, with the most hours that it can take. Reviews are stated as a total; the rest counts
+ * only if every page of the site was read, because some would otherwise pass for all.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
@@ -34,6 +38,7 @@ export function volumeCues(
     ['jobs', isWholeSite ? openJobs(pages) : null],
     ['event-dates', isWholeSite ? events(pages) : null],
     ['reviews', reviews(pages)],
+    ['products', isWholeSite ? products(pages) : null],
   ];
   return new Map(counted.flatMap(([kind, cue]) => (cue ? [[kind, cue] as const] : [])));
 }
@@ -96,6 +101,20 @@ function reviews(pages: readonly PageFacts[]): VolumeCue | null {
     url: first.url,
     maxHoursPerWeek: (count * hoursPerReview) / weeksPerYear,
   };
+}
+
+/** The products that the shop's pages describe for search engines, by name, if every product page describes its own. */
+function products(pages: readonly PageFacts[]): VolumeCue | null {
+  const described = structuredItems(pages, /^Product$/).flatMap(({ url, properties }) =>
+    (properties.name ?? []).slice(0, 1).map((name) => ({ url, key: name.trim().toLowerCase() })),
+  );
+  const count = new Set(described.map(({ key }) => key)).size;
+  const [first] = described;
+  const isComplete = pages.every(
+    ({ kind, url }) => kind !== 'product' || described.some((one) => one.url === url),
+  );
+  if (!first || count < minProducts || !isComplete) return null;
+  return { text: plural(count, 'product'), url: first.url, maxHoursPerWeek: count * hoursPerProduct };
 }
 
 function plural(count: number, one: string): string {

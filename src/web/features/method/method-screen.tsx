@@ -126,9 +126,9 @@ function Ratings() {
             work shares what is left of each group’s time.
           </li>
           <li>
-            Posts, open jobs, announced events, and reviews that we count on the site limit the hours of that
-            work. If nothing states the headcount, we use the trade’s median, changed by locations and opening
-            hours.
+            Posts, open jobs, announced events, reviews, and products that we count on the site limit the
+            hours of that work. If nothing states the headcount, we use the trade’s median, changed by
+            locations and opening hours.
           </li>
           <li>
             About {formatShare(notVisibleShare)} of everyone’s time is reserved for work that no website shows

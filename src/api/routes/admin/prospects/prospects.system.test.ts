@@ -60,7 +60,7 @@ function auditOf({ prospects }: ProspectListDetail, website: string): number {
 const shortly = ({ line, state, failure }: Prospect) => [line, state, failure?.code ?? null];
 
 describe('lists of prospects', () => {
-  it('say line by line what cannot be used, diagnose the rest, and show what each comes to', async () => {
+  it("report unusable lines, diagnose the rest, and show each one's figures", async () => {
     const operator = await signIn();
     const id = await makeList(operator);
     const made = await read(operator, id);
@@ -108,7 +108,7 @@ describe('lists of prospects', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('pause, go on, try again what failed, and keep the diagnoses when deleted', async () => {
+  it('pause, resume, retry failures, and keep the diagnoses when deleted', async () => {
     const operator = await signIn();
     const id = await makeList(operator);
     await operator.send('POST', `${path}/${id}/pause`);
@@ -145,7 +145,7 @@ describe('lists of prospects', () => {
     ]);
   });
 
-  it('tell when they will be done at the pace of the last minutes', async () => {
+  it('estimate when they will be done from the recent pace', async () => {
     const operator = await signIn();
     const id = await makeList(operator, Array.from({ length: 8 }, (_, n) => `site-${n}.test`).join('\n'));
     await startAll();
@@ -155,14 +155,14 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects.slice(0, 2)) await used.api.finishScan(auditId ?? 0);
     expect((await read(operator, id)).list.estimatedEnd).toBeNull();
     for (const { auditId } of begun.prospects.slice(2, 4)) await used.api.finishScan(auditId ?? 0);
-    // The limit is four per minute: another four use up another minute's.
+    // Four per minute are allowed: another four use up the next minute's limit.
     expect((await read(operator, id)).list.estimatedEnd).toBe(
       new Date(start.getTime() + 120_000).toISOString(),
     );
     used.api.clock.now = start;
   });
 
-  it('go out as a CSV that no spreadsheet computes', async () => {
+  it('are exported as CSV without formulas for spreadsheets', async () => {
     const operator = await signIn();
     const id = await makeList(operator);
     await startAll();
@@ -185,7 +185,7 @@ describe('lists of prospects', () => {
     expect(data[0]?.diagnosis).toMatch(/\/diagnosis\/\d+$/);
   });
 
-  it('refuse what holds no website and lists without a name, and lists that are not there', async () => {
+  it('refuse input without a website, lists without a name, and unknown lists', async () => {
     const operator = await signIn();
     const refused = async (name: string, text: string) => {
       const { status, body } = await operator.send('POST', path, { name, text });

@@ -38,16 +38,13 @@ export function DashboardFigures(props: DashboardFiguresProps) {
     ({ performedBy }) => performedBy === 'own',
   ).length;
   const pages = dashboard.coverage.data?.read ?? 0;
-  // A site in a language that we cannot interpret has a note of its own, which says why little was found.
   const thin =
-    completed &&
-    audit.kind === 'scan' &&
-    dashboard.coverage.isSuccess &&
-    dashboard.coverage.data.unreadLanguage === undefined &&
-    isThinResult({ pages, workflows });
+    completed && audit.kind === 'scan' && dashboard.coverage.isSuccess && isThinResult({ pages, workflows });
+  // A site in a language that we cannot interpret has a note of its own, which says why little was found.
+  const hasNote = dashboard.coverage.data?.unreadLanguage !== undefined;
   return (
     <>
-      {thin && (
+      {thin && !hasNote && (
         <ThinResult
           audit={audit}
           pages={pages}

@@ -77,7 +77,7 @@ export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
         width={mapSize.width}
         height={mapSize.height}
         data-dense={tasks.length > denseFrom || undefined}
-        className="group h-auto w-full overflow-visible touch-manipulation select-none"
+        className="group h-auto will-change-transform w-full overflow-visible touch-manipulation select-none"
         role="group"
         aria-label={`Task map: ${formatPlural(tasks.length, 'task')} by service value and replicability with AI. The table below lists the same tasks.`}
         onPointerOver={(event) => hovers(event) && selection.hover(idAt(event.target))}
