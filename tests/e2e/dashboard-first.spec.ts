@@ -230,14 +230,14 @@ test('a thin result says so and offers to add work and one first step, marked ty
     roadmap: { ...roadmap, phases: [{ days: 30, steps: [...(roadmap.phases[0]?.steps ?? []), tried] }] },
   });
   await openDashboard(page);
-  const thin = page.getByRole('region', { name: 'We found little: 2 pages. Add your work' });
+  const thin = page.getByRole('region', { name: "We found little on 2 pages. Add what's missing" });
   await expect(thin).toContainText('1 workflow');
   const first = page.getByRole('region', { name: 'Start here' });
   await expect(first.getByRole('listitem')).toHaveCount(1);
   await expect(first).toContainText('Try AI on the phone');
   await expect(first).toContainText('Typical for the industry');
   await expect(first).toContainText('$90 a month');
-  await thin.getByRole('button', { name: 'Add your work here' }).click();
+  await thin.getByRole('button', { name: 'Add workflows here' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a workflow' })).toBeVisible();
 });
 

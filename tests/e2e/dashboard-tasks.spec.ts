@@ -64,7 +64,9 @@ test("product work stands apart and is not counted as the company's own", async 
   });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Workflows Identified' });
-  await expect(section.getByRole('heading', { name: 'What its product does for customers' })).toBeVisible();
+  await expect(
+    section.getByRole('heading', { name: 'What the company’s product does for customers' }),
+  ).toBeVisible();
   await expect(section.getByRole('table').getByText('Confirms bookings by itself')).toHaveCount(0);
 });
 
@@ -155,7 +157,7 @@ test('three cards explain the frameworks, and evidence and sub-factors stand beh
     );
   }
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();
-  await details(page).getByRole('button', { name: 'What its ratings are based on' }).click();
+  await details(page).getByRole('button', { name: 'Basis of its ratings' }).click();
   await expect(details(page).getByText('Human contact')).toBeVisible();
   await expect(details(page).getByText('Value +0.5: Named on the front page')).toBeVisible();
 });

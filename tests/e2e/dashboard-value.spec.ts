@@ -168,7 +168,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
-  await page.getByRole('button', { name: 'Back to the default figures' }).click();
+  await page.getByRole('button', { name: 'Reset to the default figures' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('100');
   await page.getByRole('button', { name: 'Keep these assumptions' }).click();
   await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(2);

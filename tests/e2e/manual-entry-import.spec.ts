@@ -169,7 +169,7 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('At most 2000 tasks, and this one is over the limit')).toBeVisible();
+  await expect(page.getByText('This one is over the limit of 2000 tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
@@ -223,7 +223,7 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.getByLabel('Find a workflow or task').fill('no such words');
-  await expect(page.getByText('We found no typical work with these words')).toBeVisible();
+  await expect(page.getByText('No typical workflows or tasks match')).toBeVisible();
 });
 
 test('hours per month in a table are converted, and it is said', async ({ page }) => {

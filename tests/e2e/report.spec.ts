@@ -26,7 +26,7 @@ test('the report shows its sections with the specified figures', async ({ page }
   for (const [card, basis] of [
     ['Potential Time Savings', '8 tasks × 2.5 hours a month.'],
     ['Cost Savings', 'At £25.84 an hour'],
-    ['Automation Potential', '3 of 8 tasks are Automate.'],
+    ['Automation Potential', '3 of 8 tasks are rated Automate.'],
   ] as const) {
     await summary.getByRole('heading', { name: card }).getByRole('button').hover();
     await expect(page.getByRole('tooltip')).toContainText(basis);

@@ -45,7 +45,7 @@ test('built-in findings are there while the model reads, and what it adds is mar
       endedAt: '2026-11-20T10:02:00.000Z',
     },
   });
-  await expect(note).toContainText('We checked and show 3 proposals of its own. We refused 2 proposals');
+  await expect(note).toContainText('We checked its suggestions and added 3. We rejected 2 suggestions');
   await expect(note).toContainText('New workflows: Pipe organ restoration.');
   const row = page.getByRole('row').filter({ hasText: added.name });
   await expect(row.getByText('New', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('built-in findings are there while the model reads, and what it adds is mar
   }
   const polls = stub.countOf('GET dashboard');
   await page.reload();
-  await expect(note).toContainText('show 3 proposals');
+  await expect(note).toContainText('added 3.');
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   expect(stub.countOf('GET dashboard')).toBeLessThanOrEqual(polls + 2);
 });

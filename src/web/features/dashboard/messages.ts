@@ -45,7 +45,7 @@ export const messages = {
   },
   rolesAssigned: 'Roles assigned',
   changedElsewhere:
-    'This diagnosis was changed elsewhere in the meantime. You see its latest state; save again to keep your change.',
+    "This diagnosis changed while you were editing. You're looking at the latest version; save again to keep your change.",
   saveFailed: 'Could not save the change',
   typeChanged: {
     title: 'Company type changed',

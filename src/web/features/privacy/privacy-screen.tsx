@@ -3,7 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** What is stored about whom. The operator may link to their own page instead (privacyUrl in the profile). */
+/** Explains what data we keep about visitors. The operator may link to their own page instead (`privacyUrl`). */
 export function PrivacyScreen() {
   const config = usePublicConfig();
   return (
@@ -96,7 +96,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
         <li>
           Apart from a manual entry, we send nothing you typed, and nothing about who you are. From a manual
           entry we send names and descriptions, only when you ask for ratings or descriptions and agree; we
-          take out email addresses and phone numbers first, and keep none of it.
+          remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>
           We show what it says only with a quote that appears word for word on the website. It never decides

@@ -41,9 +41,9 @@ function textOf({ id, action, subject, count, details }: AdminAction): string {
     'subscriber-deleted': `Deleted subscriber ${subject}`,
     'subscribers-cleared': `Deleted all subscriber data (${formatCountOf(count, 'subscriber')})`,
     'enquiry-deleted': `Deleted inquiry ${subject}`,
-    'audit-rescanned': `Scanned the site of audit ${subject} again`,
-    'job-retried': `Tried job ${subject} again`,
-    'mail-resent': `Sent email ${subject} again`,
+    'audit-rescanned': `Rescanned the site of audit ${subject}`,
+    'job-retried': `Retried job ${subject}`,
+    'mail-resent': `Resent email ${subject}`,
     'audits-deleted': `Deleted ${formatCountOf(count, 'selected audit')}`,
     'address-erased': `Erased all data about lead ${subject} (receipt #${id}: ${details})`,
     'signed-in': `Signed in with ${subject}`,
@@ -53,7 +53,7 @@ function textOf({ id, action, subject, count, details }: AdminAction): string {
     'second-factor-on': 'Turned on two-factor authentication',
     'second-factor-off': 'Turned off two-factor authentication',
     'recovery-code-used': 'Signed in with a recovery code',
-    'webhook-retried': 'Sent a webhook event again',
+    'webhook-retried': 'Resent a webhook event',
   };
   return texts[action] ?? `${action} ${subject}`;
 }

@@ -64,7 +64,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
       }),
     onSuccess: () => {
       setPatch({});
-      showToast({ title: 'Assumptions kept', description: 'The diagnosis uses them from now on.' });
+      showToast({ title: 'Assumptions kept', description: 'The diagnosis now uses them.' });
     },
     onError: async (error) => {
       if (isConflict(error)) await readDashboard(client, dashboard.id, { mode, restart: true });

@@ -22,7 +22,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
       <h2 id="own-title" className="text-md">
         Your diagnoses
       </h2>
-      <p className="text-sm text-ink-secondary">Made in this browser.</p>
+      <p className="text-sm text-ink-secondary">Started in this browser.</p>
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {(all ? audits : audits.slice(0, shownAtFirst)).map((audit) => (
           <li

@@ -44,7 +44,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
       onClosed={onClosed}
       title="Import tasks"
       description={
-        table === null ? 'From a CSV or Excel file, or from rows copied in a spreadsheet.' : undefined
+        table === null ? 'From a CSV or Excel file, or rows copied from a spreadsheet.' : undefined
       }
     >
       <div ref={part} tabIndex={-1} className="outline-none">

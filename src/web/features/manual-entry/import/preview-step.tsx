@@ -109,7 +109,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
       <h3 id="faulty-rows" className="text-md">
         To correct
       </h3>
-      <p className="mt-1 text-sm text-ink-secondary">Rows that are not corrected are left out.</p>
+      <p className="mt-1 text-sm text-ink-secondary">Rows you don’t fix are skipped.</p>
       <ul className="mt-3 grid list-none gap-3">
         {asked.slice(0, shownFaulty).map((reading) => (
           <FaultyRow
@@ -128,8 +128,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
           className="mt-3"
           onClick={() => setShownFaulty(shownFaulty + moreFaulty)}
         >
-          Show {Math.min(moreFaulty, asked.length - shownFaulty)} more of the other{' '}
-          {asked.length - shownFaulty}
+          Show {Math.min(moreFaulty, asked.length - shownFaulty)} more ({asked.length - shownFaulty} left)
         </Button>
       )}
     </section>
@@ -185,7 +184,7 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
       </TableScroller>
       {tasks.length > shownAtFirst.good && (
         <p className="mt-2 text-sm text-ink-secondary">
-          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells take
+          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells get
           the form’s defaults: 5 for both ratings, 1 hour a week, no judgment.
         </p>
       )}

@@ -54,10 +54,10 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       delete errors.department;
       delete errors.workflowType;
     } else if (workflowCount >= manualEntryLimits.workflows) {
-      errors.workflow ??= `You can have at most ${manualEntryLimits.workflows} workflows, and this one is over the limit`;
+      errors.workflow ??= `This one is over the limit of ${manualEntryLimits.workflows} workflows`;
     }
     if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `You can have at most ${manualEntryLimits.tasks} tasks, and this one is over the limit`;
+      errors.name = `This one is over the limit of ${manualEntryLimits.tasks} tasks`;
     }
     if (Object.keys(errors).length === 0) {
       taken.add(key);

@@ -118,7 +118,7 @@ function Consent({ kind, model, planned, onClose, onAgree }: ConsentProps) {
             : `It goes to the service that runs ${model.name}, outside our network.`}
         </li>
         <li>
-          We take out email addresses and phone numbers first, but not every person's name. Please leave out
+          We remove email addresses and phone numbers first, but not every person's name. Please leave out
           anything confidential.
         </li>
       </Points>

@@ -9,7 +9,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'trade-not-shown': 'trade not supported by two quotes from the home or about page',
   'unknown-trade': 'unknown trade',
   'bad-rating': 'rating out of range',
-  'speaks-to-machine': 'addressed the model',
+  'speaks-to-machine': 'addressed to the model',
   'too-many': 'too many',
   'not-own-work': 'not the company’s own work',
   'not-judged': 'not judged',
@@ -28,5 +28,5 @@ export const failureWords: Readonly<Record<string, string>> = {
   budget: 'budget used up',
   interrupted: 'interrupted twice',
   'nothing-to-read': 'nothing to read',
-  'speaks-to-machine': 'site instructs models',
+  'speaks-to-machine': 'site contains instructions for models',
 };
