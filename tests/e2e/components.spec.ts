@@ -8,7 +8,7 @@ import { expectAccessible } from './axe.ts';
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, import.meta.url));
 
-test('no component is missing on the living page', () => {
+test('no component is missing on the components page', () => {
   const page = readdirSync(folderOf('features/components-page'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
@@ -20,7 +20,7 @@ test('no component is missing on the living page', () => {
   expect(missing).toEqual([]);
 });
 
-/** A text of every component, by which it is found in both schemes. */
+/** A text of each component, to find it in both schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
@@ -43,7 +43,7 @@ const shown: Record<string, RegExp> = {
   Tooltip: /Scan quality/,
 };
 
-test('the living page shows every component in both schemes, each legible and named', async ({
+test('the components page shows every component in both schemes, each legible and named', async ({
   page,
   baseURL,
 }) => {

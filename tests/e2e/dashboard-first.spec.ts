@@ -50,7 +50,7 @@ const roadmap = {
   leaveWithPeople: [],
 };
 
-test('under the value stand three things to start with, each with hours, money, a quote and its details', async ({
+test('below the value are three first steps, each with hours, money, a quote, and its details', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -166,7 +166,7 @@ for (const [length, count] of [
   });
 }
 
-test('tasks at one point say how many they are and open; a finger takes the nearest; details show money and module', async ({
+test('tasks at one point show their number and open; a tap selects the nearest; details show money and module', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -191,7 +191,7 @@ test('tasks at one point say how many they are and open; a finger takes the near
     .click();
   await row(page, 'Large').click();
   await expect(details(page).getByRole('link', { name: 'Answering Desk' })).toBeVisible();
-  // Next to the circle, which is five pixels wide on a phone.
+  // Tap next to the circle, which is five pixels wide on a phone.
   await map.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
   // Content above may still grow and move the circle between measuring and tapping.
   await expect(async () => {

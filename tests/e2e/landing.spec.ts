@@ -123,7 +123,7 @@ test('the selects offer the specified values, consulting first', async ({ page }
   await expect(page.getByLabel('Company size')).toHaveValue('');
 });
 
-test('the form makes of every website what the API makes of it', async ({ page }) => {
+test('the form normalizes every website as the API does', async ({ page }) => {
   const sent = await stubCreation(page, { status: 503, body: { message: 'Away' } });
   await page.goto('/');
   const field = page.getByLabel('Website');

@@ -161,7 +161,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   });
 });
 
-test('two thousand rows stay light, are found again, and may be no more', async ({ page }) => {
+test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) => {
   await openImport(page);
   const rows = Array.from(
     { length: 2001 },
@@ -185,7 +185,7 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   await expect(page.getByRole('button', { name: 'Task number 1999 of ours' })).toBeVisible();
 });
 
-test('typical work of the trade is shown as typical, and added only when chosen', async ({ page }) => {
+test('typical work of the trade is marked as typical, and added only when selected', async ({ page }) => {
   await page.getByLabel('Company Type').selectOption('retail');
   await entryTab(page, /Workflows/).click();
   await page.getByRole('button', { name: 'Choose typical ones' }).click();
@@ -210,7 +210,7 @@ test('typical work of the trade is shown as typical, and added only when chosen'
   await expect(page.getByText('The ratings and hours are typical values.')).toHaveCount(0);
 });
 
-test('the suggestions say when they cannot be had, and are tried again', async ({ page }) => {
+test('a failure to load suggestions is reported and can be retried', async ({ page }) => {
   let answers = 0;
   await page.route('**/api/catalogue/workflows?*', (route) =>
     ++answers === 1
@@ -226,7 +226,7 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await expect(page.getByText('No typical workflows or tasks match')).toBeVisible();
 });
 
-test('hours per month in a table are converted, and it is said', async ({ page }) => {
+test('hours per month in a table are converted, with a note', async ({ page }) => {
   await openImport(page);
   await page
     .getByLabel('Rows from a spreadsheet')

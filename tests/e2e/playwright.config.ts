@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes on its second try is listed at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Far longer than anything takes: these limits end what hangs and fail nothing on a slow or busy machine.
+  // Far longer than any step takes: these limits stop hung tests without failing slow machines.
   timeout: 300_000,
   // Retry `toPass` at once instead of backing off to a second.
   expect: { timeout: 60_000, toPass: { intervals: [50] } },

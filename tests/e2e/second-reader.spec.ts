@@ -20,7 +20,7 @@ const reading: CloserReading = {
   endedAt: null,
 };
 
-test('built-in findings are there while the model reads, and what it adds is marked once', async ({
+test('built-in findings are shown while the model reads, and its additions are marked once', async ({
   page,
 }) => {
   const stub = await stubAudit(page, { audit: makeAudit({ closerReading: reading }) });
@@ -63,7 +63,7 @@ test('built-in findings are there while the model reads, and what it adds is mar
   expect(stub.countOf('GET dashboard')).toBeLessThanOrEqual(polls + 2);
 });
 
-test('the owner is asked before anything is sent, where the operator wants it so', async ({ page }) => {
+test('the owner is asked before anything is sent, if the operator requires it', async ({ page }) => {
   const stub = await stubAudit(page, {
     audit: makeAudit({ closerReading: { ...reading, status: 'offered' } }),
   });
@@ -144,7 +144,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   expect(wider).toBe(false);
 });
 
-test('the privacy page says that no model is used where none is set', async ({ page }) => {
+test('the privacy page says that no model is used if none is set up', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText("We don't use one.")).toContainText('we send nothing to anyone else');
   await expectAccessible(page);

@@ -15,7 +15,7 @@ import { ModuleReason } from './module-reason.tsx';
 
 interface ModuleCardProps {
   module: RecommendedModule;
-  /** Compact until opened: for modules that come after the others. */
+  /** Compact until opened. */
   brief?: boolean;
 }
 

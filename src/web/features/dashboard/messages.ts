@@ -61,7 +61,7 @@ export const frameworkMeanings: Record<Framework, { relation: string; meant: str
   Enhance: { relation: 'Human greater than AI', meant: 'High-value, unique tasks' },
 };
 
-/** The ends of both scales, wherever a rating is explained. */
+/** Explains the ends of both rating scales. */
 export const ratingMeanings = {
   serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
   replicabilityDifficulty:

@@ -16,7 +16,7 @@ const done: CloserReading = {
 };
 
 describe('describeReading', () => {
-  it('says how much of what a model proposed is shown and refused', () => {
+  it('says how many suggestions of a model were added and rejected', () => {
     expect(describeReading(done)).toBe(
       'Small Model read the website too. We checked its suggestions and added 2. We rejected 3 suggestions that failed our checks.',
     );

@@ -3,7 +3,7 @@ import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
 /**
- * What the value and the modules say about single tasks and workflows. Money is likely USD saved a month, unrounded.
+ * Savings and modules of individual tasks and workflows. Money is likely USD saved a month, unrounded.
  */
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;

@@ -80,7 +80,7 @@ interface StepProps {
   why: string;
   /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
-  /** Type of evidence for its work; null for a step without a trial. */
+  /** Basis of the trial's first task; null for a step without a trial. */
   basis: Basis | null;
 }
 
