@@ -94,7 +94,7 @@ for (const { data, button, clearPath, answers } of [
     answers: '7 subscribers were deleted.',
   },
 ]) {
-  test(`all ${data} data goes only with the exact phrase; every failure is said`, async ({
+  test(`all ${data} data is deleted only with the exact phrase; every failure is reported`, async ({
     page,
     notifications,
   }) => {

@@ -119,7 +119,7 @@ test("a module without days uses its category's", async ({ page }) => {
   await expect(page.getByText('21 days')).toBeVisible();
 });
 
-test('a module that does not pay back in time stands apart; the others say why, what they save, need and serve', async ({
+test('a slow module is separate; the others give their reason, savings, requirements, and tasks', async ({
   page,
 }) => {
   const quick = makeModule('quick', {

@@ -61,7 +61,7 @@ for (const [status, title, subline] of [
   ['scanning', 'Scanning Website...', 'Collecting website information and identifying workflows'],
   ['analyzing', 'Analyzing Data...', 'Applying AI mapping framework to categorize tasks'],
 ] as const) {
-  test(`while ${status} the blue banner tells what happens, and no result is shown as final`, async ({
+  test(`while ${status} the blue banner says what is happening, and no result is shown as final`, async ({
     page,
   }) => {
     await stubAudit(page, running(status));

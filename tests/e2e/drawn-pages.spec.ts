@@ -24,7 +24,7 @@ for (const [path, title, text] of pages) {
     await context.close();
   });
 
-  test(`${path} is taken over as it was drawn`, async ({ page, baseURL }) => {
+  test(`${path} is hydrated without changes`, async ({ page, baseURL }) => {
     const complaints: string[] = [];
     const calls: string[] = [];
     page.on('console', (message) => {
@@ -63,7 +63,7 @@ for (const [path, title, text] of pages) {
     expect(after).toBe(before);
   });
 
-  test(`${path} tells search engines and previews what it is`, async ({ request }) => {
+  test(`${path} describes itself to search engines and previews`, async ({ request }) => {
     const document = await (await request.get(path)).text();
     const content = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(document)?.[1] ?? '';

@@ -47,7 +47,7 @@ test('every screen has the header, whose logo links home, and only the operatorâ
   }
 });
 
-test('brand, contact, colours, privacy page and texts come from the profile, on every screen', async ({
+test('brand, contact, colors, privacy page, and texts come from the profile, on every screen', async ({
   page,
 }) => {
   const name = 'North Star <Advisers> & "Co", a name too long for any phone';

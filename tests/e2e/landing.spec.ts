@@ -17,7 +17,7 @@ test('the landing page says what the tool does in three numbered steps', async (
   }
 });
 
-test('a screen reader hears the page in order, each part by its name', async ({ page }) => {
+test('a screen reader reads the page in order, each part by its name', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeEnabled();
   await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -140,7 +140,7 @@ test('without a recommended module there is no business case; its failure affect
 });
 
 for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners', 'business-case']) {
-  test(`its skeleton stands while ${part} is pending`, async ({ page }) => {
+  test(`its skeleton is shown while ${part} is pending`, async ({ page }) => {
     await stubAudit(page, sampleAnswers(), [part]);
     await page.goto('/diagnosis/42/modules');
     await expect(page.getByText('Loading the modules')).toBeAttached();

@@ -45,7 +45,7 @@ for (const [error, text] of [
   ['Please verify first.', 'Please verify first.'],
   ['', 'You need to provide and verify your email address to download this report.'],
 ]) {
-  test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({
+  test(`a 401 with ${error || 'no text'} clears the stored access and reopens the form`, async ({
     page,
     notifications,
   }) => {

@@ -131,7 +131,7 @@ test('the report shows its sections with the specified figures', async ({ page }
 });
 
 for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {
-  test(`the report's skeleton stands while ${part} is pending`, async ({ page }) => {
+  test(`the report's skeleton is shown while ${part} is pending`, async ({ page }) => {
     await stubAudit(page, sampleAnswers(), [part]);
     await page.goto('/report/42');
     await expect(page.getByText('Loading the report')).toBeAttached();

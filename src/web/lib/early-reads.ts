@@ -7,7 +7,7 @@ const early = new Map<string, Promise<Response>>();
 /** The storage key of the last calculation mode. */
 export const calculationModeKey = 'calculation-mode';
 
-/** Unclaimed answers are dropped after this delay: the visitor has left the page, and the data would become stale. */
+/** Unclaimed answers are dropped after this delay: the visitor left the page, and the data would be stale later. */
 const keptForMs = 10_000;
 
 /** The call that reads a whole diagnosis. */

@@ -32,7 +32,7 @@ describe('describeReading', () => {
 });
 
 describe('describeChanges', () => {
-  it('names what is new and what is gone', () => {
+  it('names additions and removals', () => {
     expect(describeChanges(done)).toBe('New workflows: Organ building. No longer shown: Newsletter.');
     expect(describeChanges({ ...done, changes: { workflows: [], offerings: [], removed: [] } })).toBeNull();
     expect(describeChanges({ ...done, keptEdits: true })).toBeNull();

@@ -38,7 +38,7 @@ it('places each task, the largest circle first', () => {
   expect(placed[3]?.label).toContain('service value unknown');
 });
 
-it('goes from left to right', () => {
+it('orders tasks from left to right', () => {
   expect(tasksInMapOrder(tasks)).toEqual([2, 4, 1, 3]);
 });
 

@@ -250,7 +250,7 @@ describe('the check of a manual entry', () => {
     });
   });
 
-  it.each(['0.5', '1,5', '168'])('takes %j hours', (timeInvestment) => {
+  it.each(['0.5', '1,5', '168'])('accepts %j hours', (timeInvestment) => {
     expect(checkDraft(changeDraft(complete, { kind: 'task', key: 2, change: { timeInvestment } }))).toEqual(
       {},
     );
