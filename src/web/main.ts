@@ -12,6 +12,6 @@ else void start();
 // The diagnosis' data and its screen's script load in parallel with the main script.
 if (location.pathname.startsWith('/diagnosis/')) {
   readEarly(location.pathname, localStore.read(calculationModeKey));
-  // If it fails, the screen that requests it again reports it.
+  // A failure is reported when the screen is requested again.
   import('./features/dashboard/dashboard-screen.tsx').catch(() => {});
 }

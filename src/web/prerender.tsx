@@ -27,7 +27,7 @@ export async function prerenderPage(path: string, data: PageData): Promise<Prere
   putPageData(queryClient, data);
   const router = (children: ReactNode) => <StaticRouter location={path}>{children}</StaticRouter>;
   const { prelude } = await prerender(<App queryClient={queryClient} router={router} />, {
-    // In one piece: streaming would need an inline script, which the content security policy forbids.
+    // Renders in one piece: streaming would need an inline script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

@@ -18,7 +18,7 @@ async function askFor(page: Page, website: string): Promise<number> {
   return (await answer.json()).id;
 }
 
-test('a domain goes after a question, the list follows, and the trail keeps it', async ({
+test('a domain is deleted after confirmation, the list updates, and the audit log records it', async ({
   page,
   notifications,
 }) => {
@@ -56,7 +56,7 @@ test('a domain goes after a question, the list follows, and the trail keeps it',
   );
 });
 
-test('one audit is found by its domain, scanned again and deleted', async ({ page, notifications }) => {
+test('one audit is found by its domain, rescanned, and deleted', async ({ page, notifications }) => {
   const id = await askFor(page, 'needle-in-the-list.example');
   await askFor(page, 'hay-in-the-list.example');
   await openAsOperator(page, '/diagnoses', 'Diagnoses');
@@ -94,7 +94,7 @@ for (const { data, button, clearPath, answers } of [
     answers: '7 subscribers were deleted.',
   },
 ]) {
-  test(`all ${data} data goes only with the exact phrase; every failure is said`, async ({
+  test(`all ${data} data is deleted only with the exact phrase; every failure is reported`, async ({
     page,
     notifications,
   }) => {
@@ -148,10 +148,7 @@ for (const { data, button, clearPath, answers } of [
   });
 }
 
-test('audits that cannot be loaded are said to be so, and can be asked for again', async ({
-  page,
-  notifications,
-}) => {
+test('a failure to load audits is reported and can be retried', async ({ page, notifications }) => {
   await answerOnce(page, '**/api/admin/audits', (route) => route.fulfill({ status: 500, json: {} }));
   await openAsOperator(page);
   await notifications.warn('Failed to load audits. Please try again.');
@@ -205,7 +202,7 @@ test('subscribers are listed, deleted one by one, and come as a file that spread
   await notifications.tell('Initiation Error');
 });
 
-test('an enquiry goes with its mails, by keyboard alone', async ({ page, notifications }) => {
+test('an inquiry is deleted with its emails, by keyboard alone', async ({ page, notifications }) => {
   for (const [name, message] of [
     ['Wren Tolliver', 'Please forget what I asked.'],
     ['Moss Arden', 'Please call me on Monday.'],

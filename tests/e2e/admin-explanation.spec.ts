@@ -98,7 +98,7 @@ test('an explanation fits every width and is accessible in both schemes', async 
   }
 });
 
-test('where there is nothing to explain, it says why and what to do', async ({ page }) => {
+test('if there is nothing to explain, it says why and what to do', async ({ page }) => {
   const made = await page.request.post('/api/audits/manual', {
     data: {
       businessInfo: { website: 'Lark Bakery', companyType: 'retail', businessDescription: 'Bread.' },

@@ -20,7 +20,7 @@ async function write(
   expect(answer.ok()).toBe(true);
 }
 
-test('every place of the admin fits every width and is accessible in both schemes', async ({ page }) => {
+test('every admin screen fits every width and is accessible in both schemes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await write(page, 'Ottilie', 'We would like to talk about our workshop.');
   // A domain longer than a phone is wide.
@@ -67,7 +67,7 @@ test('every place of the admin fits every width and is accessible in both scheme
   }
 });
 
-test('a lead is found, moved on, exported, and erased with a receipt', async ({ page, notifications }) => {
+test('a lead is found, updated, exported, and erased with a receipt', async ({ page, notifications }) => {
   await write(page, 'Perpetua', 'Please call me about the looms.');
   await write(page, 'Quirin', 'Please call me about the mill.');
   await openAsOperator(page, '/leads');
@@ -109,7 +109,7 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
     { email: 'perpetua@lead.example', status: 'contacted', owner: 'Max', nextDate: '2020-02-29' },
   ]);
 
-  // Several at once, by keyboard.
+  // Changes several at once by keyboard.
   await page.goto('/admin/leads?search=lead.example&sort=name&order=asc');
   const boxes = page.getByRole('checkbox', { name: /^Select (Perpetua|Quirin)$/ });
   await expect(boxes).toHaveCount(2);
@@ -134,10 +134,13 @@ test('a lead is found, moved on, exported, and erased with a receipt', async ({ 
   await page.goto('/admin/audit-trail');
   await expect(page.getByText(`receipt ${receipt}:`)).toBeVisible();
   await page.goto('/admin/leads?search=perpetua@lead');
-  await expect(page.getByText('No lead matches')).toBeVisible();
+  await expect(page.getByText('No leads match')).toBeVisible();
 });
 
-test('audits are sorted by a column, several are chosen and deleted', async ({ page, notifications }) => {
+test('audits are sorted by a column, and several are selected and deleted', async ({
+  page,
+  notifications,
+}) => {
   const ids: number[] = [];
   for (const name of ['aaa', 'bbb', 'ccc']) {
     const answer = await page.request.post('/api/audits', {

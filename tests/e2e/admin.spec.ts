@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
 import { test } from './notifications.ts';
 
-test('the operator signs in, sees the audits and the enquiries, and signs out', async ({ page }) => {
+test('the operator signs in, sees the audits and inquiries, and signs out', async ({ page }) => {
   const created = await page.request.post('/api/audits/manual', {
     data: {
       businessInfo: {
@@ -78,7 +78,7 @@ test('the operator signs in, sees the audits and the enquiries, and signs out', 
   expect((await page.request.get('/api/admin/audits')).status()).toBe(401);
 });
 
-test('status badges carry the colour of their status; a missing or empty count is a dash; a failed job can be tried again', async ({
+test("status badges have their status's color; a missing or empty count is a dash; a failed job can be retried", async ({
   page,
   notifications,
 }) => {

@@ -23,10 +23,10 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  // Where nothing is framed, the other mode only opens a second page, for the results of the frames.
+  // Legacy mode without frames: the default mode opens a second page only to combine the results of frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
-    // What passes need not be described element by element, which takes half of the time.
+    // Passing checks are not reported element by element, which would double the time.
     .options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

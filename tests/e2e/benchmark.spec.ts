@@ -13,10 +13,10 @@ const benchmark: Benchmark = {
   ],
 };
 
-test('a dashboard tells how the company compares where the operator turned that on', async ({ page }) => {
+test('a dashboard shows how the company compares if the operator turned that on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page);
-  // The page includes the profile.
+  // The server-rendered page includes the profile.
   await page.route(`**/diagnosis/${stubId}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('"config":{', '"config":{"benchmarks":true,');
@@ -36,7 +36,7 @@ test('a dashboard tells how the company compares where the operator turned that 
   }
 });
 
-test('a dashboard asks for no comparison unless the operator turned it on', async ({ page }) => {
+test('a dashboard requests no comparison unless the operator turned it on', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await stubAudit(page);

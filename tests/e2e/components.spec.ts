@@ -8,19 +8,19 @@ import { expectAccessible } from './axe.ts';
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../src/web/${path}`, import.meta.url));
 
-test('no component is missing on the living page', () => {
+test('no component is missing on the components page', () => {
   const page = readdirSync(folderOf('features/components-page'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
     .join('\n');
   const missing = readdirSync(folderOf('components/ui'))
     .filter((name) => name.endsWith('.tsx') && !page.includes(`components/ui/${name}'`))
-    // Every screen's frame has the one slot; the page's buttons fill it.
+    // The notification slot belongs to the frame of every screen; the buttons on this page fill it.
     .filter((name) => name !== 'toaster.tsx');
   expect(missing).toEqual([]);
 });
 
-/** A text of every component, by which it is found in both schemes. */
+/** A text of each component, to find it in both schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
@@ -43,7 +43,7 @@ const shown: Record<string, RegExp> = {
   Tooltip: /Scan quality/,
 };
 
-test('the living page shows every component in both schemes, each legible and named', async ({
+test('the components page shows every component in both schemes, each legible and named', async ({
   page,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ test('opens from the header and from the window event', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('goes by the keyboard alone, from its button and back to it', async ({ page }) => {
+test('works with the keyboard alone, from its button and back to it', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/subscribe', (route) => {
     sent.push(route.request().postDataJSON());
@@ -150,7 +150,7 @@ test('is stored by the server before success is shown, then closes', async ({ pa
   await expect(dialog.getByLabel('Email')).toHaveValue('');
 });
 
-test('a failure says so and keeps what was typed, through closing and reloading', async ({
+test('a failure is reported and keeps the input through closing and reloading', async ({
   page,
   notifications,
 }) => {

@@ -9,7 +9,9 @@ import {
   stubAudit,
 } from './dashboard-stub.ts';
 
-test('completed, opened up: no accessibility violation in either scheme', async ({ page }) => {
+test('a completed diagnosis with everything open has no accessibility violation in either scheme', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubAudit(page);
   await openDashboard(page);
@@ -26,7 +28,7 @@ test('completed, opened up: no accessibility violation in either scheme', async 
   await expectAccessibleInBothSchemes(page);
 });
 
-test('on a phone nothing is wider than the screen, the rail folds, and the contact button is at hand', async ({
+test('on a phone nothing is wider than the screen, the rail collapses, and the contact button is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +54,7 @@ test('on a phone nothing is wider than the screen, the rail folds, and the conta
       ),
   );
   const contact = page.getByRole('button', { name: 'GET IN TOUCH', exact: true });
-  // It is always at hand and covers nothing at the end of the page.
+  // The button is always visible and covers nothing at the end of the page.
   for (const to of [0, 600]) {
     await page.evaluate((y) => window.scrollTo(0, y), to);
     await expect(contact).toBeInViewport({ ratio: 1 });
@@ -79,9 +81,7 @@ test('on a desktop there is no floating contact button; the phone sees the discl
   await expect(disclaimer).toBeVisible();
 });
 
-test('names that are markup are shown as text, and links are made of web addresses only', async ({
-  page,
-}) => {
+test('names with markup are shown as text, and only web addresses become links', async ({ page }) => {
   const markup = '<img src=x onerror="window.broken=true"><script>window.broken=true</script>';
   const tasks = [
     makeTask(61, {

@@ -40,7 +40,7 @@ test('a completed audit is read once, all of it with one call', async ({ page })
   expect(stub.calls.filter((call) => call !== 'GET favicon')).toEqual(['GET dashboard']);
 });
 
-test('each list that is empty without a reason brings the amber banner', async ({ page }) => {
+test('each list that is empty without a reason shows the amber banner', async ({ page }) => {
   const stub = await stubAudit(page);
   const banner = page.getByRole('region', { name: 'Data is still loading' });
   for (const list of ['workflows', 'modules', 'partners', 'tasks']) {
@@ -53,7 +53,7 @@ test('each list that is empty without a reason brings the amber banner', async (
   }
 });
 
-test('an empty list is tried again five times, every two seconds, and then said', async ({
+test('an empty list is retried five times, every two seconds, and then reported', async ({
   page,
   notifications,
 }) => {

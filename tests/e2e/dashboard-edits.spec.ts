@@ -17,7 +17,7 @@ import { test } from './notifications.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-test('the owner changes a task; the framework follows while typing, the answer brings what follows, and it can be undone', async ({
+test('the owner changes a task; the framework updates while typing, the answer brings the consequences, and undo works', async ({
   page,
   notifications,
 }) => {
@@ -55,9 +55,7 @@ test('the owner changes a task; the framework follows while typing, the answer b
   await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
 });
 
-test('what two tabs change meets: nothing is overwritten unseen, and what was typed is kept', async ({
-  page,
-}) => {
+test('changes in two tabs conflict: nothing is silently overwritten, and input is kept', async ({ page }) => {
   await page.setViewportSize(phone);
   const id = await createManualAudit(page);
   const other = await page.context().newPage();
@@ -75,7 +73,7 @@ test('what two tabs change meets: nothing is overwritten unseen, and what was ty
   await expect(page.getByTestId('task-details')).toContainText('3.00 hrs/wk');
 });
 
-test('opening a diagnosis costs one read, and an edit one request: its answer brings what follows from it', async ({
+test('opening a diagnosis takes one read, and an edit one request, whose answer brings the consequences', async ({
   page,
 }) => {
   const id = await createManualAudit(page);
@@ -235,7 +233,7 @@ async function saveHours(page: Page, hours: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 }
 
-test('what the server refuses stays as typed, with its message at the field', async ({ page }) => {
+test('input that the server refuses stays as typed, with the message at its field', async ({ page }) => {
   const stub = await stubAudit(page);
   stub.special.set('POST workflows', {
     status: 422,
@@ -259,7 +257,7 @@ test('what the server refuses stays as typed, with its message at the field', as
   }
 });
 
-test('failing to assign roles is said, a workflow without tasks is not a failure', async ({
+test('a failure to assign roles is reported, but a workflow without tasks is not a failure', async ({
   page,
   notifications,
 }) => {
@@ -280,7 +278,7 @@ test('failing to assign roles is said, a workflow without tasks is not a failure
   await notifications.warn('Could not assign team roles to tasks. Please try again.');
 });
 
-test('who does not own the audit sees no controls that save', async ({ page }) => {
+test('visitors who do not own the audit see no controls that save', async ({ page }) => {
   await stubAudit(page, { audit: makeAudit({ mine: false }) });
   await openDashboard(page);
   await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();

@@ -50,7 +50,7 @@ const roadmap = {
   leaveWithPeople: [],
 };
 
-test('under the value stand three things to start with, each with hours, money, a quote and its details', async ({
+test('below the value are three first steps, each with hours, money, a quote, and its details', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -124,7 +124,7 @@ test('a count card, the search and the address narrow the tasks', async ({ page 
   await expect(rows).toHaveCount(2);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill('nothing like it');
-  await expect(page.getByText('No task matches')).toBeVisible();
+  await expect(page.getByText('No tasks match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all tasks' }).click();
   await expect(rows).toHaveCount(5);
   await page.getByRole('tab', { name: 'Modules' }).click();
@@ -166,7 +166,7 @@ for (const [length, count] of [
   });
 }
 
-test('tasks at one point say how many they are and open; a finger takes the nearest; details show money and module', async ({
+test('tasks at one point show their number and open; a tap selects the nearest; details show money and module', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -191,7 +191,7 @@ test('tasks at one point say how many they are and open; a finger takes the near
     .click();
   await row(page, 'Large').click();
   await expect(details(page).getByRole('link', { name: 'Answering Desk' })).toBeVisible();
-  // Next to the circle, which is five pixels wide on a phone.
+  // Tap next to the circle, which is five pixels wide on a phone.
   await map.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
   // Content above may still grow and move the circle between measuring and tapping.
   await expect(async () => {
@@ -230,14 +230,14 @@ test('a thin result says so and offers to add work and one first step, marked ty
     roadmap: { ...roadmap, phases: [{ days: 30, steps: [...(roadmap.phases[0]?.steps ?? []), tried] }] },
   });
   await openDashboard(page);
-  const thin = page.getByRole('region', { name: 'We found little: 2 pages. Add your work' });
+  const thin = page.getByRole('region', { name: "We found little on 2 pages. Add what's missing" });
   await expect(thin).toContainText('1 workflow');
   const first = page.getByRole('region', { name: 'Start here' });
   await expect(first.getByRole('listitem')).toHaveCount(1);
   await expect(first).toContainText('Try AI on the phone');
   await expect(first).toContainText('Typical for the industry');
   await expect(first).toContainText('$90 a month');
-  await thin.getByRole('button', { name: 'Add your work here' }).click();
+  await thin.getByRole('button', { name: 'Add workflows here' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a workflow' })).toBeVisible();
 });
 

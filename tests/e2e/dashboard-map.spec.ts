@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeTask, openDashboard, stubAudit } from './dashboard-stub.ts';
 import { circles, colourOf, details, row } from './task-locators.ts';
 
-test('the map is drawn to its scales: size, guides, regions, colours, radii', async ({ page }) => {
+test('the map is drawn to scale: size, guides, regions, colors, radii', async ({ page }) => {
   await stubAudit(page, {
     tasks: [
       makeTask(31, { serviceValue: 1, replicabilityDifficulty: 1, timeInvestment: 0.5 }),

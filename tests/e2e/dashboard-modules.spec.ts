@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeModule, makePartner, openDashboard, stubAudit } from './dashboard-stub.ts';
 
-test('two tabs, the first chosen, the other pulsing; the button at the end leads to the second', async ({
+test('two tabs, the first selected, the other pulsing; the button at the end opens the second', async ({
   page,
 }) => {
   await stubAudit(page);
@@ -67,7 +67,7 @@ test('modules by kind, each with its figures, details and cost comparison', asyn
   await expect(cards.getByText('Module b')).toBeVisible();
 });
 
-test('partners stand below the modules with category, relevance and icon', async ({ page }) => {
+test('partners are below the modules with category, relevance, and icon', async ({ page }) => {
   await stubAudit(page);
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
@@ -83,9 +83,7 @@ test('partners stand below the modules with category, relevance and icon', async
   expect(await top('Complementary Solutions')).toBeGreaterThan(await top('Your Matched Modules'));
 });
 
-test('each kind of partner has its own drawing, and so has one that the profile marks, a security partner too', async ({
-  page,
-}) => {
+test('each type of partner has its own icon, and so does one that the profile marks', async ({ page }) => {
   const marked = ['tool', 'chat', 'shield'] as const;
   const plain = ['agency', 'consultancy', 'code', 'trending-up', 'lock', ...marked] as const;
   await stubAudit(page, {
@@ -114,14 +112,14 @@ test('without modules the tab says so', async ({ page }) => {
   await expect(page.getByText(/When the analysis is complete/)).toBeVisible();
 });
 
-test("a module that says no days takes its category's", async ({ page }) => {
+test("a module without days uses its category's", async ({ page }) => {
   await stubAudit(page, { modules: [{ ...makeModule('c'), implementationTime: undefined }] });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Modules' }).click();
   await expect(page.getByText('21 days')).toBeVisible();
 });
 
-test('a module that does not pay back in time stands apart; the others say why, what they save, need and serve', async ({
+test('a slow module is separate; the others give their reason, savings, requirements, and tasks', async ({
   page,
 }) => {
   const quick = makeModule('quick', {

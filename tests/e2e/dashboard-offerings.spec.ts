@@ -58,7 +58,7 @@ test('what the company offers opens its quotes, one at a time', async ({ page })
   await expect(section.getByText('Added by hand, so there is no quote.')).toHaveCount(0);
 });
 
-test('a visitor who is not the owner reads it all and changes nothing', async ({ page }) => {
+test('a visitor who is not the owner can read everything and change nothing', async ({ page }) => {
   await stubAudit(page, { audit: makeAudit({ mine: false }), offerings, seenNotCounted });
   await openDashboard(page);
   await sectionOf(page).getByRole('button', { name: 'Emergency visits' }).click();
@@ -128,7 +128,7 @@ test('the owner adds, renames and removes an offering, and each can be undone', 
   await expect(section.getByText('No offerings are listed yet.')).toBeVisible();
 });
 
-test('workflows stand under their functions, what is delivered first, and each group can be closed', async ({
+test('workflows are grouped by function, deliveries first, and each group can be collapsed', async ({
   page,
 }) => {
   await stubAudit(page, { workflows: grouped });
@@ -154,7 +154,7 @@ test('workflows stand under their functions, what is delivered first, and each g
   await expect(section.getByText('Why we think so')).toBeVisible();
 });
 
-test('workflows without a function stand in one list without headings', async ({ page }) => {
+test('workflows without a function are in one list without headings', async ({ page }) => {
   await stubAudit(page, { workflows: sampleWorkflows });
   await openDashboard(page);
   await expect(
@@ -163,7 +163,7 @@ test('workflows without a function stand in one list without headings', async ({
   await expect(workflowsOf(page).getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test('the owner adds what was seen and not counted', async ({ page, notifications }) => {
+test('the owner adds work that was seen but not counted', async ({ page, notifications }) => {
   const stub = await stubAudit(page, { workflows: grouped, seenNotCounted });
   await openDashboard(page);
   await expect(page.getByText('Our payroll runs on Fridays.')).toBeHidden();
@@ -181,7 +181,7 @@ test('the owner adds what was seen and not counted', async ({ page, notification
   await expect(page.getByRole('button', { name: /Seen, not counted/ })).toHaveCount(0);
 });
 
-test('offerings, groups and what was not counted are accessible on a phone and a desktop, in both schemes', async ({
+test('offerings, groups, and work not counted are accessible on a phone and a desktop, in both schemes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });

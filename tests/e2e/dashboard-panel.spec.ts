@@ -51,9 +51,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
   expect(outside).toEqual([]);
 });
 
-test('the company type reads Business where it is other, and quality N/A where nothing was scanned', async ({
-  page,
-}) => {
+test('the company type other reads Business, and quality is N/A if nothing was scanned', async ({ page }) => {
   const stub = await stubAudit(page, {
     audit: makeAudit({ companyType: 'other', hasIcon: false }),
     stats: makeStats(sampleTasks, { scanQuality: null }),
@@ -83,7 +81,7 @@ test('the quality tooltip says what it estimates, and the contact button opens t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) => {
+test('a tooltip appears after 700 ms, and the next one at once', async ({ page }) => {
   await page.clock.install();
   await stubAudit(page);
   await openDashboard(page);
@@ -102,7 +100,7 @@ test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) 
   await expect(page.getByRole('tooltip')).toContainText('representative');
 });
 
-test('a site that reads like another industry than the one chosen is told, with its words', async ({
+test('a site that looks like another industry than the chosen one is pointed out, with quotes', async ({
   page,
 }) => {
   await stubAudit(page, {
@@ -147,7 +145,7 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
   await expect(dialog.getByRole('link').first()).toHaveAttribute('rel', /noopener/);
 });
 
-test('while the audit loads the panel holds its place and shows Audit Progress', async ({ page }) => {
+test('while the audit loads, the panel keeps its place and shows Audit Progress', async ({ page }) => {
   await page.route(`**/api/audits/${stubId}/dashboard?*`, () => undefined);
   await openDashboard(page);
   await expect(page.getByText('Audit Progress')).toBeVisible();

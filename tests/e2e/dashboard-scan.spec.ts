@@ -32,7 +32,7 @@ test('a pending audit starts its scan by itself, once and without a body', async
   await openDashboard(page);
   await expect.poll(() => stub.countOf('POST scan')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
-  // Queued by now: its sentence appears once.
+  // The scan is queued by now: its sentence appears once.
   stub.answers.audit = makeAudit({ status: 'scanning', completedAt: null });
   await expect(page.getByText('Your diagnosis is in the queue.')).toHaveCount(1);
   await expect(page.getByTestId('tasks-loading')).toHaveCount(0);
@@ -61,7 +61,7 @@ for (const [status, title, subline] of [
   ['scanning', 'Scanning Website...', 'Collecting website information and identifying workflows'],
   ['analyzing', 'Analyzing Data...', 'Applying AI mapping framework to categorize tasks'],
 ] as const) {
-  test(`while ${status} the blue banner tells what happens, and no result is shown as final`, async ({
+  test(`while ${status} the blue banner says what is happening, and no result is shown as final`, async ({
     page,
   }) => {
     await stubAudit(page, running(status));
@@ -84,7 +84,7 @@ for (const [status, title, subline] of [
   });
 }
 
-test('a scan that nobody works on says so, and no more once somebody does', async ({ page }) => {
+test('a scan without a worker says so until a worker runs', async ({ page }) => {
   await page.clock.install();
   let worker = 'none';
   await page.route('**/api/ready', (route) => route.fulfill({ json: { status: 'ready', worker } }));
@@ -121,7 +121,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
     // Each poll is one call that returns all parts.
     expect(new Set(stub.calls)).toEqual(new Set(['GET dashboard']));
   }
-  // By the page's clock, which continues while a busy machine is slow to check.
+  // Measured by the page's clock, which continues while a busy machine is slow to check.
   const gaps = await gapsOf('/dashboard');
   expect(gaps.length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...gaps)).toBeGreaterThan(2900);
@@ -145,7 +145,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
   expect(stub.calls.filter((call) => call.startsWith('GET') && call !== 'GET favicon')).toEqual([]);
 });
 
-test('a connection that breaks is said, what was known stays, and the page goes on by itself', async ({
+test('a lost connection is reported, known data stays, and the page continues by itself', async ({
   page,
 }) => {
   await page.clock.install();
@@ -166,9 +166,7 @@ test('a connection that breaks is said, what was known stays, and the page goes 
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible();
 });
 
-test('pages arrive with what was learned from them, in a list that does not move the page', async ({
-  page,
-}) => {
+test('pages appear with what was found on them, in a list that does not move the page', async ({ page }) => {
   const stub = await stubAudit(page, {
     ...running('scanning'),
     coverage: { ...sampleCoverage, pages: sampleCoverage.pages.slice(0, 1) },
@@ -185,7 +183,7 @@ test('pages arrive with what was learned from them, in a list that does not move
   expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 
-test('a failed audit gives its reason and three ways on', async ({ page }) => {
+test('a failed audit gives its reason and three next steps', async ({ page }) => {
   await stubAudit(page, {
     audit: makeAudit({
       status: 'failed',
@@ -230,7 +228,7 @@ test('a failed audit gives its reason and three ways on', async ({ page }) => {
   await expect(page).toHaveURL(/\/diagnosis\/777$/);
 });
 
-test('workflows found so far stand there while the scan goes on', async ({ page }) => {
+test('workflows found so far are shown while the scan continues', async ({ page }) => {
   await stubAudit(page, { ...running('scanning'), workflows: sampleWorkflows, tasks: sampleTasks });
   await openDashboard(page);
   await expect(page.getByRole('button', { name: 'Appointment booking', exact: true })).toBeVisible();

@@ -307,7 +307,7 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.goto(`/diagnosis/${stubId}`);
 }
 
-/** Estimated money as on every screen, to two significant digits. */
+/** Estimated money, rounded to two significant digits as on every screen. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }

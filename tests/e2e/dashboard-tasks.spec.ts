@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeWorkflow, openDashboard, sampleTasks, sampleWorkflows, stubAudit } from './dashboard-stub.ts';
 import { circles, colourOf, details, row } from './task-locators.ts';
 
-test('workflows are listed with type, counted tasks and how each is known', async ({ page }) => {
+test('workflows are listed with type, number of tasks, and basis', async ({ page }) => {
   await stubAudit(page, {
     workflows: [...sampleWorkflows, { ...sampleWorkflows[0], id: 23, name: 'Without tasks', taskCount: 9 }],
   });
@@ -34,7 +34,7 @@ test('workflows are listed with type, counted tasks and how each is known', asyn
   );
 });
 
-test("a workflow's type is told by its colour", async ({ page }) => {
+test("a workflow's type has its color", async ({ page }) => {
   const tones = [
     ['Business', 'info'],
     ['Analysis', 'purple'],
@@ -55,7 +55,7 @@ test("a workflow's type is told by its colour", async ({ page }) => {
   }
 });
 
-test("product work stands apart and is not counted as the company's own", async ({ page }) => {
+test("product work is separate and is not counted as the company's own", async ({ page }) => {
   await stubAudit(page, {
     workflows: [
       ...sampleWorkflows,
@@ -64,7 +64,9 @@ test("product work stands apart and is not counted as the company's own", async 
   });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Workflows Identified' });
-  await expect(section.getByRole('heading', { name: 'What its product does for customers' })).toBeVisible();
+  await expect(
+    section.getByRole('heading', { name: 'What the company’s product does for customers' }),
+  ).toBeVisible();
   await expect(section.getByRole('table').getByText('Confirms bookings by itself')).toHaveCount(0);
 });
 
@@ -74,7 +76,7 @@ test('an empty workflow table says so', async ({ page }) => {
   await expect(page.getByText('No workflows found. Start an analysis to see results.')).toBeVisible();
 });
 
-test('choosing a workflow filters map, list and counts, and is not saved', async ({ page }) => {
+test('selecting a workflow filters map, list, and counts, and is not saved', async ({ page }) => {
   const stub = await stubAudit(page);
   await openDashboard(page);
   await page.getByRole('button', { name: 'Treatment planning', exact: true }).click();
@@ -94,7 +96,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await stubAudit(page);
   await openDashboard(page);
   const list = page.getByTestId('task-list');
-  // It scrolls inside its own fixed height.
+  // The list has a fixed height and scrolls inside it.
   await expect(list).toHaveCSS('height', '380px');
   await expect(list.getByRole('columnheader')).toHaveText(['Task Name', 'Framework', 'Time Investment']);
   for (const [name, explanation] of [
@@ -120,9 +122,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await expect(page.getByText('These are representative estimates from the website only.')).toBeVisible();
 });
 
-test('three cards explain the frameworks, and evidence and sub-factors stand behind a task', async ({
-  page,
-}) => {
+test('three cards explain the frameworks, and a task shows its evidence and factors', async ({ page }) => {
   const factors = {
     difficulty: {
       judgment: 4,
@@ -155,12 +155,12 @@ test('three cards explain the frameworks, and evidence and sub-factors stand beh
     );
   }
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();
-  await details(page).getByRole('button', { name: 'What its ratings are based on' }).click();
+  await details(page).getByRole('button', { name: 'Basis of its ratings' }).click();
   await expect(details(page).getByText('Human contact')).toBeVisible();
   await expect(details(page).getByText('Value +0.5: Named on the front page')).toBeVisible();
 });
 
-test('an answer that is no list is an empty one, and a failing one can be tried again', async ({ page }) => {
+test("an answer that isn't a list counts as empty, and a failed one can be retried", async ({ page }) => {
   const stub = await stubAudit(page, { tasks: { unexpected: true } });
   await openDashboard(page);
   await expect(page.getByRole('heading', { name: 'Data is still loading' })).toBeVisible();

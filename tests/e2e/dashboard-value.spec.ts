@@ -12,7 +12,7 @@ import {
   stubId,
 } from './dashboard-stub.ts';
 
-test('the headline is the likely value, with its range and what it is made of', async ({ page }) => {
+test('the headline is the likely value, with its range and parts', async ({ page }) => {
   const stub = await stubAudit(page);
   const value = calculateStubValue(stub, 'simple');
   await openDashboard(page);
@@ -55,7 +55,7 @@ test("the details show the formula with the audit's own numbers, and hide again"
   await expect(savings).toHaveCount(0);
 });
 
-test('advanced mode uses role rates, says so, and is kept over a reload', async ({ page }) => {
+test('advanced mode uses role rates, says so, and survives a reload', async ({ page }) => {
   const stub = await stubAudit(page);
   await openDashboard(page);
   const badge = page.getByText('Advanced mode: Using role-specific rates');
@@ -74,7 +74,7 @@ test('advanced mode uses role rates, says so, and is kept over a reload', async 
   await expect(badge).toBeVisible();
 });
 
-test('while tasks are on their way the figure reads Calculating..., with a spinner', async ({ page }) => {
+test('while tasks are loading, the figure reads Calculating..., with a spinner', async ({ page }) => {
   await stubAudit(page, { tasks: undefined });
   await page.route(`**/api/audits/${stubId}/tasks`, () => undefined);
   await openDashboard(page);
@@ -82,7 +82,9 @@ test('while tasks are on their way the figure reads Calculating..., with a spinn
   await expect(page.getByTestId('spinner')).toBeVisible();
 });
 
-test('a sample figure stands only while the value is still to come, and is called one', async ({ page }) => {
+test('a sample figure is shown only until the value arrives, and is labeled as a sample', async ({
+  page,
+}) => {
   const stub = await stubAudit(page, {
     audit: makeAudit({ status: 'processing', completedAt: null }),
     stats: makeStats([], { overallProgress: 40 }),
@@ -121,7 +123,7 @@ test('without stats there is no value section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toHaveCount(0);
 });
 
-test('assumptions are tried at once, with the original in sight, without saving for a stranger', async ({
+test('assumptions are tried right away, next to the originals, and visitors cannot save them', async ({
   page,
 }) => {
   const stub = await stubAudit(page, { audit: makeAudit({ mine: false }) });
@@ -168,7 +170,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   await page.getByRole('button', { name: 'View Calculation Details' }).click();
   await page.getByRole('button', { name: 'Try your own' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('50');
-  await page.getByRole('button', { name: 'Back to the default figures' }).click();
+  await page.getByRole('button', { name: 'Reset to the default figures' }).click();
   await expect(page.getByRole('textbox', { name: 'Adoption by the team' })).toHaveValue('100');
   await page.getByRole('button', { name: 'Keep these assumptions' }).click();
   await expect.poll(() => stub.countOf('PATCH assumptions')).toBe(2);
@@ -177,7 +179,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   });
 });
 
-test('says what of the figure the recommended modules would save, in each mode', async ({ page }) => {
+test('says how much of the figure the recommended modules would save, in each mode', async ({ page }) => {
   const claimed = {
     hoursPerWeek: 6,
     savedHoursPerMonth: { low: 10, likely: 19, high: 22 },

@@ -24,7 +24,7 @@ for (const [path, title, text] of pages) {
     await context.close();
   });
 
-  test(`${path} is taken over as it was drawn`, async ({ page, baseURL }) => {
+  test(`${path} is hydrated without changes`, async ({ page, baseURL }) => {
     const complaints: string[] = [];
     const calls: string[] = [];
     page.on('console', (message) => {
@@ -47,7 +47,7 @@ for (const [path, title, text] of pages) {
     // The complete style sheet arrived after the inlined part and changed nothing.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(await shifts()).toBeLessThan(0.001);
-    // The markup that was sent is still there, so nothing moved.
+    // Hydration kept the markup that the server sent, so nothing moved.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [sent, document].map((one) => {
@@ -63,7 +63,7 @@ for (const [path, title, text] of pages) {
     expect(after).toBe(before);
   });
 
-  test(`${path} tells search engines and previews what it is`, async ({ request }) => {
+  test(`${path} describes itself to search engines and previews`, async ({ request }) => {
     const document = await (await request.get(path)).text();
     const content = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(document)?.[1] ?? '';
@@ -82,7 +82,7 @@ for (const [path, title, text] of pages) {
   });
 }
 
-test('what is typed before the script is there is kept', async ({ page }) => {
+test('input typed before the script has loaded is kept', async ({ page }) => {
   let letScriptsCome: () => void = () => undefined;
   const scripts = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -110,7 +110,7 @@ test('what is typed before the script is there is kept', async ({ page }) => {
   });
 });
 
-test('what needs the script waits for it', async ({ browser, baseURL }) => {
+test('controls that need the script wait for it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -124,7 +124,7 @@ test('what needs the script waits for it', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a chosen appearance is there before any script', async ({ page, context, baseURL }) => {
+test('a chosen appearance applies before any script', async ({ page, context, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await context.addCookies([{ name: 'scheme', value: 'dark', url: baseURL ?? '' }]);
   await page.route('**/*.js', (route) => route.abort());
@@ -132,10 +132,7 @@ test('a chosen appearance is there before any script', async ({ page, context, b
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 21, 36)');
 });
 
-test('on a slow line fonts that come late, and the whole style after them, move nothing', async ({
-  page,
-  context,
-}) => {
+test('on a slow connection, late fonts and styles shift nothing', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -153,7 +150,7 @@ test('on a slow line fonts that come late, and the whole style after them, move 
   }
 });
 
-test('/privacy says how long what is kept', async ({ page }) => {
+test('/privacy says how long each kind of data is kept', async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();

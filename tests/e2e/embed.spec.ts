@@ -28,7 +28,7 @@ async function serveHost(script: () => string): Promise<{ server: Server; origin
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-test('the form stands on another site without cookies, and its diagnosis goes on in the frame or in a tab of ours', async () => {
+test('the form works on another site without cookies, and its diagnosis continues in the frame or in our own tab', async () => {
   const folder = makeTestFolder('embed');
   let product: Product | null = null;
   const host = await serveHost(() => `${product?.url}/embed.js`);

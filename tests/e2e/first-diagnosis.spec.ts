@@ -71,7 +71,7 @@ test('the finished dashboard and the landing page have no accessibility violatio
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a page that is drawn by its script is rendered and read', async ({ page }) => {
+test('a page rendered by its script is read', async ({ page }) => {
   await startDiagnosis(page, 'http://www.glasswing-studio.test', 'Other', '1-10');
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
     timeout: 200_000,
@@ -92,7 +92,7 @@ test('a site with nothing to read ends without a value and leads to manual entry
   await expect(page.getByText('16,250')).toHaveCount(0);
 });
 
-test('a site that keeps crawlers out ends failed with its reason', async ({ page }) => {
+test('the scan of a site that keeps crawlers out fails with the reason', async ({ page }) => {
   await startDiagnosis(page, 'http://www.closedgate.test', 'Other', '1-10');
   await expect(async () => {
     const audit = await (await page.request.get(`/api/audits/${auditOf(page)}`)).json();
@@ -102,7 +102,7 @@ test('a site that keeps crawlers out ends failed with its reason', async ({ page
   await expect(page.getByText(failure.message)).toBeVisible();
 });
 
-test('a name that does not exist ends failed with its reason', async ({ page }) => {
+test('the scan of an unknown domain fails with the reason', async ({ page }) => {
   await startDiagnosis(page, 'http://no-such-company.example', 'Other', '1-10');
   await expect(async () => {
     const audit = await (await page.request.get(`/api/audits/${auditOf(page)}`)).json();
@@ -110,7 +110,7 @@ test('a name that does not exist ends failed with its reason', async ({ page }) 
   }).toPass({ timeout: 200_000 });
 });
 
-test('another visitor gets an audit of his own from the same scan', async ({ page, browser, baseURL }) => {
+test('another visitor gets their own audit from the same scan', async ({ page, browser, baseURL }) => {
   await startDiagnosis(page, 'http://www.oakmere-law.test', 'Legal', '1-10');
   await expect(page.getByRole('heading', { name: 'Monthly Business Value' })).toBeVisible({
     timeout: 200_000,

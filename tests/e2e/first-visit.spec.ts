@@ -35,7 +35,7 @@ test('a first visit loads little script, shifts nothing, and breaks no policy', 
   expect(await shifts()).toBeLessThan(0.001);
 });
 
-test('both fonts come from this server, before they are asked for', async ({ page }) => {
+test('both fonts come from this server and are preloaded', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')

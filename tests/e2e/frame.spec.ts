@@ -5,7 +5,7 @@ import { startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-test('an address that leads nowhere is the not-found card', async ({ page }) => {
+test('an unknown address shows the not-found card', async ({ page }) => {
   for (const path of ['/no-such-page', '/components', '/diagnosis/1/other', '/diagnosis/zero', '/report/0']) {
     await page.goto(path);
     const heading = page.getByRole('heading', { name: '404 Page Not Found' });
@@ -19,7 +19,7 @@ test('an address that leads nowhere is the not-found card', async ({ page }) => 
   }
 });
 
-test('every screen has the header, whose logo leads home, and none but the operator’s asks for a password', async ({
+test('every screen has the header, whose logo links home, and only the operator’s asks for a password', async ({
   page,
 }) => {
   for (const path of [
@@ -47,7 +47,7 @@ test('every screen has the header, whose logo leads home, and none but the opera
   }
 });
 
-test('brand, contact, colours, privacy page and texts come from the profile, on every screen', async ({
+test('brand, contact, colors, privacy page, and texts come from the profile, on every screen', async ({
   page,
 }) => {
   const name = 'North Star <Advisers> & "Co", a name too long for any phone';
@@ -96,9 +96,7 @@ test('brand, contact, colours, privacy page and texts come from the profile, on 
   }
 });
 
-test('the view stands at the top and the focus on the screen after each change of route', async ({
-  page,
-}) => {
+test('after each route change, the view is at the top and the focus on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/method');
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
@@ -114,12 +112,12 @@ test('the view stands at the top and the focus on the screen after each change o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('/audit/{id} leads to the diagnosis', async ({ page }) => {
+test('/audit/{id} opens the diagnosis', async ({ page }) => {
   await page.goto('/audit/123');
   await expect(page).toHaveURL(/\/diagnosis\/123$/);
 });
 
-test('a screen that breaks leaves the frame standing and what was typed kept', async ({ page }) => {
+test('a screen that crashes leaves the frame in place and keeps the input', async ({ page }) => {
   const about = page.getByRole('navigation', { name: 'About this tool' });
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
@@ -138,7 +136,7 @@ test('a screen that breaks leaves the frame standing and what was typed kept', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the estimate is made');
 });
 
-test('the appearance can be chosen and is kept', async ({ page }) => {
+test('the appearance can be chosen and is remembered', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -199,7 +197,7 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(0);
 });
 
-test('what every screen has in common has no accessibility violation', async ({ page }) => {
+test('the frame of every screen has no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/method', '/bot', '/privacy', '/admin', '/verify/x', '/nowhere', '/manual-entry']) {
     await page.goto(path);
@@ -217,7 +215,7 @@ test('nothing is wider than a small phone', async ({ page }) => {
   }
 });
 
-test('text of twice the size fits a phone, and the reader’s own colours leave every button an edge', async ({
+test('text at twice the size fits a phone, and forced colors leave every button an edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

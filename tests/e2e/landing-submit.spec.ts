@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { stubCreation, submit } from './landing-steps.ts';
 import { test } from './notifications.ts';
 
-test('creates a diagnosis: normalised payload, Processing..., toast, dashboard', async ({
+test('creates a diagnosis: normalized payload, Processing..., toast, dashboard', async ({
   page,
   notifications,
 }) => {
@@ -80,7 +80,7 @@ test('an existing audit is announced and shown', async ({ page, notifications })
   await expect(page).toHaveURL(/\/diagnosis\/4712$/);
 });
 
-test('a refusal shows the server message in a destructive toast and keeps what was typed', async ({
+test("a refusal shows the server's message in a destructive toast and keeps the input", async ({
   page,
   notifications,
 }) => {
@@ -98,7 +98,7 @@ test('a refusal shows the server message in a destructive toast and keeps what w
   await expect(page.getByLabel('Company size')).toHaveValue('11-50');
 });
 
-test('what is sent again after a lost answer carries the same key, and something else another', async ({
+test('a resubmission after a lost answer has the same key, and a different one another key', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];

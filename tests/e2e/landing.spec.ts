@@ -17,7 +17,7 @@ test('the landing page says what the tool does in three numbered steps', async (
   }
 });
 
-test('a screen reader hears the page in order, each part by its name', async ({ page }) => {
+test('a screen reader reads the page in order, each part by its name', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Start Diagnosis' })).toBeEnabled();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -123,7 +123,7 @@ test('the selects offer the specified values, consulting first', async ({ page }
   await expect(page.getByLabel('Company size')).toHaveValue('');
 });
 
-test('the form makes of every website what the API makes of it', async ({ page }) => {
+test('the form normalizes every website as the API does', async ({ page }) => {
   const sent = await stubCreation(page, { status: 503, body: { message: 'Away' } });
   await page.goto('/');
   const field = page.getByLabel('Website');

@@ -14,7 +14,7 @@ export interface MailingProduct {
   readonly auditId: number;
 }
 
-/** Starts one for all tests in the file, which run one after another, and stops it afterward. */
+/** Starts one product for all tests in the file, which run one after another, and stops it afterward. */
 export function setUpMailingProduct(website?: string): MailingProduct {
   test.describe.configure({ mode: 'default' });
   let started: MailingProduct | null = null;

@@ -5,7 +5,7 @@ import { verificationMessage } from '../../src/mail/messages/verification.ts';
 import { defaultMailTexts } from '../../src/shared/mail-texts.ts';
 import { expectAccessible } from './axe.ts';
 
-test('mails are no wider than a telephone, whatever was typed, and run nothing', async ({ page }) => {
+test('emails fit a phone, whatever was typed, and run no script', async ({ page }) => {
   const brand = { name: 'AI Compass', accent: '#0f766e', onAccent: '#ffffff' };
   const links = { unsubscribe: 'https://c.test/unsubscribe/u', deleteData: 'https://c.test/delete/d' };
   const long = 'Q'.repeat(300);

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sampleAnswers, stubAudit } from './audit-stubs.ts';
 import { entryTab, fillBusiness, fillEntry } from './manual-entry-steps.ts';
 
-test('several entries side by side: another one, back to the first, deleted and brought back', async ({
-  page,
-}) => {
+test('several entries side by side: start another, return to the first, delete, undo', async ({ page }) => {
   await page.goto('/manual-entry');
   await fillBusiness(page, 'first.example');
   await page.getByRole('button', { name: 'Start another entry' }).click();
@@ -22,13 +20,10 @@ test('several entries side by side: another one, back to the first, deleted and 
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
 });
 
-test('two tabs follow each other, and what one submits the other does not lose', async ({
-  page,
-  context,
-}) => {
+test('two tabs stay in sync, and neither loses what the other submits', async ({ page, context }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
-  // Saved a moment after typing.
+  // Input is saved shortly after typing.
   await expect(async () =>
     expect(JSON.stringify(await context.storageState())).toContain('Confirm each order'),
   ).toPass();
@@ -48,9 +43,7 @@ test('two tabs follow each other, and what one submits the other does not lose',
   await expect(other).toHaveURL(page.url());
 });
 
-test('a browser that keeps nothing says so, and the entry can be submitted all the same', async ({
-  page,
-}) => {
+test('a browser without storage says so, and the entry can still be submitted', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -63,10 +56,7 @@ test('a browser that keeps nothing says so, and the entry can be submitted all t
   await expect(page).toHaveURL(/\/diagnosis\/[1-9]\d*$/);
 });
 
-test('an answer that was lost is asked for again, and makes no second diagnosis', async ({
-  page,
-  context,
-}) => {
+test('a lost answer is requested again, and creates no second diagnosis', async ({ page, context }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
   const made: number[] = [];
@@ -86,9 +76,7 @@ test('an answer that was lost is asked for again, and makes no second diagnosis'
   expect(made[0]).toBe(made[1]);
 });
 
-test('an empty scan leads here with its address, and beside an entry for another company', async ({
-  page,
-}) => {
+test('an empty scan leads here with its address, next to an entry for another company', async ({ page }) => {
   await page.goto('/manual-entry');
   await fillBusiness(page, 'earlier.example');
   await page.goto('/');
@@ -106,7 +94,7 @@ test('an empty scan leads here with its address, and beside an entry for another
   await expect(page.getByText('earlier.example')).toBeVisible();
 });
 
-test('what a scan found is filled into an entry not begun yet, and can be taken back', async ({ page }) => {
+test("a scan's findings prefill a blank entry, and this can be undone", async ({ page }) => {
   await stubAudit(page, sampleAnswers());
   await page.goto('/manual-entry?website=lark-bakery.test&companyType=retail&audit=42');
   await expect(page.getByText('We filled in what the scan found: 3 workflows with 1 task.')).toBeVisible();

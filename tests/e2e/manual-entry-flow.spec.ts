@@ -60,7 +60,7 @@ for (const [device, settings] of [
       await tabTo(page, page.getByRole('slider', { name: 'Replicability Difficulty' }));
       await page.keyboard.press('3');
       await typeInto(page, 'Time Investment (hours)', '2.5');
-      // Saved a moment after typing.
+      // Input is saved shortly after typing.
       await expect(async () =>
         expect(JSON.stringify(await page.context().storageState())).toContain(
           '\\"timeInvestment\\":\\"2.5\\"',

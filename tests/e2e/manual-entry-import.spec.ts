@@ -43,7 +43,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
 
   await page.getByRole('button', { name: 'Check 500 rows' }).click();
   await expect(page.getByText('480 tasks can be added')).toBeVisible();
-  await expect(page.getByText('20 rows to correct or leave out')).toBeVisible();
+  await expect(page.getByText('20 rows to fix or skip')).toBeVisible();
   await expectAccessible(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Row 2Faulty 0' });
   await expect(row).toContainText('Enter a number from 1 to 10');
@@ -60,7 +60,7 @@ test('a CSV of 500 rows with 20 bad ones: the good ones come in, a bad one is co
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Task 1' })).toBeVisible();
 
-  // The same again, this time keeping the result.
+  // Imports the same rows again, this time keeping the result.
   await openImport(page);
   await chooseFile(page, 'work.csv', Buffer.from(wornTable()));
   await page.getByLabel('Department of new workflows').fill('Warehouse');
@@ -161,7 +161,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   });
 });
 
-test('two thousand rows stay light, are found again, and may be no more', async ({ page }) => {
+test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) => {
   await openImport(page);
   const rows = Array.from(
     { length: 2001 },
@@ -169,13 +169,13 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('At most 2000 tasks, and this one is over the limit')).toBeVisible();
+  await expect(page.getByText('This one is over the limit of 2000 tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Submit for Diagnosis' }).click();
   await entryTab(page, /Workflows/).click();
-  await expect(page.getByRole('button', { name: 'Show the 200 to correct' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the 200 to fix' })).toBeVisible();
   await page.reload();
   await entryTab(page, /Tasks/).click();
   await page.getByLabel('Find a task').fill('Task number 1999');
@@ -185,7 +185,7 @@ test('two thousand rows stay light, are found again, and may be no more', async 
   await expect(page.getByRole('button', { name: 'Task number 1999 of ours' })).toBeVisible();
 });
 
-test('typical work of the trade is shown as typical, and added only when chosen', async ({ page }) => {
+test('typical work of the trade is marked as typical, and added only when selected', async ({ page }) => {
   await page.getByLabel('Company Type').selectOption('retail');
   await entryTab(page, /Workflows/).click();
   await page.getByRole('button', { name: 'Choose typical ones' }).click();
@@ -210,7 +210,7 @@ test('typical work of the trade is shown as typical, and added only when chosen'
   await expect(page.getByText('The ratings and hours are typical values.')).toHaveCount(0);
 });
 
-test('the suggestions say when they cannot be had, and are tried again', async ({ page }) => {
+test('a failure to load suggestions is reported and can be retried', async ({ page }) => {
   let answers = 0;
   await page.route('**/api/catalogue/workflows?*', (route) =>
     ++answers === 1
@@ -223,10 +223,10 @@ test('the suggestions say when they cannot be had, and are tried again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.getByLabel('Find a workflow or task').fill('no such words');
-  await expect(page.getByText('We found no typical work with these words')).toBeVisible();
+  await expect(page.getByText('No typical workflows or tasks match')).toBeVisible();
 });
 
-test('hours per month in a table are converted, and it is said', async ({ page }) => {
+test('hours per month in a table are converted, with a note', async ({ page }) => {
   await openImport(page);
   await page
     .getByLabel('Rows from a spreadsheet')

@@ -149,7 +149,7 @@ test('submitting opens the first tab with an error and focuses its field', async
   await expectAccessible(page);
 });
 
-test('sends texts for the three numbers, goes to the diagnosis and shows the tasks as told', async ({
+test('sends texts for the three numbers, opens the diagnosis, and shows the tasks as entered', async ({
   page,
   notifications,
 }) => {
@@ -181,7 +181,7 @@ test('sends texts for the three numbers, goes to the diagnosis and shows the tas
   await expect(page.getByLabel('Website URL')).toHaveValue('');
 });
 
-test('a failure stays, says so, and shows what the server says of a field', async ({ page }) => {
+test("a failure keeps the form, says so, and shows the server's message at its field", async ({ page }) => {
   await page.route('**/api/audits/manual', (route) =>
     route.fulfill({
       status: 422,
@@ -203,7 +203,7 @@ test('a failure stays, says so, and shows what the server says of a field', asyn
   await expect(page.getByLabel('Workflow Name')).toBeFocused();
 });
 
-test('what the server cannot do stays on the screen with everything typed', async ({ page }) => {
+test('a server failure leaves everything typed on the screen', async ({ page }) => {
   await page.route('**/api/audits/manual', (route) =>
     route.fulfill({ status: 500, json: { error: 'No', message: 'Something went wrong.', code: 'internal' } }),
   );
@@ -225,7 +225,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await expect(page.getByLabel('Associated Workflow').locator('option:checked')).toHaveText('Order handling');
 });
 
-test('begins with what a scan knew', async ({ page }) => {
+test("starts with the scan's data", async ({ page }) => {
   await page.goto('/manual-entry?website=https%3A%2F%2Fwww.example.com&companyType=retail');
   await expect(page.getByLabel('Website URL')).toHaveValue('https://www.example.com');
   await expect(page.getByLabel('Company Type')).toHaveValue('retail');

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const languageModel = { name: 'some-model', provider: 'anthropic', isOwnServer: false, asksConsent: false };
 
-test('a model suggests ratings and descriptions only when the owner sends them, and he chooses', async ({
+test('a model suggests ratings and descriptions only after the owner agrees, and the owner chooses', async ({
   page,
 }) => {
   // The page includes the configuration.
@@ -79,7 +79,7 @@ test('a model suggests ratings and descriptions only when the owner sends them, 
   await expect(page.getByLabel('Description (Optional)')).toHaveValue('Check each order with the customer.');
 });
 
-test('without a model nothing of it is offered', async ({ page }) => {
+test('without a model, no suggestions are offered', async ({ page }) => {
   await page.goto('/manual-entry');
   await fillEntry(page);
   await expect(page.getByRole('button', { name: 'Import tasks' })).toBeVisible();

@@ -37,7 +37,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
-  // The details of each are shown on request and in print.
+  // Each module's details are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -83,7 +83,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await expect(page).toHaveURL(/\/diagnosis\/42$/);
 });
 
-test('sums up what the recommended modules cost and bring, by module and in total', async ({ page }) => {
+test("sums up the recommended modules' costs and returns, by module and in total", async ({ page }) => {
   await stubAudit(page, sampleAnswers());
   await page.goto('/diagnosis/42/modules');
   const decision = page.getByRole('region', { name: 'What the recommended modules cost and save' });
@@ -118,7 +118,7 @@ test('sums up what the recommended modules cost and bring, by module and in tota
   }
 });
 
-test('without a recommended module there is nothing to sum up; a failure costs only that part', async ({
+test('without a recommended module there is no business case; its failure affects only that part', async ({
   page,
 }) => {
   const answers = sampleAnswers();
@@ -140,7 +140,7 @@ test('without a recommended module there is nothing to sum up; a failure costs o
 });
 
 for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners', 'business-case']) {
-  test(`its skeleton stands while ${part} is pending`, async ({ page }) => {
+  test(`its skeleton is shown while ${part} is pending`, async ({ page }) => {
     await stubAudit(page, sampleAnswers(), [part]);
     await page.goto('/diagnosis/42/modules');
     await expect(page.getByText('Loading the modules')).toBeAttached();
@@ -148,9 +148,7 @@ for (const part of ['audit', 'stats', 'workflows', 'tasks', 'modules', 'partners
   });
 }
 
-test('modules that do not pay back in time stand under a heading of their own, each listed', async ({
-  page,
-}) => {
+test('modules that pay back slowly are listed under their own heading', async ({ page }) => {
   const answers = sampleAnswers();
   const [one, two] = answers.modules;
   if (!one || !two) throw new Error('The sample has modules');
@@ -179,7 +177,7 @@ test('without modules it says so', async ({ page }) => {
   await expect(page.getByText('No module recommendations available yet')).toBeVisible();
 });
 
-test('an address that names a module opens it, also among many, and the page stays short', async ({
+test('an address that names a module opens it, even among many, and the page stays short', async ({
   page,
 }) => {
   const answers = sampleAnswers();

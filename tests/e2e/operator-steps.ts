@@ -118,7 +118,7 @@ export async function seeAndClearEverything(
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
-  // A second factor: set up with a code from the app, required at the next sign-in.
+  // Two-factor authentication: set up with a code from the app, required at the next sign-in.
   await page.goto(`${url}/admin/settings`);
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();

@@ -10,22 +10,22 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // Each test waits for the product and its browser about as long as it computes.
+  // Tests spend about half their time waiting for the product and the browser.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes on its second try is listed at the end of the run.
   retries: process.env.CI ? 1 : 0,
-  // Far longer than anything takes: these limits end what hangs and fail nothing on a slow or busy machine.
+  // Far longer than any step takes: these limits stop hung tests without failing slow machines.
   timeout: 300_000,
-  // What a test repeats until it holds is repeated at once, not a second later.
+  // Retry `toPass` at once instead of backing off to a second.
   expect: { timeout: 60_000, toPass: { intervals: [50] } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
     // A missing label is reported within a minute and a half, not at the end of the test.
     actionTimeout: 90_000,
-    // A picture of the end, and all that was done and asked for where it is tried again: noting that each time takes time.
+    // A screenshot of every failure, but a trace only for retries, because tracing slows tests down.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   expect(signedIn.status()).toBe(204);
 });
 
-test('the operator pastes a list, sees what each website comes to, and takes it away', async ({
+test("the operator pastes a list, sees each website's results, and downloads them", async ({
   page,
   notifications,
 }) => {
@@ -171,7 +171,7 @@ test('a long list fits every width and is accessible in both schemes', async ({ 
   await fits();
 });
 
-test('lists say when they cannot be read, are not there, or nobody is signed in', async ({ page }) => {
+test('lists say when they cannot be loaded, do not exist, or nobody is signed in', async ({ page }) => {
   await page.goto('/admin/prospects/999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await page.route('**/api/admin/prospects/7', (route) =>

@@ -30,7 +30,7 @@ async function verifyIn(context: BrowserContext, email: string): Promise<void> {
   await page.close();
 }
 
-test('subscribe, mail, click, and the waiting dashboard opens the report in a new tab', async ({
+test('subscribe, email, click, and the waiting dashboard opens the report in a new tab', async ({
   page,
   context,
   browser,
@@ -73,7 +73,7 @@ test('subscribe, mail, click, and the waiting dashboard opens the report in a ne
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
-  // After a reload it keeps waiting.
+  // After a reload the page keeps waiting for the verification.
   await page.reload();
   await expect(waitingNote(page)).toContainText('Check your email');
 
@@ -171,7 +171,9 @@ test('verified before, the report screen saves the PDF at once, with the figures
   expect((await long).suggestedFilename()).toBe('lark-bakery.test-report.pdf');
 });
 
-test('the modules tab has the green button at every width, and no other float', async ({ page }) => {
+test('the modules tab has the green button at every width, and no other floating button', async ({
+  page,
+}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/diagnosis/${its.auditId}`);
@@ -184,7 +186,7 @@ test('the modules tab has the green button at every width, and no other float', 
   }
 });
 
-test('the mail can be sent again, and another address used', async ({ page }) => {
+test('the email can be resent, and another address used', async ({ page }) => {
   await open(page, `/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
@@ -216,7 +218,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   expect(await keptAccess(page, its.auditId)).toBeNull();
 });
 
-test('at the end the operator sees who came, exports them, and clears everything with the exact phrases', async ({
+test('finally, the operator sees the subscribers, exports them, and clears everything with the exact phrases', async ({
   page,
   notifications,
 }) => {

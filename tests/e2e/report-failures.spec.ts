@@ -45,7 +45,7 @@ for (const [error, text] of [
   ['Please verify first.', 'Please verify first.'],
   ['', 'You need to provide and verify your email address to download this report.'],
 ]) {
-  test(`a 401 with ${error || 'no text'} clears what was kept and opens the form again`, async ({
+  test(`a 401 with ${error || 'no text'} clears the stored access and reopens the form`, async ({
     page,
     notifications,
   }) => {
@@ -93,7 +93,7 @@ test('a screen that knows no audit says so and closes the form', async ({ page, 
   await notifications.warn('Audit ID is missing. Cannot download PDF.');
 });
 
-test('access that has run out is noticed on the dashboard, before a tab is opened', async ({
+test('expired access is noticed on the dashboard before a tab is opened', async ({
   page,
   context,
   notifications,
@@ -106,9 +106,7 @@ test('access that has run out is noticed on the dashboard, before a tab is opene
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a link that is unknown or too old is answered kindly, and asked for no second click', async ({
-  page,
-}) => {
+test('an unknown or expired link is explained, without asking for a second click', async ({ page }) => {
   await page.goto(`/verify/${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByRole('alert')).toContainText("We don't know this link.");
@@ -136,7 +134,7 @@ test('any other status is named', async ({ page, notifications }) => {
   await notifications.warn('Download failed', 'Failed to download report: Internal Server Error');
 });
 
-test('a window that may not be opened is told', async ({ page, notifications }) => {
+test('a blocked window is reported', async ({ page, notifications }) => {
   await verified(page);
   await page.addInitScript(() => {
     window.open = () => null;

@@ -50,7 +50,7 @@ test('an entry without a website has a name, and its report comes as document an
   await expect(options(page).getByRole('img', { name: 'Your logo' })).toBeVisible();
   await options(page).getByRole('button', { name: 'Download', exact: true }).click();
 
-  // The same rule as for the PDF: a verified address first.
+  // As for the PDF, the address must be verified first.
   await expect(reportForm(page)).toBeVisible();
   await sendForm(page, 'ada@quay.test');
   await its.mail.waitFor('ada@quay.test', '/verify/');
@@ -85,7 +85,7 @@ test('an entry without a website has a name, and its report comes as document an
   expect(workbook.find(({ sheet }) => sheet === 'Tasks')?.data[1]?.[1]).toBe('Answer questions about orders');
 });
 
-test('links that work no more are replaced by new ones', async ({ page, browser }) => {
+test('expired links are replaced by new ones', async ({ page, browser }) => {
   await page.goto(`${its.product.url}/report/${its.auditId}`);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'ben@quay.test');

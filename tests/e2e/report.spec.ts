@@ -26,7 +26,7 @@ test('the report shows its sections with the specified figures', async ({ page }
   for (const [card, basis] of [
     ['Potential Time Savings', '8 tasks × 2.5 hours a month.'],
     ['Cost Savings', 'At £25.84 an hour'],
-    ['Automation Potential', '3 of 8 tasks are Automate.'],
+    ['Automation Potential', '3 of 8 tasks are rated Automate.'],
   ] as const) {
     await summary.getByRole('heading', { name: card }).getByRole('button').hover();
     await expect(page.getByRole('tooltip')).toContainText(basis);
@@ -131,7 +131,7 @@ test('the report shows its sections with the specified figures', async ({ page }
 });
 
 for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {
-  test(`the report's skeleton stands while ${part} is pending`, async ({ page }) => {
+  test(`the report's skeleton is shown while ${part} is pending`, async ({ page }) => {
     await stubAudit(page, sampleAnswers(), [part]);
     await page.goto('/report/42');
     await expect(page.getByText('Loading the report')).toBeAttached();
@@ -139,7 +139,7 @@ for (const part of ['audit', 'stats', 'workflows', 'modules', 'partners']) {
   });
 }
 
-test('each module in the report says why; those that do not pay back in time stand apart, with their caution', async ({
+test('each module in the report gives its reason; slow ones are separate, with a caution', async ({
   page,
 }) => {
   const answers = sampleAnswers();
@@ -159,7 +159,7 @@ test('each module in the report says why; those that do not pay back in time sta
   await expectAccessible(page);
 });
 
-test('the report of nothing shows no slice and no share of nothing', async ({ page }) => {
+test('an empty report shows no slices and no percentages', async ({ page }) => {
   const answers = sampleAnswers();
   Object.assign(answers, { workflows: [], modules: [], partners: [] });
   Object.assign(answers.stats, {
@@ -179,9 +179,7 @@ test('the report of nothing shows no slice and no share of nothing', async ({ pa
   await expectAccessible(page);
 });
 
-test('a failed audit says why; an unknown one is not found; an outage can be tried again', async ({
-  page,
-}) => {
+test('a failed audit says why; an unknown one is not found; an outage can be retried', async ({ page }) => {
   const answers = sampleAnswers();
   answers.audit.status = 'failed';
   answers.audit.failure = { code: 'unreachable', message: 'The server did not answer.' };

@@ -45,7 +45,7 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   const figures = page.getByRole('table', { name: 'Figures of both scans' });
   await expect(figures.getByRole('row')).toHaveCount(5);
   await expect(page.getByText('The value is the same.')).toBeVisible();
-  await expect(page.getByText('No workflow is new.')).toBeVisible();
+  await expect(page.getByText('No new workflows.')).toBeVisible();
   await page.getByRole('button', { name: /^The same in both/ }).click();
   await expectAccessible(page);
 

@@ -15,7 +15,7 @@ async function openSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/diagnosis\/1$/);
 }
 
-test('a stranger looks at the sample before giving an address', async ({ page }) => {
+test('a visitor looks at the sample before entering an address', async ({ page }) => {
   await openSample(page);
   await expect(note(page)).toContainText('Sample of a fictional company.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('harbour-physio.test');
@@ -29,7 +29,7 @@ test('a stranger looks at the sample before giving an address', async ({ page })
   await expect(page.getByLabel('Website')).toBeVisible();
 });
 
-test('the modules screen and the tab show the figures that the API answers', async ({ page }) => {
+test("the modules screen and tab show the API's figures", async ({ page }) => {
   const answer = await page.request.get('/api/audits/1/modules');
   const { paying, others } = splitByPayback(
     orderByReturn(z.array(recommendedModuleSchema).parse(await answer.json())),
@@ -73,7 +73,7 @@ test('every screen of the sample says that it is one, and no other does', async 
   }
 });
 
-test('a first look at a diagnosis loads little script and moves nothing', async ({ page }) => {
+test('a first view of a diagnosis loads little script and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -20,7 +20,7 @@ const reading: CloserReading = {
   endedAt: null,
 };
 
-test('built-in findings are there while the model reads, and what it adds is marked once', async ({
+test('built-in findings are shown while the model reads, and its additions are marked once', async ({
   page,
 }) => {
   const stub = await stubAudit(page, { audit: makeAudit({ closerReading: reading }) });
@@ -45,7 +45,7 @@ test('built-in findings are there while the model reads, and what it adds is mar
       endedAt: '2026-11-20T10:02:00.000Z',
     },
   });
-  await expect(note).toContainText('We checked and show 3 proposals of its own. We refused 2 proposals');
+  await expect(note).toContainText('We checked its suggestions and added 3. We rejected 2 suggestions');
   await expect(note).toContainText('New workflows: Pipe organ restoration.');
   const row = page.getByRole('row').filter({ hasText: added.name });
   await expect(row.getByText('New', { exact: true })).toBeVisible();
@@ -58,12 +58,12 @@ test('built-in findings are there while the model reads, and what it adds is mar
   }
   const polls = stub.countOf('GET dashboard');
   await page.reload();
-  await expect(note).toContainText('show 3 proposals');
+  await expect(note).toContainText('added 3.');
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   expect(stub.countOf('GET dashboard')).toBeLessThanOrEqual(polls + 2);
 });
 
-test('the owner is asked before anything is sent, where the operator wants it so', async ({ page }) => {
+test('the owner is asked before anything is sent, if the operator requires it', async ({ page }) => {
   const stub = await stubAudit(page, {
     audit: makeAudit({ closerReading: { ...reading, status: 'offered' } }),
   });
@@ -144,7 +144,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   expect(wider).toBe(false);
 });
 
-test('the privacy page says that no model is used where none is set', async ({ page }) => {
+test('the privacy page says that no model is used if none is set up', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText("We don't use one.")).toContainText('we send nothing to anyone else');
   await expectAccessible(page);

@@ -12,7 +12,7 @@ export function EmbeddedFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!main.current) return;
-    // The height is no secret, and the parent page may have any allowed origin.
+    // Any target origin will do: the height is not sensitive, and several origins may be allowed.
     const tell = () =>
       window.parent.postMessage(
         { type: 'compass-height', height: Math.ceil(main.current?.getBoundingClientRect().height ?? 0) },

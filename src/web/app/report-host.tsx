@@ -32,7 +32,7 @@ export function ReportHost() {
       }
     };
     window.addEventListener(downloadReportEvent, begin);
-    // After a reload the wait continues; if this fails to load, the button still works.
+    // After a reload, continue waiting for the verification. If the load fails, pressing the button retries it.
     if (isWaitingForReport()) load().catch(() => undefined);
     return () => window.removeEventListener(downloadReportEvent, begin);
   }, []);

@@ -38,7 +38,7 @@ describe('the API client', () => {
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: {}, body: undefined });
   });
 
-  it('answers undefined for an empty body', async () => {
+  it('returns undefined for an empty body', async () => {
     stubFetch(new Response(null, { status: 204 }));
     expect(await callApi('DELETE', '/api/admin/session')).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('the API client', () => {
     expect(await errorOf(getJson('/x'))).toMatchObject({ saysWhy });
   });
 
-  it('gives the fallback for what says nothing', () => {
+  it('returns the fallback for errors without a message', () => {
     expect(messageForVisitor('odd', 'Please try again.')).toBe('Please try again.');
     expect(messageForVisitor(z.string().safeParse(7).error, 'x')).toMatch(/can't read/);
     expect(messageForVisitor(new SyntaxError('Unexpected token <'), 'x')).toMatch(/can't read/);

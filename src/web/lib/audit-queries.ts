@@ -28,7 +28,7 @@ export const auditQuery = (id: number) =>
 export const statsQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.auditPart(id, 'stats'),
-    // These counts are stale after 5 s, as specified; everything else never is.
+    // These counts become stale after 5 s, as specified; other reads never do.
     staleTime: 5000,
     queryFn: async ({ signal }) => statsSchema.parse(await getJson(`/api/audits/${id}/stats`, signal)),
   });

@@ -30,14 +30,14 @@ describe('browser storage', () => {
     expect(storage.read('mode')).toBeNull();
   });
 
-  it('lists the keys that begin alike', () => {
+  it('lists the keys with a prefix', () => {
     const memory = memoryStorage();
     const storage = createBrowserStorage(() => memory);
     for (const key of ['entry/1', 'entry/2', 'other']) storage.write(key, 'x');
     expect(storage.keys('entry/')).toEqual(['entry/1', 'entry/2']);
   });
 
-  it('answers null for what is not JSON and for what is missing', () => {
+  it('returns null for invalid JSON and missing values', () => {
     const memory = memoryStorage();
     const storage = createBrowserStorage(() => memory);
     storage.write('draft', '{broken');

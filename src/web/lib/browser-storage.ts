@@ -16,7 +16,7 @@ export interface BrowserStorage {
 export const localStore: BrowserStorage = createBrowserStorage(() => globalThis.localStorage);
 export const sessionStore: BrowserStorage = createBrowserStorage(() => globalThis.sessionStorage);
 
-/** `open` is called on each use, because merely naming the storage may throw. */
+/** `open` is called on each use, because merely accessing the storage object may throw. */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

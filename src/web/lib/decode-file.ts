@@ -1,6 +1,6 @@
 /** Maximum file size in bytes: far more than two thousand tasks with descriptions. */
 export const maxBytes = 8 * 1024 * 1024;
-export const tooLargeFile = 'This file is larger than 8 MB. Split it, and import the parts one by one.';
+export const tooLargeFile = 'This file is larger than 8 MB. Split it and import the parts one at a time.';
 
 export type DecodedFile = { text: string } | { problem: string };
 

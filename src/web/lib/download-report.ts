@@ -2,7 +2,7 @@
 export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {
-  /** Null if the screen has none. */
+  /** Id of the audit; null if the screen has none. */
   auditId: number | null;
   /** For the file name; empty for a manual entry. */
   domain: string;

@@ -17,7 +17,7 @@ function stubServer() {
   return asked;
 }
 
-it('asks for the whole diagnosis in the mode that this browser keeps, for one reader', async () => {
+it("requests the whole diagnosis in this browser's stored mode, for one reader", async () => {
   const asked = stubServer();
   readEarly('/diagnosis/12', 'advanced');
   const path = '/api/audits/12/dashboard?mode=advanced';
@@ -26,14 +26,14 @@ it('asks for the whole diagnosis in the mode that this browser keeps, for one re
   expect(takeEarly(path)).toBeUndefined();
 });
 
-it('asks in simple mode where none is kept, and for nothing at all elsewhere', () => {
+it('requests simple mode if none is stored, and nothing on other pages', () => {
   const asked = stubServer();
   readEarly('/diagnosis/12', null);
   for (const path of ['/', '/diagnosis/0x10', '/diagnosis/12/modules', '/report/12']) readEarly(path, null);
   expect(asked).toEqual(['/api/audits/12/dashboard?mode=simple']);
 });
 
-it('forgets after a while what nobody took', async () => {
+it('drops unclaimed answers after a while', async () => {
   stubServer();
   readEarly('/diagnosis/12', 'simple');
   await vi.advanceTimersByTimeAsync(10_001);

@@ -1,5 +1,5 @@
 /**
- * Requests a diagnosis while the scripts that show it are still loading. Has no imports, because it runs before
+ * Requests a diagnosis while the scripts that render it are still loading. Has no imports, because it runs before
  * everything else.
  */
 const early = new Map<string, Promise<Response>>();
@@ -7,7 +7,7 @@ const early = new Map<string, Promise<Response>>();
 /** The storage key of the last calculation mode. */
 export const calculationModeKey = 'calculation-mode';
 
-/** An unclaimed answer belongs to a page that was left, and would be outdated later. */
+/** Unclaimed answers are dropped after this delay: the visitor left the page, and the data would be stale later. */
 const keptForMs = 10_000;
 
 /** The call that reads a whole diagnosis. */

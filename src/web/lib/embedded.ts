@@ -1,4 +1,4 @@
-/** What a frame on another site shows: the form alone, or the diagnosis too. */
+/** What the embedding frame shows: only the form, or the form and then the diagnosis. */
 export type EmbeddedView = 'form' | 'dashboard';
 
 /** How this document is embedded; null if it is not. It never changes. */

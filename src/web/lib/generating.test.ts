@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGenerating } from './generating.ts';
 
 describe('parseGenerating', () => {
-  it('takes a stage and a progress that no server of ours would send', () => {
+  it('accepts a stage and a progress that our server would never send', () => {
     expect(
       parseGenerating({
         generating: true,
@@ -13,7 +13,7 @@ describe('parseGenerating', () => {
     ).toEqual({ generating: true, stage: 'openai-generation', message: 'Writing tasks', progress: 140 });
   });
 
-  it('keeps what is there when the rest is missing', () => {
+  it('keeps the present fields if others are missing', () => {
     expect(parseGenerating({ generating: true, stage: 'recommendations' })).toEqual({
       generating: true,
       stage: 'recommendations',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The progress of generating tasks, parsed leniently: whatever is missing or unknown is null. */
+/** The progress of generating tasks, parsed leniently: missing or unknown fields are null. */
 const seenProgressSchema = z.object({
   generating: z.literal(true),
   message: z.string().catch(''),

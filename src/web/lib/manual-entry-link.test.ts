@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { manualEntryLink, readManualEntryStart } from './manual-entry-link.ts';
 
-it('gives back from the address what was put into it', () => {
+it('reads back what was put into the address', () => {
   const start = { website: 'https://www.müller & co.example/a?b=c#d', companyType: 'retail' };
   const link = new URL(manualEntryLink({ id: 42, ...start }), 'http://localhost');
   expect(link.pathname).toBe('/manual-entry');
   expect(readManualEntryStart(link.searchParams)).toEqual({ ...start, auditId: 42 });
 });
 
-it('knows nothing from a plain address, and no audit from an odd one', () => {
+it('returns nothing for a plain address, and no audit for an invalid one', () => {
   expect(readManualEntryStart(new URLSearchParams('audit=abc'))).toEqual({});
 });

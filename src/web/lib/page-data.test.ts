@@ -13,7 +13,7 @@ const config = {
   retention: {},
 };
 
-it('hands the page its configuration without a call', () => {
+it('gives the page its configuration without a call', () => {
   const data = readPageData(JSON.stringify({ config }));
   const client = createQueryClient();
   if (data) putPageData(client, data);

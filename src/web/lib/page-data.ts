@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys.ts';
 /** What the server puts into a page, so that its first render needs no call. */
 export interface PageData {
   config: PublicConfig;
-  /** Only on the pages that show it. */
+  /** Present only on pages that show it. */
   method?: Method;
 }
 

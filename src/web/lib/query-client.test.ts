@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-it('reads are never stale by themselves, never polled, never asked again on focus', () => {
+it('reads are never stale by themselves, never polled, and never refetched on focus', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,
@@ -12,7 +12,7 @@ it('reads are never stale by themselves, never polled, never asked again on focu
   });
 });
 
-it('a read that fails, with 401 as with any other answer, is thrown after one try', async () => {
+it('a failed read is thrown after one try, whatever its status', async () => {
   let tries = 0;
   const failed = await new QueryObserver(createQueryClient(), {
     queryKey: ['x'],

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // A call that fails while offline should fail at once, not wait silently for the network.
+        // Offline calls fail at once instead of waiting silently for the network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

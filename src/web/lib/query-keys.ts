@@ -14,7 +14,7 @@ export const queryKeys = {
       ? (['audits', id, 'tasks'] as const)
       : (['audits', id, 'tasks', { workflow }] as const),
   value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
-  /** Everything of the admin is under `admin`. */
+  /** All keys of the admin start with `admin`. */
   operator: ['admin'] as const,
   admin: (part: string) => ['admin', part] as const,
 };

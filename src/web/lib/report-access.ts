@@ -1,6 +1,6 @@
 import { localStore } from './browser-storage.ts';
 
-/** What the browser stores about a report request: by audit, because each opens one report only. */
+/** What the browser stores about a report request, per audit: a request opens only that audit's report. */
 export interface ReportAccess {
   subscriberId: string;
   verified: boolean;

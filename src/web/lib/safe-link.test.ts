@@ -16,7 +16,7 @@ it('links http and https only', () => {
   }
 });
 
-it('writes addresses as a reader takes them in', () => {
+it('formats addresses for readers', () => {
   expect(readableAddress('https://www.a.test/')).toBe('www.a.test');
   expect(readableAddress('https://a.test/%C3%BCber')).toBe('a.test/über');
   expect(readableAddress('https://a.test/%E0%A4%A')).toBe('a.test/%E0%A4%A');

@@ -1,4 +1,4 @@
-/** An address from a site that is safe to link: http or https only, else null. */
+/** The address if it is safe to link to (http or https), else null. */
 export function safeLink(address: string): string | null {
   try {
     const url = new URL(address);
@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The part after the host, '/' for a home page: enough if the host is known. */
+/** The path and what follows it, '/' for a home page: for places where the host is already shown. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -1,4 +1,4 @@
-/** Standard phrases of the statuses that our API answers with (RFC 9110). */
+/** Standard reason phrases of the status codes that our API returns (RFC 9110). */
 const phrases: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',

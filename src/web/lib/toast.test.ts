@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the notification slot', () => {
-  it('holds a notification for 5000 ms unless told', () => {
+  it('shows a notification for 5000 ms by default', () => {
     const id = showToast({ title: 'Saved', description: 'More', tone: 'destructive' });
     expect(toastStore.read()).toEqual({
       id,
@@ -26,7 +26,7 @@ describe('the notification slot', () => {
     expect(toastStore.read()?.durationMs).toBe(10_000);
   });
 
-  it('holds one, and gives each time to be read before the next', () => {
+  it('shows one at a time, and leaves each long enough to be read', () => {
     showToast({ title: 'First' });
     showToast({ title: 'Second' });
     showToast({ title: 'Third' });
@@ -39,14 +39,14 @@ describe('the notification slot', () => {
     expect(shown()).toBe('Third');
   });
 
-  it('lets a new one take the place of one that could be read at once', () => {
+  it('replaces one that has been shown long enough right away', () => {
     showToast({ title: 'First' });
     vi.advanceTimersByTime(2000);
     showToast({ title: 'Second' });
     expect(shown()).toBe('Second');
   });
 
-  it('brings the next when one is taken away, and never one that was taken away while waiting', () => {
+  it('shows the next after a dismissal, and never one that was dismissed while queued', () => {
     const first = showToast({ title: 'First' });
     const second = showToast({ title: 'Second' });
     showToast({ title: 'Third' });
@@ -58,7 +58,7 @@ describe('the notification slot', () => {
     expect(shown()).toBe('Third');
   });
 
-  it('does not take away a newer notification', () => {
+  it('does not dismiss a newer notification', () => {
     const first = showToast({ title: 'First' });
     vi.advanceTimersByTime(2000);
     showToast({ title: 'Second' });
@@ -66,7 +66,7 @@ describe('the notification slot', () => {
     expect(shown()).toBe('Second');
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = toastStore.subscribe(listener);
     const id = showToast({ title: 'A' });

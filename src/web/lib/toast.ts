@@ -5,7 +5,7 @@ export interface ToastMessage {
   tone?: 'default' | 'destructive';
   /** Duration in milliseconds; 5000 by default. */
   durationMs?: number;
-  /** A button with an action that is also available elsewhere. */
+  /** A button for an action that the visitor can also take elsewhere. */
   action?: { label: string; elsewhere: string; run: () => void } | undefined;
 }
 
@@ -42,7 +42,7 @@ export function dismissToast(id: number): void {
   scheduleNext();
 }
 
-/** Removes the shown notification unless it is an error, because new content needs the attention. */
+/** Removes the shown notification unless it is an error, so that it does not cover new content. */
 export function dismissPassingToast(): void {
   if (current !== null && current.tone !== 'destructive') dismissToast(current.id);
 }

@@ -3,7 +3,7 @@ import { readTextDraft } from './use-draft.ts';
 
 const shape = { website: '', companyType: 'consulting' };
 
-it('reads the texts that were kept, and the default where one is missing or no text', () => {
+it('reads the stored texts, and the default if one is missing or not a text', () => {
   expect(readTextDraft({ website: 'example.com', companyType: 7, other: 'x' }, shape)).toEqual({
     website: 'example.com',
     companyType: 'consulting',

@@ -13,8 +13,9 @@ const writeDelayMs = 250;
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * State that the browser also stores, so that a reload, a wrong click, or a crash loses no input. `read` parses the
- * stored value, null if unusable; the third function deletes it. Tabs with the same store sync their changes.
+ * State that the browser also stores, so that a reload, an accidental click, or a crash loses no input. `read`
+ * parses the stored value, null if unusable; the third function deletes it. Tabs with the same store sync their
+ * changes.
  */
 export function useDraft<Draft>(
   key: string,
@@ -42,7 +43,7 @@ export function useDraft<Draft>(
   const followed = useRef<Draft | null>(null);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      // Recent input here wins over an earlier write from another tab.
+      // Recent input in this tab wins over an earlier write from another tab.
       if (event.key !== key || unwritten.current) return;
       if (event.newValue === null) return setKeeping('gone');
       const kept = read(store.readJson(key));

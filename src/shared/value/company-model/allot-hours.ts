@@ -109,14 +109,14 @@ export function allotHours<Id>({
   );
 }
 
-/** The most that all work, and core work, takes of a group's time, by the share that its core work asks for. */
+/** Maximum shares of a group's time for all work and for core work, given the share that its core work demands. */
 function limitsOf(coreShare: number): { visible: number; core: number } {
   return coreShare >= mainlyDelivers - tolerance
     ? { visible: 1 - notVisibleShareOfDelivery, core: deliveryShare }
     : { visible: 1 - notVisibleShare, core: (1 - notVisibleShare) * coreLimit };
 }
 
-/** For shares that rounding moved. */
+/** Tolerance for rounding errors in shares. */
 const tolerance = 1e-9;
 
 type Demand = Partial<Record<OccupationGroup, Range>>;

@@ -21,7 +21,7 @@ export function UnfinishedAudit({ audit }: { audit: Audit }) {
   }
   return (
     <EmptyState icon={Hourglass} title="The diagnosis isn't finished yet" action={action}>
-      The dashboard shows how far it is.
+      The dashboard shows its progress.
     </EmptyState>
   );
 }

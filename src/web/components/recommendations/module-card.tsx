@@ -15,7 +15,7 @@ import { ModuleReason } from './module-reason.tsx';
 
 interface ModuleCardProps {
   module: RecommendedModule;
-  /** Compact until opened: for modules that come after the others. */
+  /** Compact until opened. */
   brief?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
 function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) {
   const match = Math.round(module.matchPercentage);
   return (
-    <Tooltip content="How well the module's abilities fit the tasks that were found, weighted by their hours.">
+    <Tooltip content="How well the module's capabilities fit the tasks we found, weighted by hours.">
       <button type="button" className={classNames('w-full rounded-sm text-left', low ? 'mt-2' : 'mt-4')}>
         <span className="flex justify-between text-sm">
           <span className="text-ink-secondary">Match</span>
@@ -103,7 +103,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** Its requirements and benefits; with `low`, the card is as short as possible. */
+/** The module's requirements and benefits; with `low`, the card is as short as possible. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl
@@ -142,7 +142,7 @@ function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule):
     : 'Needs nothing else';
 }
 
-/** A closed card names this many of the tasks it serves; the details list all. */
+/** Number of tasks named on a closed card; the details list all of them. */
 const namedTasks = 2;
 
 function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareWithCustom, formatDays } from './module-figures.ts';
 
-it("writes days, the category's where a module says none, three where there is no such category", () => {
+it("writes days; falls back to the category's days, then to three", () => {
   expect(formatDays({ implementationTime: 1, category: 8 })).toBe('1 day');
   expect(formatDays({ implementationTime: 21, category: 7 })).toBe('21 days');
   expect(formatDays({ implementationTime: 0, category: 4 })).toBe('10 days');

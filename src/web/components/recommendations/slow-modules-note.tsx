@@ -3,11 +3,11 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 interface SlowModulesNoteProps {
   modules: readonly RecommendedModule[];
-  /** True if no module is listed before them. */
+  /** True if no faster module is listed above this note. */
   alone: boolean;
 }
 
-/** Explains why some modules are under a heading of their own. */
+/** Explains why modules that pay back slowly have their own heading. */
 export function SlowModulesNote({ modules, alone }: SlowModulesNoteProps) {
   return <p className="mt-1 text-ink-secondary">{describeSlowModules(modules, alone)}</p>;
 }

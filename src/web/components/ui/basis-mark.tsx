@@ -1,7 +1,7 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** How a claim is known, in the words of the screens. */
+/** The label of each type of evidence. */
 export const basisLabels: Record<Basis, string> = {
   observed: 'Observed',
   inferred: 'Inferred',
@@ -12,7 +12,7 @@ export const basisLabels: Record<Basis, string> = {
 /** What each basis means, for the tooltip or the disclosure beside the mark. */
 export const basisExplanations: Record<Basis, string> = {
   observed: 'Quoted word for word from your website.',
-  inferred: 'Concluded from what we observed on the website; the observations are listed.',
+  inferred: 'Inferred from what we saw on the website. The evidence is listed.',
   typical: 'Not seen on the website. Companies in this industry usually do it.',
   told: 'Entered by hand by someone who knows the company.',
 };

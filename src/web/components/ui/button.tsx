@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | '
 type Size = 'md' | 'sm';
 
 interface Waiting {
-  /** Looks the same but does nothing until the script of a server-rendered page has loaded. */
+  /** Inactive, with the same look, until the script of a server-rendered page has loaded. */
   waiting?: boolean | undefined;
 }
 

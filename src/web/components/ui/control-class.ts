@@ -1,4 +1,7 @@
-/** The shared look of text inputs, text areas, and selects. 16 px text, so that phones do not zoom in. */
+/**
+ * The shared look of text inputs, text areas, and selects. The text is 16 px, so that phones do not zoom in
+ * on focus.
+ */
 export const controlClass = [
   'block w-full min-w-0 rounded-md border border-control bg-surface px-3.5 text-base text-ink',
   'placeholder:text-ink-secondary transition-colors duration-150',

@@ -38,8 +38,8 @@ function Explanation({ id }: { id: number }) {
           All audits
         </Link>
         <p className="mt-2 max-w-text text-ink-secondary">
-          Everything the analysis considered, with the rule that decided and its reason. We run the analysis
-          again on the stored pages, so this doesn't show the owner's changes.{' '}
+          Everything the analysis considered, with the rule that decided and its reason. We rerun the analysis
+          on the stored pages, so the owner's changes aren't shown.{' '}
           <Link to={`/diagnosis/${id}`}>View the diagnosis</Link>
         </p>
         <ExplanationSearchForm

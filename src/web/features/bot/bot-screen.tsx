@@ -21,7 +21,9 @@ export function BotScreen() {
             It reads robots.txt first and follows it, including crawl delays. If a server fails to return its
             robots.txt, it reads nothing.
           </li>
-          <li>It reads public pages only. It doesn't sign in, send forms, keep cookies, or try passwords.</li>
+          <li>
+            It reads public pages only. It doesn't sign in, submit forms, keep cookies, or try passwords.
+          </li>
           {limits && (
             <li>
               It reads at most {limits.maxPages} pages in at most {Math.round(limits.timeBudgetMs / 1000)}{' '}
@@ -43,7 +45,7 @@ export function BotScreen() {
         )}
       </ProseSection>
       <ProseSection title="How to keep it out">
-        <p>Put this in your site's robots.txt. It applies from the next diagnosis on:</p>
+        <p>Put this in your site's robots.txt. It takes effect with the next diagnosis:</p>
         {token && (
           <pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm">
             {`User-agent: ${token}\nDisallow: /`}

@@ -19,7 +19,7 @@ export function ComponentsScreen() {
     <div className="mx-auto max-w-page px-4 pt-10 sm:px-8">
       <h1 className="text-2xl">Components</h1>
       <p className="mt-3 max-w-text text-ink-secondary">
-        Each with its states, light on the left and dark on the right. Hover and focus are real: try them.
+        Each component in its states, light on the left and dark on the right. Hover and focus work: try them.
       </p>
       {groups.map(({ title, Specimens }) => (
         <ProseSection key={title} title={title}>

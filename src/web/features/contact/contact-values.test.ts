@@ -9,9 +9,10 @@ const valid = {
 };
 
 describe('the contact form', () => {
-  it('passes with email, name and message alone', () => expect(checkContactValues(valid)).toEqual({}));
+  it('passes with only an email address, name, and message', () =>
+    expect(checkContactValues(valid)).toEqual({}));
 
-  it('says what the empty form lacks', () => {
+  it('says what an empty form lacks', () => {
     expect(checkContactValues(emptyContactValues)).toEqual({
       email: 'Please enter a valid email address',
       name: 'Name must be at least 2 characters',

@@ -45,7 +45,7 @@ export const messages = {
   },
   rolesAssigned: 'Roles assigned',
   changedElsewhere:
-    'This diagnosis was changed elsewhere in the meantime. You see its latest state; save again to keep your change.',
+    "This diagnosis changed while you were editing. You're looking at the latest version; save again to keep your change.",
   saveFailed: 'Could not save the change',
   typeChanged: {
     title: 'Company type changed',
@@ -61,7 +61,7 @@ export const frameworkMeanings: Record<Framework, { relation: string; meant: str
   Enhance: { relation: 'Human greater than AI', meant: 'High-value, unique tasks' },
 };
 
-/** The ends of both scales, wherever a rating is explained. */
+/** Explains the ends of both rating scales. */
 export const ratingMeanings = {
   serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
   replicabilityDifficulty:

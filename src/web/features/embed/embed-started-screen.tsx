@@ -11,10 +11,10 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const handoffSchema = z.object({ path: z.string() });
-/** A link expires after a quarter of an hour; it is renewed before that. */
+/** A link expires after 15 minutes and is renewed before that. */
 const renewMs = 10 * 60_000;
 
-/** The diagnosis has been created: the link to it in its own tab, which then owns it. */
+/** Shown once the diagnosis has been created: a link opens it in a new tab, which then owns it. */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');
@@ -40,7 +40,7 @@ function Started({ id }: { id: number }) {
         <p className="mt-3 text-ink-secondary">
           {opened
             ? 'It continues there. You can open it again at any time.'
-            : 'It opens in a new tab, where you see your pages as we read them, and can change and download everything.'}
+            : 'It opens in a new tab. There you can watch us read your pages, edit the results, and download them.'}
         </p>
         {href === undefined ? (
           <Skeleton className="mt-5 h-11" />

@@ -59,7 +59,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
   const confirmation = useMutation({
     mutationFn: () => postJson(path, { token }),
     onSuccess: (answer) => {
-      // From here on this browser may open the report too, even if another device asked for it.
+      // From here on this browser may open the report too, even if it was requested on another device.
       const access = verifiedSchema.safeParse(answer);
       if (access.success) {
         const { auditId, subscriberId } = access.data;

@@ -74,7 +74,7 @@ export function describeEntries({ workflows, tasks }: NewEntries): string {
   return `${formatCountOf(workflows.length, 'workflow')} with ${formatCountOf(tasks.length, 'task')}`;
 }
 
-/** True if the entry has every workflow found, by name. */
+/** True if the entry already has every workflow that the scan found, by name. */
 function holds(draft: ManualEntryDraft, found: NewEntries): boolean {
   const names = new Set(draft.workflows.map(({ name }) => name.trim()));
   return found.workflows.every(({ name }) => names.has(name.trim()));

@@ -34,7 +34,7 @@ export function MethodScreen() {
   return (
     <ProsePage
       title="How the estimate is made"
-      lead="Every finding says how we know it, every rating shows what it is made of, and you can trace every figure to its inputs. Where we assume something, we say so."
+      lead="Every finding says how we know it, every rating shows its factors, and you can trace every figure to its inputs. Where we assume something, we say so."
     >
       <ProseSection title="How we know a finding">
         <dl className="grid gap-3">
@@ -117,28 +117,29 @@ function Ratings() {
           A website doesn't state hours, so we estimate them from the company: how many people work there (the
           size you chose, a number you entered, or one that the site states), who they are according to
           published staffing figures for their trade, and what share of their time each workflow takes. The
-          shares are our estimates. We use what you enter by hand as it is.
+          shares are our estimates. We use the hours you enter by hand unchanged.
         </p>
         <ul>
           <li>
             Work that delivers what the company offers comes first, weighted by how much the site says about
-            it. People who mostly do such work spend {formatShare(deliveryShare)} of their time on it. Other
-            work shares what is left of each group’s time.
+            it. People who mainly do the work that customers pay for spend {formatShare(deliveryShare)} of
+            their time on it. Other work shares the rest of each group’s time.
           </li>
           <li>
             Posts, open jobs, announced events, reviews, and products that we count on the site limit the
-            hours of that work. If nothing states the headcount, we use the trade’s median, changed by
-            locations and opening hours.
+            hours of that work. If nothing states the headcount, we use the trade’s median, adjusted for the
+            number of locations and opening hours.
           </li>
           <li>
-            About {formatShare(notVisibleShare)} of everyone’s time is reserved for work that no website shows
+            We reserve about {formatShare(notVisibleShare)} of everyone’s time for work that no website shows
             ({formatShare(notVisibleShareOfDelivery)} for people who mainly do the work that customers pay
-            for), and {formatShare(1 - listedTasksShare)} of each workflow for what no listed task covers.
+            for), and {formatShare(1 - listedTasksShare)} of each workflow for what the listed tasks don’t
+            cover.
           </li>
           <li>Tasks share the hours of their workflow, so hours and team sizes are counted once.</li>
           <li>
-            Ranges cover headcount, time shares, and saved shares, and we treat these as independent of each
-            other.
+            The ranges reflect uncertainty in headcount, in how people spend their time, and in the share of
+            hours saved. We treat the three as independent.
           </li>
         </ul>
       </ProseSection>

@@ -50,11 +50,11 @@ function Modules({ id }: { id: number }) {
   });
   const [audit, stats, workflows, tasks, modules, partners] = reads;
   const { hash } = useLocation();
-  // Its own failure affects only this part.
+  // If this read fails, only the business case shows an error.
   const businessCase = useQuery(businessCaseQuery(id));
   const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
   useDocumentTitle(title);
-  // Content that loads later would push the target away again.
+  // Scroll after everything has loaded: later content would push the target away.
   const roadmap = useQuery(roadmapQuery(id));
   useScrollToHash(
     reads.every((read) => read.data !== undefined) && !businessCase.isPending && !roadmap.isPending,
@@ -65,7 +65,7 @@ function Modules({ id }: { id: number }) {
   if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
     return <ModulesSkeleton />;
   }
-  // It is above the modules, so they wait for it: nothing moves afterward.
+  // The business case is above the modules: showing them before it loads would make them move.
   if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (
@@ -95,7 +95,7 @@ function Modules({ id }: { id: number }) {
           <UnfinishedAudit audit={audit.data} />
         ) : modules.data.length === 0 ? (
           <EmptyState icon={Boxes} title="No module recommendations available yet">
-            We match modules to tasks, and none of the tasks in this diagnosis fits a module.
+            We match modules to tasks, and none of the tasks in this diagnosis fit a module.
           </EmptyState>
         ) : (
           <>

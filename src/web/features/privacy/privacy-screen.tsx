@@ -3,7 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** What is stored about whom. The operator may link to their own page instead (privacyUrl in the profile). */
+/** Explains what data we keep about visitors. The operator may link to their own page instead (`privacyUrl`). */
 export function PrivacyScreen() {
   const config = usePublicConfig();
   return (
@@ -70,7 +70,7 @@ export function PrivacyScreen() {
   );
 }
 
-/** What is sent where; without a model, that nothing is. */
+/** What we send to the language model, or that we use none. */
 function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   if (model === null) {
     return (
@@ -94,9 +94,9 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           title or role.
         </li>
         <li>
-          We send nothing that you typed: no messages, no address of yours, and not who asked. Of a manual
-          entry we send names and descriptions, and only when you ask for ratings or descriptions and agree to
-          it; emails and phone numbers are taken out, and we keep nothing of it.
+          Apart from a manual entry, we send nothing you typed, and nothing about who you are. From a manual
+          entry we send names and descriptions, only when you ask for ratings or descriptions and agree; we
+          remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>
           We show what it says only with a quote that appears word for word on the website. It never decides

@@ -13,7 +13,7 @@ describe('the slices of the pie', () => {
     ]);
   });
 
-  it('leave out what has no task', () => {
+  it('leave out frameworks without tasks', () => {
     expect(slices(3, 0, 1).map(({ framework, percent }) => [framework, percent])).toEqual([
       ['Automate', 75],
       ['Enhance', 25],
@@ -21,7 +21,7 @@ describe('the slices of the pie', () => {
     expect(slices(0, 0, 0)).toEqual([]);
   });
 
-  it('draw a whole disc for a single one', () => {
+  it('draw a full disk for a single framework', () => {
     const [only] = slices(0, 5, 0);
     expect(only).toMatchObject({ framework: 'Optimize', percent: 100 });
     expect(only?.path).toMatch(/^M.*A84,84/);

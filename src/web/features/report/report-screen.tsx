@@ -42,7 +42,7 @@ function Report({ id }: { id: number }) {
     queries: [auditQuery(id), statsQuery(id), workflowsQuery(id), modulesQuery(id), partnersQuery(id)],
   });
   const [audit, stats, workflows, modules, partners] = reads;
-  // Not every diagnosis has any, so the report does not wait for them.
+  // The report does not wait for these reads: not every diagnosis has offerings, a roadmap, or a business case.
   const offerings = useQuery(offeringsQuery(id)).data ?? [];
   const roadmap = useQuery(roadmapQuery(id)).data;
   const businessCase = useQuery(businessCaseQuery(id)).data;

@@ -13,7 +13,7 @@ describe('the toasts of the report', () => {
     );
   });
 
-  it('leave the one about the report in the making for ten seconds', () => {
+  it('show the one about the report being generated for ten seconds', () => {
     expect(reportToasts.opening).toEqual({
       title: 'Generating Report',
       description: 'Your PDF report is being generated and will download shortly. Please wait...',
@@ -21,7 +21,7 @@ describe('the toasts of the report', () => {
     });
   });
 
-  it('have a text where the server gives none', () => {
+  it('have a default text', () => {
     expect(reportToasts.downloadFailed('').description).toBe('Failed to download the report');
     expect(reportToasts.refused('').description).toBe(
       'You need to provide and verify your email address to download this report.',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkSubscription, emptySubscription, importanceOptions } from './subscription-values.ts';
 
 describe('the report form', () => {
-  it('passes with e-mail and name alone', () =>
+  it('passes with only an email address and name', () =>
     expect(checkSubscription({ ...emptySubscription, email: 'ada@example.com', name: 'A' })).toEqual({}));
 
-  it('says what the empty form lacks', () =>
+  it('says what an empty form lacks', () =>
     expect(checkSubscription(emptySubscription)).toEqual({
       email: 'Please enter a valid email address',
       name: 'Full Name is required',

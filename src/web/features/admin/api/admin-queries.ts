@@ -8,9 +8,9 @@ import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** As many as a person looks through at a time. */
+/** Page size: as many entries as a person scans at a time. */
 const atOnce = 25;
-/** Divides evenly into rows of two and of three. */
+/** Page size of the domain cards: divides evenly into rows of two and of three. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });

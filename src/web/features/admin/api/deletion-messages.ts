@@ -13,7 +13,7 @@ export const clearingPhrases: Record<ClearedData, string> = {
 /** Why clearing failed, as worded in the specification's error catalog. */
 export function clearingFailure(error: unknown, data: ClearedData): string {
   const fallback = `Failed to clear all ${data} data. Please try again.`;
-  // If the request never reached the server, the browser's message helps nobody.
+  // The browser's message for a request that never reached the server would not help the operator.
   if (!(error instanceof ApiError)) return fallback;
   if (error.publicMessage) return error.publicMessage;
   if (error.isJson) return `HTTP error! status: ${error.status}`;

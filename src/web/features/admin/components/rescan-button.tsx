@@ -8,7 +8,7 @@ import { useAdminAction } from '../api/use-admin-action.ts';
 export function RescanButton({ audit }: { audit: Pick<AdminAudit, 'id'> }) {
   const { start, pending } = useAdminAction({
     run: () => postJson(`/api/admin/audits/${audit.id}/rescan`),
-    done: 'A new scan has begun.',
+    done: 'A new scan has started.',
     failed: "We couldn't start a new scan of the site.",
   });
   return (

@@ -21,7 +21,7 @@ function Prospects() {
     <>
       <p className="-mt-6 max-w-text text-ink-secondary">
         Paste a list of websites, and we'll diagnose each of them in the background. Your visitors always come
-        first, and we read every website as politely as we would a single one.
+        first, and we never read a website faster than usual.
       </p>
       <NewListForm />
       <section aria-labelledby={listsId}>

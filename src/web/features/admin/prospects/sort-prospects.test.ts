@@ -37,7 +37,7 @@ describe('sortProspects', () => {
     prospect(4, { monthlyValueUsd: range(900) }, 'a9'),
   ];
 
-  it('puts what is not known last in either direction, and keeps what is alike in the order of its lines', () => {
+  it('puts unknown values last in both directions, and keeps equal rows in line order', () => {
     expect(lines(sortProspects(rows, { by: 'value', descending: true }))).toEqual([3, 1, 4, 2]);
     expect(lines(sortProspects(rows, { by: 'value', descending: false }))).toEqual([1, 4, 3, 2]);
   });

@@ -47,7 +47,7 @@ export function sortProspects(prospects: readonly Prospect[], { by, descending }
   });
 }
 
-/** 'oakmere-law.test/offices' for an address. */
+/** The address without its scheme: 'oakmere-law.test/offices'. */
 export function hostOf(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/, '');
 }

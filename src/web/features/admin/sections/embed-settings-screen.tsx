@@ -54,8 +54,8 @@ export function EmbedSettingsScreen() {
     <AdminPage title="Embed">
       <AdminSection title="Your own site">
         <p className="mb-5 max-w-text text-ink-secondary">
-          Paste this line where you want the form on your site. It needs no cookies, fills the width it has,
-          and adjusts its height.
+          Paste this line where you want the form on your site. It uses no cookies, fills the available width,
+          and adjusts its height to fit.
         </p>
         <div className="mb-5 grid max-w-form gap-4 sm:grid-cols-2">
           <Field label="What it shows">
@@ -119,7 +119,7 @@ function Origins({ origins }: { origins: readonly string[] }) {
   if (origins.length === 0) {
     return (
       <p className="mt-5 max-w-text">
-        No site may show the form yet. Add yours to the profile and restart:{' '}
+        No site is allowed to show the form yet. Add yours to the profile and restart the product:{' '}
         <code className="font-mono text-sm wrap-anywhere">
           "embed": {'{'} "origins": ["https://www.example.com"] {'}'}
         </code>

@@ -46,7 +46,7 @@ export function LeadsScreen() {
           ))}
         </SelectionBar>
         {!isOpen && query.data?.length === 0 ? (
-          <p className="text-ink-secondary">No lead matches. Clear the filter to see them all.</p>
+          <p className="text-ink-secondary">No leads match. Clear the filter to see all leads.</p>
         ) : (
           <AdminList query={query} what="leads">
             {(leads) => (

@@ -4,9 +4,9 @@ import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 const sections: readonly { change: Change; title: string; none: string }[] = [
-  { change: 'new', title: 'New', none: 'No workflow is new.' },
-  { change: 'gone', title: 'Gone', none: 'No workflow is gone.' },
-  { change: 'changed', title: 'Changed', none: 'No workflow has changed.' },
+  { change: 'new', title: 'New', none: 'No new workflows.' },
+  { change: 'gone', title: 'Gone', none: 'No workflows are gone.' },
+  { change: 'changed', title: 'Changed', none: 'No workflows have changed.' },
 ];
 
 /** New, gone, and changed workflows, each with the tasks that differ; unchanged ones by name on request. */

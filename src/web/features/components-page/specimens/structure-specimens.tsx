@@ -20,7 +20,7 @@ export function StructureSpecimens({ scheme }: SpecimenProps) {
           What was hidden.
         </Disclosure>
       </Sample>
-      <Sample name="Tabs, the other one pulsing">
+      <Sample name="Tabs, the second one pulsing">
         <Tabs defaultValue="first" className="grow">
           <TabList aria-label={`Tabs, ${scheme}`}>
             <Tab value="first">Workflow Analysis</Tab>
@@ -40,7 +40,7 @@ export function StructureSpecimens({ scheme }: SpecimenProps) {
           <ProgressBar value={60} tone="info" label="While a scan runs" />
         </div>
       </Sample>
-      <Sample name="Table that can be moved sideways">
+      <Sample name="Table that scrolls sideways">
         <TableScroller label={`Tasks, ${scheme}`}>
           <table className="w-full min-w-140 text-left text-sm">
             <thead>

@@ -87,7 +87,7 @@ export function keepDashboard(
   });
 }
 
-/** The same after a change: what other screens have cached of the audit is now stale. */
+/** Caches a changed dashboard and invalidates what other screens have cached of the audit. */
 export function keepChangedDashboard(
   client: QueryClient,
   id: number,

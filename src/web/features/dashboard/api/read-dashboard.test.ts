@@ -61,7 +61,7 @@ function stubServer(answer: (path: string, init: RequestInit) => Response) {
 
 const tagged = (body: unknown, tag = 'W/"1"') => Response.json(body, { headers: { etag: tag } });
 
-it('reads all parts with one call, and keeps the tag of their state', async () => {
+it('reads all parts with one call, and keeps the ETag of their state', async () => {
   const asked = stubServer(() => tagged(dashboardIn('completed')));
   const client = new QueryClient();
   expect(await readDashboard(client, 7, simple)).toBe(true);
@@ -71,7 +71,7 @@ it('reads all parts with one call, and keeps the tag of their state', async () =
   expect(client.getQueryData(queryKeys.auditPart(7, 'modules'))).toEqual([]);
 });
 
-it('takes no results from an audit that is not finished yet', async () => {
+it("ignores results of an audit that isn't finished yet", async () => {
   stubServer(() => tagged(dashboardIn('analyzing')));
   const client = new QueryClient();
   await readDashboard(client, 7, simple);
@@ -79,7 +79,7 @@ it('takes no results from an audit that is not finished yet', async () => {
   expect(client.getQueryData(queryKeys.auditPart(7, 'modules'))).toBeUndefined();
 });
 
-it('keeps a part that cannot be read as it was', async () => {
+it('leaves an unreadable part as it was', async () => {
   stubServer(() => tagged({ ...dashboardIn('completed'), modules: [{ broken: true }] }));
   const client = new QueryClient();
   client.setQueryData(queryKeys.auditPart(7, 'modules'), ['known']);
@@ -88,7 +88,7 @@ it('keeps a part that cannot be read as it was', async () => {
   expect(tasksOf(client)?.tasks).toHaveLength(1);
 });
 
-it('keeps what was known while the server is away, and says so', async () => {
+it('keeps the known data while the server is unreachable, and says so', async () => {
   const client = new QueryClient();
   client.setQueryData(dashboardKey(7, 'tasks'), { tasks: [], generating });
   stubServer(() => {
@@ -100,7 +100,7 @@ it('keeps what was known while the server is away, and says so', async () => {
   expect(tasksOf(client)?.generating).toEqual(generating);
 });
 
-it('reads the parts that are shown one by one from a server without the call for all', async () => {
+it('reads the visible parts one by one from a server without the combined call', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(dashboardKey(7, 'tasks'), { tasks: [], generating });
   const stop = new QueryObserver(client, taskRowsQuery(7)).subscribe(() => {});
@@ -113,7 +113,7 @@ it('reads the parts that are shown one by one from a server without the call for
   stop();
 });
 
-it('gives up a read under way only when told to', async () => {
+it('aborts a pending read only on request', async () => {
   const client = new QueryClient();
   const asked = stubServer(() => tagged(dashboardIn('completed')));
   const first = readDashboard(client, 7, simple);
@@ -123,7 +123,7 @@ it('gives up a read under way only when told to', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('shows what the answer of a change brings, and has other screens read again', async () => {
+it('shows the answer to a change, and makes other screens refetch', async () => {
   const client = new QueryClient();
   client.setQueryData(queryKeys.audit(7), 'as the report screen read it');
   const asked = stubServer(() => tagged({ ...task, dashboard: dashboardIn('completed') }, 'W/"2"'));

@@ -48,7 +48,7 @@ export async function readDashboard(
   }
 }
 
-/** For changes newer than any pending read. */
+/** Aborts the pending read: a change has just made it outdated. */
 export function giveUpRead(client: QueryClient): void {
   underWay.get(client)?.abort();
   underWay.delete(client);

@@ -37,8 +37,7 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
 }
 
 /**
- * Unexplained empty lists are read again every two seconds, up to five times; then the visitor gets a message. True until
- * then.
+ * Rereads unexplained empty lists every two seconds, up to five times, then shows a message. Returns true while still retrying.
  */
 function useRetryMissing({ id, missing }: Dashboard): boolean {
   const client = useQueryClient();

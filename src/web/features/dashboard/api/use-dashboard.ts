@@ -70,7 +70,7 @@ export function useDashboard(id: number, mode: CalculationMode) {
     status,
     running: known && isRunning(status),
     audit,
-    /** For a dashboard that could not be read. */
+    /** Reads a dashboard again that could not be read. */
     retry: snapshot.refetch,
     stats,
     offerings,

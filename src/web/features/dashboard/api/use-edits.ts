@@ -28,7 +28,7 @@ export interface EditEffect {
 }
 
 /**
- * The owner's changes. Each answer brings its consequences: framework, stats, value, and recommendations. Each request
+ * The owner's changes. Each response includes the consequences: framework, stats, value, and recommendations. Each request
  * names the state it is based on, so that two tabs cannot silently overwrite each other. Changes made here can be
  * undone, newest first.
  */
@@ -50,7 +50,7 @@ export function useEdits({ id, mode }: Dashboard) {
   /** Shows the change made elsewhere, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
-    // The latest change is no longer this tab's.
+    // The latest change was made elsewhere, so this tab cannot undo it.
     setMade(0);
     setEffect(null);
     return readDashboard(client, id, { mode, restart: true });

@@ -64,7 +64,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
       }),
     onSuccess: () => {
       setPatch({});
-      showToast({ title: 'Assumptions kept', description: 'The diagnosis uses them from now on.' });
+      showToast({ title: 'Assumptions kept', description: 'The diagnosis now uses them.' });
     },
     onError: async (error) => {
       if (isConflict(error)) await readDashboard(client, dashboard.id, { mode, restart: true });
@@ -89,7 +89,7 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Back to the provider's own figures; null if nothing else is saved. */
+    /** Restores the provider's default figures; null if they already apply. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

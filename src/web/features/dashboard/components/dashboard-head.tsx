@@ -15,7 +15,7 @@ import { useFreshScan } from '../api/use-fresh-scan.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;
-  /** Undefined if reading again could not bring anything new. */
+  /** Undefined if reloading the diagnosis could not bring anything new. */
   onRefresh?: (() => void) | undefined;
   refreshing: boolean;
 }

@@ -50,7 +50,7 @@ const askForWorkerAfterMs = 8000;
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
-  // Right away instead of when the tab's own script has loaded: otherwise the page would jump while being read.
+  // Scroll now rather than when the tab's script has loaded: otherwise the page would jump while being read.
   useLayoutEffect(() => {
     if (tab === 'modules') window.scrollTo(0, 0);
   }, [tab]);

@@ -6,7 +6,7 @@ interface SectionTitleProps {
   title: string;
   /** Explains the title on hover, focus, and tap. */
   tip?: ReactNode;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   aside?: ReactNode;
 }
 

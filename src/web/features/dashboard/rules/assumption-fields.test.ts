@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { changesBetween, readAmount, withShare } from './assumption-fields.ts';
 
-it('reads amounts with a comma or a point and refuses what is none or out of range', () => {
+it('reads amounts with a comma or point, and rejects anything else or out of range', () => {
   expect(readAmount('30', 100)).toBe(30);
   expect(readAmount(' 12,5 ', 100)).toBe(12.5);
   expect(readAmount('.5', 100)).toBe(0.5);
   for (const text of ['', '-1', 'abc', '1e3', '101', '1.2.3', '.']) expect(readAmount(text, 100)).toBeNull();
 });
 
-it('keeps low, likely and high in order when the likely share moves', () => {
+it('keeps low, likely, and high in order when the likely share changes', () => {
   const share = { low: 0.5, likely: 0.8, high: 0.9 };
   const all = { Automate: share, Optimize: share, Enhance: share };
   expect(withShare(all, 'Automate', 0.2).Automate).toEqual({ low: 0.2, likely: 0.2, high: 0.9 });
@@ -16,7 +16,7 @@ it('keeps low, likely and high in order when the likely share moves', () => {
   expect(withShare(all, 'Enhance', 1).Automate).toBe(share);
 });
 
-it('finds the way back from changed figures, role rates aside', () => {
+it('finds the change that restores the figures, except role rates', () => {
   const share = { low: 0.5, likely: 0.8, high: 0.9 };
   const usual = {
     savedShare: { Automate: share, Optimize: share, Enhance: share },

@@ -8,6 +8,6 @@ it('finds what differs', () => {
   expect(changed).toEqual({ teamSize: '3' });
 });
 
-it('finds nothing in the same values', () => {
+it('finds nothing in equal values', () => {
   expect(changedFields(before, structuredClone(before))).toEqual({});
 });

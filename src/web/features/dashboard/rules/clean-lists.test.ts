@@ -16,7 +16,7 @@ describe('cleanWorkflows', () => {
     expect(names).toEqual([]);
   });
 
-  it('keeps the first of one name', () => {
+  it('keeps the first of several with the same name', () => {
     const rows = cleanWorkflows([
       { id: 7, name: 'Booking' },
       { id: 3, name: 'Booking' },
@@ -25,7 +25,7 @@ describe('cleanWorkflows', () => {
     expect(rows.map((row) => row.id)).toEqual([7, 4]);
   });
 
-  it('puts N/A for missing text, 0 for missing numbers and 1 for the team size', () => {
+  it('uses N/A for missing text, 0 for missing numbers, and 1 for the team size', () => {
     expect(cleanWorkflows([{ id: '12', name: 'Booking' }])).toMatchObject([
       {
         id: 12,
@@ -51,13 +51,13 @@ describe('cleanWorkflows', () => {
     expect(row?.evidence).toHaveLength(1);
   });
 
-  it('treats what is not a list as empty', () => {
+  it('treats anything but a list as empty', () => {
     expect(cleanWorkflows({ generating: true })).toEqual([]);
   });
 });
 
 describe('cleanOfferings', () => {
-  it('keeps what has an id and a name, with the quotes that can be read', () => {
+  it('keeps offerings with an id and a name, with their readable quotes', () => {
     const quote = { url: 'https://a.test/', quote: 'Repairs', kind: 'text' };
     expect(
       cleanOfferings([
@@ -72,7 +72,7 @@ describe('cleanOfferings', () => {
 });
 
 describe('cleanTasks', () => {
-  it('drops what is null, not an object or without an id', () => {
+  it('drops entries that are not objects or have no id', () => {
     expect(cleanTasks([null, 'x', 5, { name: 'Answer calls' }, { id: null, name: 'Answer calls' }])).toEqual(
       [],
     );
@@ -87,7 +87,7 @@ describe('cleanTasks', () => {
     ).toEqual([8, 0]);
   });
 
-  it('keeps one of a workflow and name, and both where the workflow differs', () => {
+  it('keeps one task per workflow and name', () => {
     const rows = cleanTasks([
       { id: 1, name: 'Answer', workflow: 'Support' },
       { id: 2, name: 'Answer', workflow: 'Support' },
@@ -106,7 +106,7 @@ describe('cleanTasks', () => {
     expect(rows.map((task) => task.id)).toEqual([1, 3]);
   });
 
-  it('prefers one with a role, even on a higher id, and keeps its place', () => {
+  it("prefers a task with a role, even with a higher id, at the first one's position", () => {
     const rows = cleanTasks([
       { id: 1, name: 'Answer', workflow: 'Support' },
       { id: 5, name: 'Other', workflow: 'Support' },
@@ -124,7 +124,7 @@ describe('cleanTasks', () => {
     ).toBe(9);
   });
 
-  it('does not confuse keys that would read alike when joined', () => {
+  it('does not confuse keys that would be equal if joined', () => {
     expect(
       cleanTasks([
         { id: 1, workflow: 'A-B', name: 'C' },
@@ -148,7 +148,7 @@ describe('cleanTasks', () => {
     ]);
   });
 
-  it('treats what is not a list as empty', () => {
+  it('treats anything but a list as empty', () => {
     expect(cleanTasks({ tasks: [] })).toEqual([]);
     expect(cleanTasks(undefined)).toEqual([]);
   });

@@ -23,7 +23,7 @@ const agreeing: Stats = {
   overallProgress: 100,
 };
 
-it('agrees when every count is that of the tasks', () => {
+it('agrees if every count matches the tasks', () => {
   expect(statsDisagree(agreeing, tasks)).toBe(false);
 });
 

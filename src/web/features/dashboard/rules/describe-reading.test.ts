@@ -16,9 +16,9 @@ const done: CloserReading = {
 };
 
 describe('describeReading', () => {
-  it('says how much of what a model proposed is shown and refused', () => {
+  it('says how many suggestions of a model were added and rejected', () => {
     expect(describeReading(done)).toBe(
-      'Small Model read the website too. We checked and show 2 proposals of its own. We refused 3 proposals that failed our checks.',
+      'Small Model read the website too. We checked its suggestions and added 2. We rejected 3 suggestions that failed our checks.',
     );
     expect(describeReading({ ...done, shown: 0, refused: 0 })).toContain('added nothing');
     expect(describeReading({ ...done, keptEdits: true })).toContain('left your diagnosis as it was');
@@ -32,7 +32,7 @@ describe('describeReading', () => {
 });
 
 describe('describeChanges', () => {
-  it('names what is new and what is gone', () => {
+  it('names additions and removals', () => {
     expect(describeChanges(done)).toBe('New workflows: Organ building. No longer shown: Newsletter.');
     expect(describeChanges({ ...done, changes: { workflows: [], offerings: [], removed: [] } })).toBeNull();
     expect(describeChanges({ ...done, keptEdits: true })).toBeNull();

@@ -16,10 +16,10 @@ export function describeReading(reading: CloserReading): string {
   const refusals =
     refused === 0
       ? 'All of its suggestions passed our checks.'
-      : `We refused ${formatCountOf(refused, 'proposal')} that failed our checks.`;
+      : `We rejected ${formatCountOf(refused, 'suggestion')} that failed our checks.`;
   return shown === 0
     ? `${model} read the website too and added nothing. ${refusals}`
-    : `${model} read the website too. We checked and show ${formatCountOf(shown, 'proposal')} of its own. ${refusals}`;
+    : `${model} read the website too. We checked its suggestions and added ${shown}. ${refusals}`;
 }
 
 const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {

@@ -3,7 +3,7 @@ import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 /** The rating factors in plain words; each runs from 1 to 5. */
 export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
   judgment: 'Judgment needed',
-  variability: 'How much cases differ',
+  variability: 'Variation between cases',
   physicalPresence: 'Physical presence',
   humanContact: 'Human contact',
   errorCost: 'Cost of an error',

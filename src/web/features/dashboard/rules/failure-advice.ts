@@ -12,7 +12,7 @@ export interface FailureAdvice {
 /** What a visitor can do about each failure. The reason itself comes from the server. */
 export const failureAdvice: Record<FailureCode, FailureAdvice> = {
   'address-not-allowed': {
-    text: "Enter the website's public address, the way you would give it to a customer.",
+    text: "Enter the website's public address, as you would give it to a customer.",
     best: 'other-address',
   },
   'name-not-found': {

@@ -9,14 +9,14 @@ import {
   formatUsdRate,
 } from './figures.ts';
 
-it('writes money as dollars without cents, rates with cents only where they have some', () => {
+it('formats money in dollars without cents, and rates with cents only if they have any', () => {
   expect(formatUsd(7000)).toBe('$7,000');
   expect(formatUsd(3427.5)).toBe('$3,428');
   expect(formatUsdRate(30)).toBe('$30');
   expect(formatUsdRate(48.75)).toBe('$48.75');
 });
 
-it('writes hours, ratings and shares as a reader expects', () => {
+it('formats hours, ratings, and shares as a reader expects', () => {
   expect(formatHours(2.46)).toBe('2.5');
   expect(formatHours(1204.4)).toBe('1,204');
   expect(formatTwoDecimals(1.5)).toBe('1.50');

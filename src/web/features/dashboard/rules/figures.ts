@@ -1,4 +1,4 @@
-/** How the dashboard formats figures. The calculation does the rounding; this is formatting only. */
+/** Formats the dashboard's figures. The calculation has rounded them already. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdRate = new Intl.NumberFormat('en-US', {
   style: 'currency',

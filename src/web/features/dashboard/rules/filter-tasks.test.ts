@@ -15,7 +15,7 @@ const shown = (change: Partial<Parameters<typeof filterTasks>[1]>) =>
     ({ position }) => position,
   );
 
-test('every word of the search stands in name, workflow or role, without case and accents', () => {
+test('finds every word of the search in name, workflow, or role, ignoring case and accents', () => {
   expect(shown({ search: '  INQUIRIES ' })).toEqual([1, 3]);
   expect(shown({ search: 'cafe chef' })).toEqual([2]);
   expect(shown({ search: 'cafe inquiries' })).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cleanTasks } from './clean-tasks.ts';
 import { groupTasks, taskCountOf } from './group-tasks.ts';
 
-it('counts the tasks of a workflow, and what it says of itself where it has none', () => {
+it('counts the tasks of a workflow, and uses its own count if it has none', () => {
   const groups = groupTasks(
     cleanTasks([1, 2, 3].map((id) => ({ id, name: `Task ${id}`, workflow: 'Booking' }))),
   );

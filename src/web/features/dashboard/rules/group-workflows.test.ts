@@ -8,7 +8,7 @@ const rows = (...given: [name: string, fn: WorkflowFunction | null][]) =>
 const shown = (groups: WorkflowGroup[]) =>
   groups.map(({ title, workflows }) => [title, ...workflows.map(({ name }) => name)]);
 
-it('groups workflows by function, what is delivered first, each in the order given', () => {
+it('groups workflows by function, deliveries first, each in the given order', () => {
   const groups = groupWorkflows(
     rows(
       ['Payroll', 'run'],
@@ -30,7 +30,7 @@ it('groups workflows by function, what is delivered first, each in the order giv
   ]);
 });
 
-it('puts those worth most first within their function', () => {
+it('puts the most valuable first within their function', () => {
   const worth: Record<string, number> = { Repairs: 10, Installations: 400 };
   expect(
     shown(
@@ -45,19 +45,19 @@ it('puts those worth most first within their function', () => {
   ]);
 });
 
-it('needs no heading where no workflow has a function', () => {
+it('needs no headings if no workflow has a function', () => {
   expect(shown(groupWorkflows(rows(['Payroll', null], ['Repairs', null])))).toEqual([
     [null, 'Payroll', 'Repairs'],
   ]);
   expect(groupWorkflows([])).toEqual([]);
 });
 
-it('treats a function that it does not know as none', () => {
+it('treats an unknown function as none', () => {
   const [row] = cleanWorkflows([{ id: 1, name: 'Repairs', function: 'magic' }]);
   expect(row?.function).toBeNull();
 });
 
-it('cuts a long list after so many rows, across the groups', () => {
+it('cuts a long list after a number of rows, across the groups', () => {
   const groups = groupWorkflows(rows(['A', 'deliver'], ['B', 'deliver'], ['C', 'win'], ['D', 'run']));
   expect(shown(firstOfGroups(groups, 3))).toEqual([
     ['Deliver to customers', 'A', 'B'],

@@ -11,7 +11,7 @@ const seen = (change: Partial<Industry>): Industry => ({
   ...change,
 });
 
-it('is what the site shows, as fine as it is known', () => {
+it("is the site's industry, as specific as known", () => {
   const industry = seen({ detected: 'healthcare', detail: 'Dental practice' });
   expect(labelIndustry({ industry, chosen: 'retail', running: false })).toBe('Dental practice');
   expect(
@@ -19,7 +19,7 @@ it('is what the site shows, as fine as it is known', () => {
   ).toBe('Healthcare Provider');
 });
 
-it('is the choice until then, and never the word that stands below it', () => {
+it("is the visitor's choice until then, and never the label shown below it", () => {
   expect(labelIndustry({ industry: undefined, chosen: 'retail', running: true })).toBe('Retail Business');
   expect(labelIndustry({ industry: seen({}), chosen: 'legal', running: false })).toBe('Legal services');
   expect(labelIndustry({ industry: seen({}), chosen: 'other', running: false })).toBe('Other industry');

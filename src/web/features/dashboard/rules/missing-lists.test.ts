@@ -7,7 +7,7 @@ it.each(['workflows', 'tasks', 'modules', 'partners'] as const)('names an empty 
   expect(missingLists({ ...full, [name]: 0 }, { note: null })).toEqual([name]);
 });
 
-it('names none when all are there, none that is still unanswered, none that coverage explains', () => {
+it('names no list that is filled, still loading, or explained by the coverage', () => {
   expect(missingLists(full, undefined)).toEqual([]);
   expect(missingLists({ ...full, tasks: null }, undefined)).toEqual([]);
   expect(
@@ -15,7 +15,7 @@ it('names none when all are there, none that is still unanswered, none that cove
   ).toEqual([]);
 });
 
-it('takes an empty list of recommendations for the answer where the server says that none fits', () => {
+it('accepts an empty list of recommendations if the server says that none fits', () => {
   expect(missingLists({ ...full, partners: 0 }, { note: null, noneFit: ['partners'] })).toEqual([]);
   expect(missingLists({ ...full, modules: 0, partners: 0 }, { note: null, noneFit: ['partners'] })).toEqual([
     'modules',

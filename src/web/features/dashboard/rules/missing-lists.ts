@@ -25,7 +25,7 @@ export function missingLists(
   );
 }
 
-/** A completed audit that found nothing to diagnose: no workflow and no task. */
+/** True if a completed audit found nothing to diagnose: no workflow and no task. */
 export function isEmptyDiagnosis(counts: ListCounts): boolean {
   return counts.workflows === 0 && counts.tasks === 0;
 }

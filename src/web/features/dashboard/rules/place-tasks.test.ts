@@ -38,20 +38,20 @@ it('places each task, the largest circle first', () => {
   expect(placed[3]?.label).toContain('service value unknown');
 });
 
-it('goes from left to right', () => {
+it('orders tasks from left to right', () => {
   expect(tasksInMapOrder(tasks)).toEqual([2, 4, 1, 3]);
 });
 
-it('finds what lies at the same point', () => {
+it('finds the tasks at the same point', () => {
   const [small] = tasks;
   expect(small && tasksAtSamePoint(tasks, small).map((task) => task.name)).toEqual(['Hidden']);
 });
 
-it('counts the tasks at one point, the largest first, and leaves single ones out', () => {
+it('counts the tasks at each shared point, the largest first', () => {
   expect(groupSamePoints(placeTasks(tasks)).map(({ ids }) => ids)).toEqual([[3, 1]]);
 });
 
-it('takes the nearest center for the one that a finger meant, within reach', () => {
+it('picks the center nearest to a tap, within reach', () => {
   const placed = placeTasks(tasks);
   const at = (x: number, y: number) => nearestTask(placed, { x, y }, 20);
   expect(at(xOf(2) + 30, yOf(2))).toBe(2);

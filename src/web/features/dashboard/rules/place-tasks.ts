@@ -46,7 +46,9 @@ export interface TaskGroup {
 /** Circles closer than this, in map units, count as one point. */
 const samePoint = 4;
 
-/** The points with more than one task, so that the map can show the number. Each task is in one group at most. */
+/**
+ * The points with more than one task, so that the map can show the number. Each task is in one group at most.
+ */
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   const groups: TaskGroup[] = [];
   for (const { id, x, y } of placed) {
@@ -75,7 +77,7 @@ export function nearestTask(
   return nearest?.id ?? null;
 }
 
-/** Other tasks at exactly this one's point, which its circle may hide. */
+/** The other tasks at exactly the same point as a task, which its circle may hide. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(

@@ -16,7 +16,7 @@ it.each([
   expect(progressWidth(stage, null)).toBe(width);
 });
 
-it('lets an explicit progress win, kept between 0 and 100', () => {
+it('prefers an explicit progress, clamped to 0 to 100', () => {
   expect(progressWidth('workflows', 55)).toBe(55);
   expect(progressWidth('workflows', 140)).toBe(100);
   expect(progressWidth('tasks', -5)).toBe(0);

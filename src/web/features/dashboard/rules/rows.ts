@@ -33,7 +33,7 @@ export const taskRowSchema = z.object({
   hoursShare: z.number().nullish().catch(null),
 });
 
-/** A task whose name and workflow are filled in by the cleaning. */
+/** A task after cleaning, which fills in its name and workflow. */
 export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
   name: string;
   workflow: string;

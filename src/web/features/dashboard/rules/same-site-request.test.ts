@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DashboardAudit } from '../api/dashboard-queries.ts';
 import { sameSiteRequest } from './same-site-request.ts';
 
-test('a site that was reached without https, or not at all, may be tried without it again', () => {
+test('a site reached without https, or not at all, may be tried without it again', () => {
   const audit = {
     website: 'https://www.lark.test',
     companyType: 'retail',

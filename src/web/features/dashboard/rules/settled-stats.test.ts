@@ -16,7 +16,7 @@ const stats: Stats = {
   overallProgress: 0,
 };
 
-it('shows counts of 0 as unknown while the audit is being made, and as they are afterwards', () => {
+it('shows counts of 0 as unknown while the audit runs, and as 0 afterward', () => {
   expect(settledStats(stats, 'scanning')).toMatchObject({
     pagesScanned: 3,
     tasksIdentified: null,

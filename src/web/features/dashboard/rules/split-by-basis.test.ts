@@ -8,7 +8,7 @@ const line = (taskId: number, likely: number) => ({
   savingsUsdPerMonth: { low: 0, likely, high: likely },
 });
 
-test('the value is split by how its tasks are known, and what nothing is known of is left out', () => {
+test('splits the value by the basis of its tasks, and leaves out empty parts', () => {
   const value = { lines: [line(1, 100), line(2, 40), line(3, 60), line(4, 5)] } as unknown as ValueSummary;
   const tasks = [
     { id: 1, basis: 'typical' },

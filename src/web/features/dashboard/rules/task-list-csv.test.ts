@@ -40,7 +40,7 @@ const workflow: Workflow = {
   function: null,
 };
 
-it('writes every task with its workflow, unknown cells empty and formulas kept from being computed', () => {
+it('writes every task with its workflow, leaves unknown cells empty, and disarms formulas', () => {
   const [header, ...rows] = writeTaskList(
     [workflow],
     [task, { ...task, name: 'Lost', workflow: 'Gone' }],

@@ -9,12 +9,12 @@ describe('the task map', () => {
     expect(guides[0]?.y).toBeLessThan(guides[1]?.y ?? 0);
   });
 
-  it('puts 1 and 10 on the edges and clamps what lies outside', () => {
+  it('puts 1 and 10 on the edges and clamps values outside', () => {
     expect([xOf(1), xOf(10), xOf(0), xOf(12)]).toEqual([plot.left, plot.right, plot.left, plot.right]);
     expect([yOf(1), yOf(10), yOf(0), yOf(12)]).toEqual([plot.bottom, plot.top, plot.bottom, plot.top]);
   });
 
-  it('leaves room for the largest circle between the plot and the numbers, and within the drawing', () => {
+  it('leaves room for the largest circle between the plot and the numbers, and inside the drawing', () => {
     expect(plot.left - numbers.x).toBeGreaterThan(25);
     expect(numbers.y - plot.bottom).toBeGreaterThan(25 + 10);
     expect(plot.top).toBeGreaterThanOrEqual(25);
@@ -51,7 +51,7 @@ describe('radiusScale', () => {
     expect(radiusScale([1, 1, 1, 1, 1, 1, 1, 1, 9])(4)).toBe(15);
   });
 
-  it('is 5 for missing hours and lies within the bounds where all are alike', () => {
+  it('is 5 for missing hours and within the bounds if all are equal', () => {
     expect(radiusScale([3, 8])(null)).toBe(5);
     expect(radiusScale([])(3)).toBe(5);
     expect(radiusScale([3, 3])(3)).toBe(10);

@@ -7,8 +7,8 @@ export const mapSize = { width: 700, height: 350 } as const;
 const radii = [5, 25] as const;
 
 /**
- * The plot's position in it. Half of the largest circle fits around it on every side; the axis numbers are beyond that
- * (`numbers`), so that no circle covers one.
+ * The plot's position in the drawing area. Half of the largest circle fits around it on every side; the axis numbers
+ * are beyond that (`numbers`), so that no circle covers one.
  */
 export const plot = { left: 80, right: 675, top: 25, bottom: 276 } as const;
 export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] + 11 } as const;
@@ -52,7 +52,10 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
 /** Fewer values than this cannot show an outlier. */
 const fewest = 8;
 
-/** The largest of the sorted values that is no outlier: within three interquartile ranges above the upper quartile. */
+/**
+ * The largest of the sorted values that is not an outlier: within three interquartile ranges above the upper
+ * quartile.
+ */
 function upperEnd(sorted: readonly number[]): number | undefined {
   const greatest = sorted.at(-1);
   if (sorted.length < fewest) return greatest;

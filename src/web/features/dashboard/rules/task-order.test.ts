@@ -12,11 +12,11 @@ const rows = numberTasks(
 const positions = (order: Parameters<typeof sortTasks>[1]) =>
   sortTasks(rows, order).map((row) => row.position);
 
-it('keeps the order of the list until asked', () => {
+it("keeps the list's order by default", () => {
   expect(positions(null)).toEqual([1, 2, 3]);
 });
 
-it('sorts texts as people do, frameworks in their order, and the unknown last either way', () => {
+it('sorts texts naturally, frameworks in their order, and unknown values last in both directions', () => {
   expect(positions({ column: 'name', descending: false })).toEqual([3, 2, 1]);
   expect(positions({ column: 'framework', descending: false })).toEqual([2, 3, 1]);
   expect(positions({ column: 'time', descending: false })).toEqual([1, 3, 2]);
@@ -24,7 +24,7 @@ it('sorts texts as people do, frameworks in their order, and the unknown last ei
   expect(positions({ column: 'role', descending: true })).toEqual([1, 2, 3]);
 });
 
-it('goes from one way to the other to as listed, hours from the most', () => {
+it('cycles from one direction to the other to the original order; hours start with the most', () => {
   for (const [column, descending] of [
     ['name', false],
     ['time', true],

@@ -10,7 +10,7 @@ const tasks = cleanTasks([
   { id: 3, name: 'Invoice', workflow: 'Invoices' },
 ]);
 
-test('tasks and workflows have what their lines save, and a task the first module that counts it', () => {
+test('sums the savings of tasks and workflows, and gives each task the first module that counts it', () => {
   const value = {
     lines: [1, 2, 3].map((taskId) => ({
       taskId,
@@ -30,6 +30,6 @@ test('tasks and workflows have what their lines save, and a task the first modul
   ]);
 });
 
-test('without a value nothing is worth anything yet', () => {
+test('is empty without a value', () => {
   expect(worthOfTasks(tasks, null, []).savingsOfWorkflow.size).toBe(0);
 });

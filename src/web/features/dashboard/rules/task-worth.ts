@@ -3,7 +3,7 @@ import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
 /**
- * What the value and the modules say about single tasks and workflows. Money is likely USD saved a month, unrounded.
+ * Savings and modules of individual tasks and workflows. Money is likely USD saved a month, unrounded.
  */
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
@@ -12,7 +12,10 @@ export interface TaskWorth {
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** Collects it from the value's lines and the modules; empty until there are any. */
+/**
+ * Collects the worth of tasks and workflows from the value's lines and the modules; empty until those are
+ * loaded.
+ */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

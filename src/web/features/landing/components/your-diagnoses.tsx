@@ -11,7 +11,7 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** This browser's diagnoses, to continue. Nothing if it has made none. */
+/** This browser's diagnoses, to continue. Renders nothing if there are none. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);
@@ -22,7 +22,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
       <h2 id="own-title" className="text-md">
         Your diagnoses
       </h2>
-      <p className="text-sm text-ink-secondary">Made in this browser.</p>
+      <p className="text-sm text-ink-secondary">Started in this browser.</p>
       <ul className="mt-2 divide-y divide-rule border-y border-rule">
         {(all ? audits : audits.slice(0, shownAtFirst)).map((audit) => (
           <li

@@ -174,7 +174,7 @@ function FindEntries(props: FindEntriesProps) {
           aria-pressed={props.faultyOnly}
           onClick={() => props.onFaultyOnly(!props.faultyOnly)}
         >
-          {props.faultyOnly ? 'Show all' : `Show the ${props.faultyCount} to correct`}
+          {props.faultyOnly ? 'Show all' : `Show the ${props.faultyCount} to fix`}
         </Button>
       )}
       <p id={id} role="status" className="text-sm text-ink-secondary">

@@ -8,8 +8,8 @@ export function EntryNotices({ entry }: { entry: Entry }) {
     <>
       {keeping === 'not-kept' && (
         <DraftNotice>
-          This browser can't save your entry: its storage is full or turned off. Submit it before you leave or
-          reload the page.
+          This browser can't save your entry because its storage is full or turned off. Submit the entry
+          before you leave or reload the page.
         </DraftNotice>
       )}
       {keeping === 'gone' && (

@@ -55,7 +55,7 @@ export function EntryPanel({
             )}
           </span>
           {errorCount > 0 && (
-            <Badge tone="danger">{errorCount === 1 ? '1 to correct' : `${errorCount} to correct`}</Badge>
+            <Badge tone="danger">{errorCount === 1 ? '1 to fix' : `${errorCount} to fix`}</Badge>
           )}
         </button>
       </h3>

@@ -22,7 +22,7 @@ export function EntryTabLabel({ label, complete, errorCount }: EntryTabLabelProp
       {errorCount > 0 && (
         <Badge tone="danger">
           {errorCount}
-          <span className="sr-only"> to correct</span>
+          <span className="sr-only"> to fix</span>
         </Badge>
       )}
     </>

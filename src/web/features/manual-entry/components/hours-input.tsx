@@ -32,7 +32,7 @@ export function HoursInput(props: ComponentProps<'input'>) {
   );
 }
 
-/** True if the browser itself accepts a decimal comma. */
+/** True if number inputs in this browser accept a decimal comma. */
 function writesComma(): boolean {
   return (1.5).toLocaleString(navigator.language).includes(',');
 }

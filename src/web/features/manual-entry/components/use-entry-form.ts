@@ -65,7 +65,7 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
     entry,
     tab,
     showTab,
-    /** Like `showTab`, from a button at the end of another. */
+    /** Like `showTab`, for a button at the end of another tab. */
     go: (next: EntryTab) => {
       showTab(next);
       window.scrollTo(0, 0);

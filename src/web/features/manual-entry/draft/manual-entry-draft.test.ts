@@ -33,7 +33,7 @@ describe('hours in other units', () => {
     expect(submitted({ kind: 'task', key: 2, change })).toBe('4');
   });
 
-  it('keep the limits of hours per week, said in their own unit', () => {
+  it('have the limits of hours per week, stated in their own unit', () => {
     const errorOf = (change: Partial<Omit<ManualEntryDraft['tasks'][number], 'key'>>) =>
       checkDraft(changeDraft(complete, { kind: 'task', key: 2, change }))['tasks.0.timeInvestment'];
     expect(errorOf({ hoursUnit: 'month', timeInvestment: '2' })).toBeUndefined();
@@ -45,7 +45,7 @@ describe('hours in other units', () => {
     );
   });
 
-  it('were per week in drafts that were kept before', () => {
+  it('are per week in drafts saved by earlier versions', () => {
     const { businessInfo, ...rest } = structuredClone(complete);
     const { headcount: _headcount, ...info } = businessInfo;
     const tasks = rest.tasks.map(
@@ -82,7 +82,7 @@ describe('a manual entry', () => {
     });
   });
 
-  it('starts with what a scan knew; a type that this screen does not offer is other', () => {
+  it("starts with the scan's data; a type that this screen does not offer becomes other", () => {
     expect(
       startDraft({ website: 'https://a.example', companyType: 'retail' }, key).businessInfo,
     ).toMatchObject({
@@ -93,7 +93,7 @@ describe('a manual entry', () => {
     expect(startDraft({ companyType: 'piracy' }, key).businessInfo.companyType).toBe('consulting');
   });
 
-  it('is filled with what a scan knew only while it has no address', () => {
+  it('is prefilled from a scan only while it has no address', () => {
     const start = { website: 'a.example', companyType: 'retail' };
     expect(fillStart(startDraft({}, key), start).businessInfo).toMatchObject(start);
     expect(fillStart(complete, start)).toBe(complete);
@@ -115,7 +115,7 @@ describe('a manual entry', () => {
     expect(named.tasks[1]?.workflowKey).toBe(3);
   });
 
-  it('lets a rename follow into the tasks, through an empty name too, and a removal clear them there', () => {
+  it('updates the tasks when a workflow is renamed, even through an empty name, and clears them when it is removed', () => {
     const renamed = ['', 'Order desk'].reduce<ManualEntryDraft>(
       (draft, name) => changeDraft(draft, { kind: 'workflow', key: 1, change: { name } }),
       complete,
@@ -153,7 +153,7 @@ describe('a manual entry', () => {
     expect(checkDraft(complete)).toEqual({});
   });
 
-  it('survives being kept, and refuses what is not a draft', () => {
+  it('survives being stored, and rejects anything that is not a draft', () => {
     expect(readDraft(JSON.parse(JSON.stringify(complete)))).toEqual(complete);
     expect(readDraft({ workflows: [] })).toBeNull();
     expect(readDraft(null)).toBeNull();
@@ -161,7 +161,7 @@ describe('a manual entry', () => {
 });
 
 describe('many entries at once', () => {
-  it('take the place of the blank ones, and name their workflows', () => {
+  it('replace the blank ones, and name their workflows', () => {
     const draft = draftAfter({
       kind: 'add-entries',
       entries: {
@@ -187,7 +187,7 @@ describe('many entries at once', () => {
     expect(Math.max(...keys)).toBeLessThan(draft.nextKey);
   });
 
-  it('come after what was typed, and join the workflows that are there', () => {
+  it('follow what was typed, and join existing workflows', () => {
     const draft = changeDraft(complete, {
       kind: 'add-entries',
       entries: {
@@ -210,7 +210,7 @@ describe('many entries at once', () => {
     expect(draft.workflows.map(({ key }) => key)).toContain(1);
   });
 
-  it('are typical until their figures were looked at', () => {
+  it('are marked as typical until their figures are checked', () => {
     const draft = draftAfter({
       kind: 'add-entries',
       entries: { workflows: [], tasks: [{ name: 'Pack', workflow: 'Orders', typical: true }] },
@@ -224,7 +224,7 @@ describe('many entries at once', () => {
 });
 
 describe('the check of a manual entry', () => {
-  it('says what an empty one lacks, with the specified messages', () => {
+  it('says what an empty entry lacks, with the specified messages', () => {
     const errors = checkDraft(startDraft({}, key));
     expect(errors).toEqual({
       'businessInfo.website': 'Website URL is required',
@@ -250,13 +250,13 @@ describe('the check of a manual entry', () => {
     });
   });
 
-  it.each(['0.5', '1,5', '168'])('takes %j hours', (timeInvestment) => {
+  it.each(['0.5', '1,5', '168'])('accepts %j hours', (timeInvestment) => {
     expect(checkDraft(changeDraft(complete, { kind: 'task', key: 2, change: { timeInvestment } }))).toEqual(
       {},
     );
   });
 
-  it('names doubled workflow names at the second', () => {
+  it('reports a duplicate workflow name at the second one', () => {
     const doubled = [
       { kind: 'add-workflow' } as const,
       { kind: 'workflow', key: 3, change: { name: ' Orders ', department: 'Sales', type: 'other' } } as const,
@@ -266,7 +266,7 @@ describe('the check of a manual entry', () => {
     });
   });
 
-  it('finds the first error in the order of the screen, not of the letters', () => {
+  it('finds the first error in screen order, not alphabetically', () => {
     expect(firstError({ 'tasks.10.name': 'x', 'tasks.2.timeInvestment': 'x', 'tasks.2.workflow': 'x' })).toBe(
       'tasks.2.workflow',
     );

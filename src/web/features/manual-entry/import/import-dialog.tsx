@@ -44,7 +44,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
       onClosed={onClosed}
       title="Import tasks"
       description={
-        table === null ? 'From a CSV or Excel file, or from rows copied in a spreadsheet.' : undefined
+        table === null ? 'From a CSV or Excel file, or rows copied from a spreadsheet.' : undefined
       }
     >
       <div ref={part} tabIndex={-1} className="outline-none">
@@ -76,7 +76,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** A new step starts at its top, for reading and for the keyboard. */
+/** Each step starts with its top in view and focused. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);

@@ -22,7 +22,7 @@ describe('reading a table', () => {
     ]);
   });
 
-  it('reads quoted cells with line breaks, quotes and delimiters in them, and counts rows as a spreadsheet', () => {
+  it('reads quoted cells that contain line breaks, quotes, and delimiters, and counts rows as a spreadsheet does', () => {
     const table = readTable('Task;Hours\n"Pack; and\n""ship""";1,5\n\n;\nLast;2\n');
     expect(table.rows).toEqual([
       { cells: ['Task', 'Hours'], number: 1 },
@@ -32,7 +32,7 @@ describe('reading a table', () => {
     expect(table.problem).toBeNull();
   });
 
-  it('prefers tabs to the commas within cells', () => {
+  it('prefers tabs to commas within cells', () => {
     expect(rowsOf('Pack, ship\tOrders\t1,5\nCheck, file\tOrders\t2,5')).toEqual([
       ['Pack, ship', 'Orders', '1,5'],
       ['Check, file', 'Orders', '2,5'],
@@ -51,20 +51,20 @@ describe('reading a table', () => {
     expect(readTable('Task,Hours\n"Pack,2\nShip,3').problem).toContain('row 2');
   });
 
-  it('takes back the apostrophe that guards a formula', () => {
+  it('removes the apostrophe that guards a formula', () => {
     expect(rowsOf("'=1+1,'s-Hertogenbosch")).toEqual([['=1+1', "'s-Hertogenbosch"]]);
   });
 });
 
 describe('finding the titles', () => {
   const headerOf = (text: string) => findHeaderRow(readTable(text).rows);
-  it('finds them below the name of a list, and none where there are none', () => {
+  it("finds titles below a list's name, and none if there are none", () => {
     expect(headerOf('Task,Workflow\nPack,Orders')).toBe(0);
     expect(headerOf('Our work in 2026,,\nas of May,,\nTask,Workflow,Hours\nPack,Orders,2')).toBe(2);
     expect(headerOf('Pack,Orders\nShip,Orders')).toBeNull();
   });
 
-  it('takes the delimiter from a first line that tells it, and counts that line', () => {
+  it('uses the delimiter that the first line declares, and counts that line', () => {
     const table = readTable('sep=;\r\nTask;Hours\r\nPack, ship;2\r\n');
     expect(table).toMatchObject({
       delimiter: ';',
@@ -139,12 +139,12 @@ describe('matching columns', () => {
     },
   );
 
-  it('takes other hours as per week', () => {
+  it('treats other hours as per week', () => {
     expect(matchColumns(['Task', 'Hours', 'Times']).hoursUnit).toBe('week');
     expect(matchColumns(['Task', 'Workflow']).hoursUnit).toBe('week');
   });
 
-  it('takes the first column for names where no title is known', () => {
+  it('uses the first column for names if no title is known', () => {
     expect(matchColumns(['Pack parcels', '3'])).toMatchObject({
       hasHeader: false,
       columns: { name: 0, workflow: null },
@@ -174,7 +174,7 @@ const read = (rows: string[][], over?: Partial<ImportContext>) =>
   );
 
 describe('reading rows', () => {
-  it('takes decimal commas and points, several words for yes, and the form’s defaults for empty cells', () => {
+  it('accepts decimal commas and points and several words for yes, and uses the form’s defaults for empty cells', () => {
     const { tasks } = toEntries(
       read([
         ['Check', 'Orders', '2,5', '7.25', '0,5', 'Ja'],
@@ -199,7 +199,7 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('takes hours per month as they are, and holds what they come to a week to the limits', () => {
+  it('keeps hours per month as entered, and checks the weekly hours against the limits', () => {
     const readMonthly = (hours: string) =>
       read([['Ship', 'Orders', '', '', hours, '', '', '']], { hoursUnit: 'month' });
     const good = readMonthly('10,5');
@@ -213,7 +213,7 @@ describe('reading rows', () => {
     expect([task?.timeInvestment, task?.hoursUnit]).toEqual(['1', undefined]);
   });
 
-  it('says of every cell that does not hold what to do', () => {
+  it('says how to fix each invalid cell', () => {
     const [reading] = read([['', '', 'high', '11', '0.4', 'maybe', 'odd', 'x'.repeat(201)]], {});
     expect(reading).toMatchObject({
       number: 2,
@@ -230,7 +230,7 @@ describe('reading rows', () => {
     expect(other?.errors.workflowType).toContain('customer-facing');
   });
 
-  it('takes corrections in the place of cells, and one workflow for rows that name none', () => {
+  it('uses corrections instead of cells, and one workflow for rows that name none', () => {
     const rows = [['Check', '', 'high']];
     const readings = read(rows, {
       otherwise: { ...nothingOtherwise, workflow: 'Orders' },
@@ -240,7 +240,7 @@ describe('reading rows', () => {
     expect(toEntries(readings).tasks[0]).toMatchObject({ workflow: 'Orders', serviceValue: 8 });
   });
 
-  it('finds tasks that are there already, in the entry or further up', () => {
+  it('finds duplicate tasks, in the entry or earlier in the table', () => {
     const readings = read([
       ['pack', 'ORDERS'],
       ['Ship', 'Orders'],
@@ -251,7 +251,7 @@ describe('reading rows', () => {
     expect(readings[0]?.errors.name).toBe('This workflow already has a task with this name');
   });
 
-  it('makes the workflows that rows name, with the first department and type told', () => {
+  it('creates the workflows that rows name, with the first department and type given', () => {
     const readings = read([
       ['Check', 'Returns'],
       ['Refund', 'returns', '', '', '', '', 'Customer-Facing', 'Service'],
@@ -265,14 +265,14 @@ describe('reading rows', () => {
     ]);
   });
 
-  it('stops at two thousand tasks and two hundred workflows', () => {
+  it('stops at 2,000 tasks and 200 workflows', () => {
     const rows = Array.from({ length: 2001 }, (_, n) => [`Task ${n}`, 'Orders']);
     const full = read(rows);
     expect(full.filter(isGood)).toHaveLength(1999);
-    expect(full.at(-1)?.errors.name).toContain('at most 2000 tasks');
+    expect(full.at(-1)?.errors.name).toContain('limit of 2000 tasks');
     const workflows = read(Array.from({ length: 201 }, (_, n) => ['Check', `Workflow ${n}`]));
     expect(workflows.filter(isGood)).toHaveLength(199);
-    expect(workflows.at(-1)?.errors.workflow).toContain('at most 200 workflows');
+    expect(workflows.at(-1)?.errors.workflow).toContain('limit of 200 workflows');
   });
 
   it('sorts 20 bad rows out of 500', () => {

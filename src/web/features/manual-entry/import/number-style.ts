@@ -2,7 +2,7 @@
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null if no cell shows it. */
+  /** Null if no cell makes it clear. */
   decimal: DecimalMark | null;
   /** An ambiguous cell such as "1.250", a thousand and more or a little above one; null if there is none. */
   doubtful: string | null;

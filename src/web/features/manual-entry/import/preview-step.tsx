@@ -62,7 +62,7 @@ export function PreviewStep(props: PreviewStepProps) {
         <Badge tone={good.length > 0 ? 'success' : 'neutral'}>
           {formatCountOf(good.length, 'task')} can be added
         </Badge>
-        {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to correct or leave out</Badge>}
+        {faulty > 0 && <Badge tone="danger">{formatCountOf(faulty, 'row')} to fix or skip</Badge>}
       </p>
       {hoursUnit === 'month' && <p className="max-w-text text-sm">{monthlyHoursNote}</p>}
       {asked.length > 0 && (
@@ -109,7 +109,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
       <h3 id="faulty-rows" className="text-md">
         To correct
       </h3>
-      <p className="mt-1 text-sm text-ink-secondary">Rows that are not corrected are left out.</p>
+      <p className="mt-1 text-sm text-ink-secondary">Rows you don’t fix are skipped.</p>
       <ul className="mt-3 grid list-none gap-3">
         {asked.slice(0, shownFaulty).map((reading) => (
           <FaultyRow
@@ -128,8 +128,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
           className="mt-3"
           onClick={() => setShownFaulty(shownFaulty + moreFaulty)}
         >
-          Show {Math.min(moreFaulty, asked.length - shownFaulty)} more of the other{' '}
-          {asked.length - shownFaulty}
+          Show {Math.min(moreFaulty, asked.length - shownFaulty)} more ({asked.length - shownFaulty} left)
         </Button>
       )}
     </section>
@@ -141,7 +140,7 @@ interface TasksToAddProps {
   /** Their rows' numbers. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
-  /** The workflows that they would add. */
+  /** The workflows that the valid rows would add. */
   fresh: ReturnType<typeof withChoices>['workflows'];
 }
 
@@ -185,8 +184,8 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
       </TableScroller>
       {tasks.length > shownAtFirst.good && (
         <p className="mt-2 text-sm text-ink-secondary">
-          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells take
-          the form’s own defaults: 5 for both ratings, 1 hour a week, no judgment.
+          And {formatCountOf(tasks.length - shownAtFirst.good, 'more task', 'more tasks')}. Empty cells get
+          the form’s defaults: 5 for both ratings, 1 hour a week, no judgment.
         </p>
       )}
       {fresh.length > 0 && (

@@ -11,7 +11,7 @@ export type RowErrors = Partial<Record<TaskTableField, string>>;
 
 /** A row as it would be added, or its errors. */
 export interface RowReading {
-  /** As the spreadsheet counts. */
+  /** Row number as in the spreadsheet, from 1. */
   number: number;
   values: Record<TaskTableField, string>;
   errors: RowErrors;
@@ -54,10 +54,10 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       delete errors.department;
       delete errors.workflowType;
     } else if (workflowCount >= manualEntryLimits.workflows) {
-      errors.workflow ??= `You can have at most ${manualEntryLimits.workflows} workflows, and this one is over the limit`;
+      errors.workflow ??= `This one is over the limit of ${manualEntryLimits.workflows} workflows`;
     }
     if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `You can have at most ${manualEntryLimits.tasks} tasks, and this one is over the limit`;
+      errors.name = `This one is over the limit of ${manualEntryLimits.tasks} tasks`;
     }
     if (Object.keys(errors).length === 0) {
       taken.add(key);
@@ -181,7 +181,7 @@ const yes = new Set([
 ]);
 const no = new Set(['', 'no', 'n', 'false', '0', '-', '–', 'nein', 'non', 'not required']);
 
-/** Null if the cell is neither. */
+/** Null if the cell says neither yes nor no. */
 function readJudgment(cell: string): boolean | null {
   const word = foldName(cell);
   if (yes.has(word)) return true;

@@ -104,7 +104,7 @@ function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
         Choose a CSV or Excel file
       </Button>
       <p id={hintId} className="text-sm text-ink-secondary">
-        Or drop it here. Workbooks (.xlsx) and text with commas, semicolons, or tabs are all read.
+        Or drop it here. We read workbooks (.xlsx) and text separated by commas, semicolons, or tabs.
       </p>
       <input
         ref={input}

@@ -73,7 +73,7 @@ export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed 
         </Loading>
       ) : asking.error ? (
         <ErrorState
-          title={`We have no suggestions from ${model.name}`}
+          title={`We couldn't get suggestions from ${model.name}`}
           message={messageForVisitor(asking.error, 'Please try again.')}
           onRetry={() => asking.mutate()}
         />
@@ -118,12 +118,12 @@ function Consent({ kind, model, planned, onClose, onAgree }: ConsentProps) {
             : `It goes to the service that runs ${model.name}, outside our network.`}
         </li>
         <li>
-          We take out email addresses and phone numbers first, but not every person's name. Please leave out
+          We remove email addresses and phone numbers first, but not every person's name. Please leave out
           anything confidential.
         </li>
       </Points>
-      <Points title="What we don't">
-        <li>Your website address, hours, headcount, and who you are stay here.</li>
+      <Points title="What we don't send or keep">
+        <li>We don't send your website address, hours, headcount, or identity.</li>
         <li>We don't keep what we send or what comes back.</li>
       </Points>
       <div className="flex flex-wrap justify-end gap-3">

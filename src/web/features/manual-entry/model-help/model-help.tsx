@@ -12,15 +12,15 @@ const ModelHelpDialog = lazy(async () => ({
 
 interface ModelHelpProps {
   draft: ManualEntryDraft;
-  /** Called with the change that applies the selected suggestions, and a sentence about it. */
+  /** Called with the change that applies the selected suggestions, and a sentence that describes the change. */
   onTake: (change: DraftChange, text: string) => void;
   /** Called after the dialog has closed and the focus is back. */
   onClosed: () => void;
 }
 
 /**
- * What the operator's language model can do for an entry, if there is a model. Nothing is sent until the owner
- * agrees.
+ * Buttons that ask the operator's language model for ratings or descriptions; renders nothing if there is no model.
+ * Nothing is sent until the owner agrees.
  */
 export function ModelHelp({ draft, onTake, onClosed }: ModelHelpProps) {
   const model = usePublicConfig()?.languageModel ?? null;

@@ -30,7 +30,7 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
     return (
       <EmptyState
         icon={MessageCircleOff}
-        title={`${answer.model} suggested nothing that we could use`}
+        title={`${answer.model} didn't suggest anything we could use`}
         action={
           <Button variant="secondary" onClick={onClose}>
             Close

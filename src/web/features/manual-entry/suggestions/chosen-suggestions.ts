@@ -45,7 +45,7 @@ export function toEntries(workflows: readonly SuggestedWorkflow[], chosen: Chose
   };
 }
 
-/** The set with or without these choices. */
+/** The selection with these choices added or removed. */
 export function withChoices(chosen: Chosen, choices: readonly string[], on: boolean): Chosen {
   const next = new Set(chosen);
   for (const choice of choices) {

@@ -16,7 +16,7 @@ const titlesFor = (description: string) =>
     members.map(({ id }) => id),
   ]);
 
-it('puts the kind of company that the description names first, and everybody’s work last', () => {
+it('puts the kind of company that the description names first, and work of every business last', () => {
   expect(titlesFor('We are three dentists by the harbour.')).toEqual([
     ['Dental practice', ['fillings', 'recalls']],
     ['Accounting practice', ['audit']],

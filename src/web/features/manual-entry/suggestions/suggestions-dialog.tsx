@@ -20,7 +20,7 @@ import { type Chosen, tasksThere, toEntries, withChoices } from './chosen-sugges
 import { groupSuggestions } from './group-suggestions.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
 
-/** What such companies usually do, to select from. Adds nothing that was not selected. */
+/** Lets the owner select typical workflows and tasks of companies of their type. Adds only the selected ones. */
 export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const { companyType } = draft.businessInfo;
   const suggestions = useQuery(suggestionsQuery(companyType));
@@ -36,8 +36,8 @@ export function SuggestionsDialog({ draft, onAdd, onClose, onClosed }: AddManyPr
       description={
         <>
           <BasisMark basis="typical" className="mr-2 text-sm text-ink-secondary" />
-          What companies of the type “{label}” usually do, from our own library. It doesn't describe this
-          company: choose what the company really does, and change what differs afterward.
+          What companies of this type ({label}) usually do, from our own library. Pick what applies to this
+          company, then adjust the details.
         </>
       }
     >
@@ -101,8 +101,8 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       {shown.length === 0 ? (
-        <EmptyState icon={SearchX} title="We found no typical work with these words">
-          Try another word, or add the work by hand.
+        <EmptyState icon={SearchX} title="No typical workflows or tasks match">
+          Try other words, or add workflows and tasks by hand.
         </EmptyState>
       ) : (
         <div className="max-h-[55vh] overflow-y-auto rounded-md border border-rule">
@@ -138,7 +138,7 @@ function Choice({ workflows, draft, onAdd }: ChoiceProps) {
           onClick={() =>
             onAdd(
               entries,
-              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: change what differs.`,
+              `${formatCountOf(count, 'typical task')} added. Their ratings and hours are typical too: adjust them to fit.`,
             )
           }
         >

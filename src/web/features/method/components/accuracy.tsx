@@ -4,20 +4,20 @@ import { ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatShare, formatShareRange } from '#web/lib/figures.ts';
 
 const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Count }[] = [
-  { what: 'Workflows shown that a strict reader accepted', count: ({ claims }) => claims },
-  { what: 'Workflows a reader expected that were found', count: ({ workflows }) => workflows },
+  { what: 'Workflows that a strict reviewer accepted', count: ({ claims }) => claims },
+  { what: 'Expected workflows that we found', count: ({ workflows }) => workflows },
   { what: 'Tasks that fit the company', count: ({ tasks }) => tasks },
-  { what: 'Offerings that are right', count: ({ offerings }) => offerings },
+  { what: 'Offerings identified correctly', count: ({ offerings }) => offerings },
   { what: 'Company type identified correctly', count: ({ industries }) => industries },
 ];
 
 /** The measured accuracy of the analysis, with its confidence intervals. */
 export function Accuracy() {
   return (
-    <ProseSection title="How often it is right">
+    <ProseSection title="How accurate it is">
       <p>
         Measured on {measuredAccuracy.sites} real websites that nobody had looked at while we wrote the rules,
-        with nothing entered by a visitor. A reader first wrote down what to expect and then judged what we
+        with nothing entered by a visitor. A reviewer first wrote down what to expect, then judged what we
         found: name, quotes, description, and tasks, with duplicates counted as errors.
       </p>
       <dl className="grid gap-4">

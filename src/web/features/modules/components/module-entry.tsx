@@ -14,7 +14,7 @@ interface ModuleEntryProps {
   module: RecommendedModule;
   /** True for the module that the address names. */
   open: boolean;
-  /** Its reason is hidden until opened: for modules that come after the others. */
+  /** Hides the reason until the entry is opened. */
   brief?: boolean;
 }
 

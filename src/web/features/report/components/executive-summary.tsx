@@ -54,7 +54,7 @@ export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryPr
           title="Automation Potential"
           figure={`${estimate.automationPotentialPercent}%`}
           note="of identified tasks"
-          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are Automate.`}
+          basis={`${stats.automateCount} of ${formatCountOf(stats.tasksIdentified, 'task')} are rated Automate.`}
         />
       </div>
     </>

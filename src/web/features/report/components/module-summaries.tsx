@@ -10,9 +10,10 @@ import { formatUsd } from '#web/lib/figures.ts';
 /** The specification shows the first four in the report. */
 const shownModules = 4;
 
-/** The first modules, slow ones under their own heading. */
+/** The first modules, with those that pay back slowly under their own heading. */
 export function ModuleSummaries({ modules }: { modules: RecommendedModule[] }) {
-  if (modules.length === 0) return <p className="text-ink-secondary">No module fits what we identified.</p>;
+  if (modules.length === 0)
+    return <p className="text-ink-secondary">None of our modules fit the tasks we identified.</p>;
   const { paying, others } = splitByPayback(modules.slice(0, shownModules));
   return (
     <>

@@ -7,12 +7,12 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface NextStepsProps {
   modules: RecommendedModule[];
-  /** Both undefined until loaded: the steps do not wait for them. */
+  /** The roadmap and the business case are undefined until loaded: the steps do not wait for them. */
   roadmap: Roadmap | undefined;
   businessCase: BusinessCase | undefined;
 }
 
-/** Five steps, each with this diagnosis' plan for it, and the sales contact. */
+/** Five steps, each with the items that this diagnosis plans for it, and the sales contact. */
 export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
   const config = usePublicConfig();
   const items = roadmap && businessCase && findPlanItems({ modules, roadmap, businessCase });

@@ -4,12 +4,12 @@ import { RelevanceBadge } from '#web/components/audit/relevance-badge.tsx';
 import { PartnerName } from '#web/components/recommendations/partner-name.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
-/** The report has a shield, a chat, and a chart icon for everything else. */
+/** The report has two special icons; every other partner gets the chart. */
 const icons: Partial<Record<PartnerIconType, LucideIcon>> = { shield: Shield, chat: MessageCircle };
 
 export function PartnerGrid({ partners }: { partners: RecommendedPartner[] }) {
   if (partners.length === 0)
-    return <p className="text-ink-secondary">No partner solution fits what we identified.</p>;
+    return <p className="text-ink-secondary">No partner solutions fit the tasks we identified.</p>;
   return (
     <ul className="grid list-none grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-2 lg:grid-cols-3">
       {partners.map((partner) => {

@@ -6,12 +6,12 @@ const answer = (body: string, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init));
 
 describe('fetching the report', () => {
-  it('asks for everything where told, and names no subscriber', () => {
+  it('requests the comprehensive report if asked, and names no subscriber', () => {
     expect(reportAddress(5, false)).toBe('/api/audits/5/report');
     expect(reportAddress(5, true)).toBe('/api/audits/5/report?comprehensive=true');
   });
 
-  it('names the status of a failure, also where the protocol sends no text for it', async () => {
+  it('names the status of a failure, even if the protocol sends no text for it', async () => {
     answer('', { status: 500 });
     await expect(fetchReport('/r')).rejects.toThrow('Failed to download report: Internal Server Error');
     answer('', { status: 503, statusText: 'Busy' });

@@ -1,7 +1,7 @@
 import type { ReportOptions } from '#shared/report-options.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 
-/** The server requires a verified address first; the message is the server's, or empty. */
+/** The server requires a verified address. `message` is the server's text, possibly empty. */
 export class VerificationRequired extends Error {}
 
 /** Address of an audit's report; the modules screen asks for the comprehensive one. */

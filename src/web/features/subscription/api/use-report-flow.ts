@@ -19,7 +19,7 @@ export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const { waiting, ready, wait } = useWaiting();
   const [choosing, setChoosing] = useState<WaitingReport | null>(null);
-  /** Also works in a browser that stores nothing. */
+  /** Kept in memory too, for browsers that block storage. */
   const lastChosen = useRef<ChosenOptions | null>(null);
   const refuse = useRefusal(wait, setForm);
   const download = useDownload(lastChosen, refuse);
@@ -93,7 +93,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that waits for its verification; it survives a reload. */
+/** The report that waits for the address to be verified; it survives a reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

@@ -7,7 +7,7 @@ const pollMs = 3000;
 
 /**
  * Checks whether the address was verified, on any device, every three seconds and whenever the visitor returns to this
- * tab. A failed check is followed by the next one.
+ * tab. Continues after a failed check.
  */
 export function useVerification(
   waiting: WaitingReport | null,

@@ -22,7 +22,7 @@ export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate 
   return (
     <div className="my-3 grid gap-5 border-l-2 border-rule pl-4">
       <Part title={`Evidence for it (${signals.length})`}>
-        {signals.length === 0 && <p className="text-sm text-ink-secondary">No words from the site.</p>}
+        {signals.length === 0 && <p className="text-sm text-ink-secondary">Nothing quoted from the site.</p>}
         <ul className="grid gap-3">
           {listed.map((signal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end

@@ -33,7 +33,7 @@ export function CandidateSection({ title, candidates }: CandidateSectionProps) {
             </h3>
             <ul className="mt-2 list-none border-t border-rule">
               {ofKind.map((candidate, index) => (
-                // A workflow for the main offering may have the same id as the catalog's.
+                // A workflow for the main offering may have the same id as one from the catalog.
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
                 <CandidateEntry key={`${candidate.id} ${index}`} candidate={candidate} />
               ))}

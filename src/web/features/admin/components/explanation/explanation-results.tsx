@@ -38,8 +38,8 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
       </p>
       {!data.sameVersion && (
         <p className="mt-3 max-w-text border-l-2 border-warning-text pl-3">
-          This diagnosis was made with another version of the analysis. With today's version, the same pages
-          give the result below.
+          This diagnosis was made with another version of the analysis. The result below is what the current
+          version finds on the same pages.
         </p>
       )}
       {data.neverMentioned && <NeverMentioned workflow={data.neverMentioned} />}

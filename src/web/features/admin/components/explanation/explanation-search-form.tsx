@@ -25,7 +25,7 @@ export function ExplanationSearchForm({
 }: ExplanationSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [typedFor, setTypedFor] = useState(search);
-  // The address may change without the form, for example on going back.
+  // The address can change independently of the form, for example when going back.
   if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
     setTypedFor(search);
     setTyped(search);
@@ -65,7 +65,7 @@ export function ExplanationSearchForm({
             <option key={id} value={name} />
           ))}
         </datalist>
-        <Field label="Words on the site" hint="Words that a quote or a name contains" error={errors.text}>
+        <Field label="Words on the site" hint="Words in a quote or name" error={errors.text}>
           {(control) => (
             <TextInput
               {...control}

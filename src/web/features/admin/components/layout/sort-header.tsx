@@ -11,7 +11,7 @@ interface SortHeaderProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   className?: string;
-  /** The direction of the first press. */
+  /** The sort direction after the first press. */
   descendingFirst?: boolean;
 }
 

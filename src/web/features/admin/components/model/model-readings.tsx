@@ -6,12 +6,11 @@ import { failureWords } from './model-words.ts';
 
 /** The newest diagnoses that the model read, one row each. */
 export function ModelReadings({ recent }: Pick<ModelReport, 'recent'>) {
-  if (recent.length === 0)
-    return <p className="text-ink-secondary">The model hasn't read a diagnosis yet.</p>;
+  if (recent.length === 0) return <p className="text-ink-secondary">No diagnosis has used the model yet.</p>;
   return (
-    <TableScroller label="Newest diagnoses that the model read">
+    <TableScroller label="Latest diagnoses that used the model">
       <table className="w-full min-w-160 text-sm">
-        <caption className="sr-only">Newest diagnoses that the model read</caption>
+        <caption className="sr-only">Latest diagnoses that used the model</caption>
         <thead>
           <tr className="border-b border-rule text-left text-ink-secondary">
             <th scope="col" className="py-2 pr-4 font-normal">

@@ -33,8 +33,8 @@ export function ModelSection() {
   if (data.settings === null) {
     return (
       <p className="max-w-text text-ink-secondary">
-        No language model is set up, so we send nothing to one, and the built-in analysis works alone. Set
-        LLM_PROVIDER and LLM_MODEL to add a second reader.
+        No language model is set up, so we use only the built-in analysis and send nothing to a model. Set
+        LLM_PROVIDER and LLM_MODEL to add one.
       </p>
     );
   }

@@ -14,18 +14,19 @@ import { CodeForm } from './code-form.tsx';
 const secretSchema = z.object({ secret: z.string(), uri: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** The second factor: setting it up, its state, turning it off. */
+/** Two-factor authentication: setup, status, and turning it off. */
 export function SecondFactor() {
   const { data, isPending } = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (isPending) {
     return (
-      <Loading label="Loading the second factor">
+      <Loading label="Loading two-factor settings">
         <Skeleton className="h-20" />
       </Loading>
     );
   }
-  if (!data) return <p className="text-ink-secondary">We couldn't load the second factor. Try "Refresh".</p>;
+  if (!data)
+    return <p className="text-ink-secondary">We couldn't load your two-factor settings. Try "Refresh".</p>;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   return (
     <div className="grid max-w-form gap-4">
@@ -114,8 +115,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <div className="grid max-w-form gap-4">
       <p role="status">
-        The second factor is on. Keep these recovery codes where you keep your password: each lets you sign in
-        once without the app. We show them only now.
+        Two-factor authentication is on. Keep these recovery codes where you keep your password. Each code
+        lets you sign in once without the app. We show them only now.
       </p>
       <ul className="grid list-none grid-cols-2 gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono">
         {codes.map((code) => (

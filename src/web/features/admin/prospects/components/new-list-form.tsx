@@ -18,7 +18,7 @@ import { ListPreview } from './list-preview.tsx';
 
 const example = `Name, Website, Industry, Size, Note
 Oakmere Law, oakmere-law.com, legal, 11-50, met in May
-harbour-physio.com`;
+harbor-pt.com`;
 
 /** The form for a new list, pasted or from a file, with a preview. */
 export function NewListForm() {
@@ -35,7 +35,7 @@ export function NewListForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The deferred value may still be an older text.
+    // The deferred value may still be the previous text.
     if (name.trim() === '' || parseProspects(text).problem !== null) return;
     making.mutate({ name, text });
   };

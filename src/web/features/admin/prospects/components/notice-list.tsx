@@ -1,6 +1,6 @@
 import type { ProspectNotice } from '#shared/schemas/prospect.ts';
 
-/** Shown at first; a file of the wrong kind has a notice on every line. */
+/** Number of notices shown at first; a file of the wrong kind has one on every line. */
 const maxShown = 100;
 
 /** Notices about single lines of a list. */

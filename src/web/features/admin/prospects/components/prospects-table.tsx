@@ -108,7 +108,7 @@ interface FiltersProps {
   onSort: (sort: ProspectSort) => void;
 }
 
-/** Which websites are shown, and in what order where the table has no heads. */
+/** Filters the websites, and sorts them where the table has no column headers. */
 function Filters({ state, sort, onState, onSort }: FiltersProps) {
   return (
     <div className="mt-6 mb-4 grid grid-cols-2 items-end gap-3 sm:flex">
@@ -142,7 +142,7 @@ function Filters({ state, sort, onState, onSort }: FiltersProps) {
   );
 }
 
-/** Figures start with the largest. */
+/** Numeric columns sort in descending order first. */
 function startsDescending(by: ProspectSort): boolean {
   return columns.some(({ sort, isNumber }) => sort === by && isNumber === true);
 }

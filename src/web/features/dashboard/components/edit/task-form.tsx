@@ -128,7 +128,7 @@ function TaskFields({ values, set, workflowNames, errorOf }: TaskFieldsProps) {
         checked={values.requiresJudgment}
         onCheckedChange={(requiresJudgment) => set({ requiresJudgment })}
         label="Requires Human Judgment"
-        hint="A task that needs judgment is never Automate."
+        hint="A task that needs judgment is never rated Automate."
       />
       <FrameworkPreview values={values} />
     </>

@@ -80,7 +80,7 @@ interface StepProps {
   why: string;
   /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
-  /** How its work is known; null for a step without a trial. */
+  /** Basis of the trial's first task; null for a step without a trial. */
   basis: Basis | null;
 }
 
@@ -147,13 +147,13 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
   );
 }
 
-/** How the first task of a trial is known. */
+/** Type of evidence for the first task of a trial. */
 function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
   const first = trial?.tasks[0];
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
 }
 
-/** Why the plan has this step here: shorter than the module's reason, whose quote is next to it. */
+/** Why the plan has this step at this point. Shorter than the module's reason, whose quote is next to it. */
 function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
   const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
   return planned?.why ?? step.why;

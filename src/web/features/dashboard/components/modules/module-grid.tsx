@@ -20,13 +20,13 @@ export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
     return (
       <EmptyState icon={Boxes} title="No module recommendations available yet">
         {typed
-          ? 'None of our modules fits the tasks you entered. Add more tasks, or get in touch.'
+          ? 'None of our modules fit the tasks you entered. Add more tasks, or get in touch.'
           : "When the analysis is complete, you'll see the modules that fit your tasks here."}
       </EmptyState>
     );
   }
   if (modules.length === 0)
-    return <p className="text-ink-secondary">No module of this kind fits your tasks.</p>;
+    return <p className="text-ink-secondary">No modules of this type fit your tasks.</p>;
   const { paying, others } = splitByPayback(orderByReturn(modules));
   const alone = paying.length === 0;
   return (

@@ -36,7 +36,7 @@ export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="Pages of the scan"
-      description="We made the diagnosis from the pages we read. For every other page, you see why we didn't read it."
+      description="The diagnosis is based on the pages we read. For every other page, we say why we didn't read it."
     >
       <Select
         aria-label="Show pages"

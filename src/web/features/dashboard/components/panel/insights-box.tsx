@@ -7,7 +7,7 @@ export function InsightsBox() {
     <div className="no-print rounded-md bg-accent-soft p-4">
       <p className="font-strong">Need more accurate insights?</p>
       <p className="mt-1 text-sm text-ink-secondary">
-        With your team size, rates, and tools, the estimate becomes your own. We'll look at them with you.
+        Tell us your team size, rates, and tools, and we'll work out an estimate for your company together.
       </p>
       <Button size="sm" className="mt-3" onClick={openContactForm}>
         Get in Touch

@@ -39,8 +39,8 @@ export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisPr
     >
       <p dir="auto">{note}</p>
       <p className="mt-2">
-        We don't show value or modules, because they would be made up. If you enter your own workflows and
-        tasks, the diagnosis works just as well.
+        We don't show a value or modules here, because we'd have to make them up. If you enter your own
+        workflows and tasks, the diagnosis works just as well.
       </p>
     </EmptyState>
   );

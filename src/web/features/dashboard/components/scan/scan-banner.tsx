@@ -14,7 +14,7 @@ interface ScanBannerProps {
   progress: number | null;
   /** False while polls do not reach the server. */
   reachable: boolean;
-  /** True while the server reports that no process works on scans. */
+  /** True while the server reports that no worker is processing scans. */
   noWorker: boolean;
 }
 

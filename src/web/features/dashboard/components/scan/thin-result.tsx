@@ -23,18 +23,18 @@ export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) 
       className="rounded-md border border-warning-text/40 bg-warning-soft p-5 sm:p-6"
     >
       <h2 id="thin-title" className="text-md">
-        We found little: {workflows === 1 && pages > fewPages ? 'one workflow on ' : ''}
-        {formatPlural(pages, 'page')}. Add your work
+        {workflows === 1 && pages > fewPages ? 'We found only one workflow on' : 'We found little on'}{' '}
+        {formatPlural(pages, 'page')}. Add what's missing
       </h2>
       <p className="mt-1 max-w-text text-sm">
         The website shows {formatPlural(workflows, 'workflow')}, so the figure below covers only part of what
-        you do. Add what is missing, and we'll update value, modules, and plan right away.
+        you do. Add what's missing, and we'll update the value, modules, and plan right away.
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {onAdd && (
           <Button size="sm" onClick={onAdd}>
             <Plus aria-hidden className="size-4" />
-            Add your work here
+            Add workflows here
           </Button>
         )}
         <Link to={manualEntryLink(audit)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>

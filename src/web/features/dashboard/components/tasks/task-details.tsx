@@ -135,7 +135,7 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
           </Disclosure>
         )}
         {task.factors && (
-          <Disclosure {...remembered('What its ratings are based on')} className="mt-1">
+          <Disclosure {...remembered('Basis of its ratings')} className="mt-1">
             <TaskFactorsList factors={task.factors} />
           </Disclosure>
         )}

@@ -23,7 +23,7 @@ function render(props: Partial<ComponentProps<typeof TaskList>>): string {
 const headersOf = (markup: string) =>
   [...markup.matchAll(/<th .*?<button[^>]*>([^<]*)/g)].map(([, header]) => header);
 
-it('has all eight columns and a height of 500 pixels unless told otherwise', () => {
+it('has eight columns and a height of 500 pixels by default', () => {
   const markup = render({});
   expect(headersOf(markup)).toEqual([
     '#',
@@ -39,13 +39,13 @@ it('has all eight columns and a height of 500 pixels unless told otherwise', () 
   expect(markup).toContain('Unassigned');
 });
 
-it('takes fewer columns and another height', () => {
+it('accepts fewer columns and another height', () => {
   const markup = render({ columns: ['name', 'time'], height: 300 });
   expect(headersOf(markup)).toEqual(['Task Name', 'Time Investment']);
   expect(markup).toContain('height:300px');
 });
 
-it('says that there are none, and what to do', () => {
+it('says that there are no tasks, and what to do', () => {
   const markup = render({ rows: [] });
   expect(markup).toContain('No Tasks Available');
   expect(markup).toContain('Wait for the analysis to finish, or refresh the data.');

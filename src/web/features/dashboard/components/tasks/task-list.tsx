@@ -81,7 +81,7 @@ export const TaskList = memo(function TaskList({
         ref={scroller}
         label="Task list"
         data-testid="task-list"
-        // The keyboard can already reach its rows.
+        // Not focusable itself, because its rows are.
         tabIndex={-1}
         className="overflow-auto rounded-md border border-rule bg-surface print:h-auto! print:overflow-visible"
         style={{ height }}
@@ -117,7 +117,7 @@ export const TaskList = memo(function TaskList({
 
 function NoTasks({ filtered }: { filtered: boolean }) {
   return filtered ? (
-    <EmptyState icon={SearchX} title="No task matches">
+    <EmptyState icon={SearchX} title="No tasks match">
       Change the search, or show all tasks.
     </EmptyState>
   ) : (

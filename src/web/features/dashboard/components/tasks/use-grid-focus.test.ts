@@ -7,7 +7,7 @@ const from = (row: number, column: number, ...keys: string[]) => {
   return [end.row, end.column];
 };
 
-test('up and down go through the rows and to the headers, and stop at the ends', () => {
+test('up and down move through the rows and the headers, and stop at the ends', () => {
   expect(from(0, 0, 'ArrowDown', 'ArrowDown')).toEqual([2, 0]);
   expect(from(0, 1, 'ArrowUp', 'ArrowUp')).toEqual([-1, 1]);
   expect(from(24, 0, 'ArrowDown')).toEqual([24, 0]);
@@ -19,7 +19,7 @@ test('up and down go through the rows and to the headers, and stop at the ends',
   ]);
 });
 
-test('left and right go along the headers alone, and other keys do nothing', () => {
+test('left and right move along the headers only, and other keys do nothing', () => {
   expect(from(-1, 0, 'ArrowRight', 'End', 'ArrowLeft')).toEqual([-1, 1]);
   expect(moveInGrid({ row: 2, column: 0 }, 'ArrowRight', size)).toBeNull();
   expect(moveInGrid({ row: 2, column: 0 }, 'Enter', size)).toBeNull();

@@ -61,7 +61,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
   };
 }
 
-/** Where a key leads; null for keys that do not move. */
+/** The position that a key moves to; null for other keys. */
 export function moveInGrid(
   { row, column }: GridPlace,
   key: string,

@@ -8,8 +8,7 @@ interface Selection {
 const nothing: Selection = { id: null, pinned: false };
 
 /**
- * The selected task. Hovering selects while nothing is pinned; pressing pins; pressing the pinned task or the
- * background unpins.
+ * The selected task. Hovering selects while nothing is pinned. Clicking pins; clicking the pinned task or the background unpins.
  */
 export function useTaskSelection() {
   const [selection, setSelection] = useState(nothing);

@@ -25,7 +25,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
         <div className="mt-3 grid gap-5">
           <p className="max-w-text text-sm text-ink-secondary">
             We recalculate every change right away in your browser.{' '}
-            {mine ? 'If you keep it, the diagnosis uses it from then on.' : 'Nothing is saved.'}
+            {mine ? 'If you keep your changes, the diagnosis will use them.' : 'Nothing is saved.'}
           </p>
           {trial.team && <TeamPanel trial={trial} team={trial.team} />}
           <AssumptionInputs trial={trial} assumptions={assumptions} original={original} />
@@ -48,7 +48,7 @@ export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean 
             </Button>
             {trial.resetToUsual && (
               <Button variant="quiet" size="sm" onClick={trial.resetToUsual}>
-                Back to the default figures
+                Reset to the default figures
               </Button>
             )}
           </div>

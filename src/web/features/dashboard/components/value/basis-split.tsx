@@ -11,7 +11,7 @@ export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: reado
   if (parts.length === 0) return null;
   return (
     <div className="mt-4 border-t border-rule pt-3 text-sm">
-      <h3 className="font-sans text-sm font-strong">How we know the tasks behind it</h3>
+      <h3 className="font-sans text-sm font-strong">Evidence for the tasks behind the value</h3>
       <ul aria-label="Value by type of evidence" className="mt-1.5 grid gap-1">
         {parts.map((part) => (
           <li key={part.basis} className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -16,7 +16,7 @@ export function CalculationBlocks(props: CalculationProps) {
         checked={mode === 'advanced'}
         onCheckedChange={(checked) => onModeChange(checked ? 'advanced' : 'simple')}
         label="Use role-specific rates"
-        hint="Simple values every hour saved at the junior rate; advanced uses the rate of each task's role."
+        hint="Simple mode prices every hour saved at the junior rate. Advanced mode uses the rate for each task's role."
       />
       <Block title="Time Savings">
         <Facts>

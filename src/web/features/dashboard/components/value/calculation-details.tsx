@@ -13,7 +13,7 @@ const CalculationBlocks = lazy(async () => ({
 interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until known; then there are no details to open. */
+  /** Null until known; without it there are no details to open. */
   value: ValueSummary | null;
 }
 

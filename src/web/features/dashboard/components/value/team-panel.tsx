@@ -58,7 +58,7 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
           ))}
         </div>
         <p className="mt-3 max-w-text text-ink-secondary">
-          Shares that don't add up to 100% count in proportion. Source: {staffingSource.text} (
+          If the shares don't add up to 100%, we scale them. Source: {staffingSource.text} (
           {staffingSource.sector}).
           {staffingSource.because !== null && ` Adjusted by us: ${staffingSource.because}`}
         </p>

@@ -24,7 +24,7 @@ interface ValueSectionProps {
   stats: Stats;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
-  /** On narrow screens the figure alone, when the visitor came for something else. */
+  /** True to show only the figure on narrow screens, when the visitor came for something else. */
   brief: boolean;
   /** True if too little was found to explain the figure in full. */
   thin: boolean;

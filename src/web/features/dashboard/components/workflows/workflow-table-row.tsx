@@ -19,7 +19,7 @@ interface WorkflowTableRowProps {
   selected: boolean;
   onSelect: () => void;
   editor: ReactNode;
-  /** Its tasks, while it is selected. */
+  /** The workflow's tasks while it is selected. */
   tasks: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function WorkflowTableRow(props: WorkflowTableRowProps) {
 
 interface NameCellProps
   extends Pick<WorkflowTableRowProps, 'workflow' | 'savings' | 'selected' | 'onSelect'> {
-  /** True if its first quote is shown below it. */
+  /** True if the first quote is shown below the name. */
   quoted: boolean;
 }
 
