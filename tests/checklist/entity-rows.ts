@@ -14,7 +14,7 @@ export const entityProofs: ProofsByFile = {
     'what may be left out has its default': '3.entities.006 086-089 151-159 162-163 165 170',
   },
   'tests/e2e/landing-submit.spec.ts': {
-    'creates a diagnosis: normalised payload, Processing..., toast, dashboard': '3.entities.001-005',
+    'creates a diagnosis: normalized payload, Processing..., toast, dashboard': '3.entities.001-005',
   },
   'src/api/routes/audits/audits.system.test.ts': {
     'returns id, website, and existingAudit, and makes the browser its owner for a year':
@@ -30,7 +30,7 @@ export const entityProofs: ProofsByFile = {
     'are added as user-provided, in last place': '3.entities.044',
   },
   'src/web/features/dashboard/rules/clean-lists.test.ts': {
-    'puts N/A for missing text, 0 for missing numbers and 1 for the team size': '3.entities.044 055-056',
+    'uses N/A for missing text, 0 for missing numbers, and 1 for the team size': '3.entities.044 055-056',
     'reads null judgment as false, numeric strings as numbers and missing ratings as unknown':
       '3.entities.063 073-074',
   },
@@ -47,13 +47,13 @@ export const entityProofs: ProofsByFile = {
   },
   'tests/e2e/dashboard-tasks.spec.ts': {
     'the task table has its three columns, explains them, sorts, and selects by row': '3.entities.072',
-    'three cards explain the frameworks, and evidence and sub-factors stand behind a task': '3.entities.197',
+    'three cards explain the frameworks, and a task shows its evidence and factors': '3.entities.197',
   },
   'tests/e2e/contact.spec.ts': {
-    'goes by the keyboard alone, from its button and back to it': '3.entities.107-113',
+    'works with the keyboard alone, from its button and back to it': '3.entities.107-113',
   },
   'tests/e2e/report-download.spec.ts': {
-    'subscribe, mail, click, and the waiting dashboard opens the report in a new tab':
+    'subscribe, email, click, and the waiting dashboard opens the report in a new tab':
       '3.entities.114-118 128-133',
   },
   'src/api/routes/subscribe/subscribe.system.test.ts': {
@@ -71,7 +71,7 @@ export const entityProofs: ProofsByFile = {
     'is computed in both modes from the tasks': '3.entities.140-150',
   },
   'tests/e2e/manual-entry.spec.ts': {
-    'sends texts for the three numbers, goes to the diagnosis and shows the tasks as told':
+    'sends texts for the three numbers, opens the diagnosis, and shows the tasks as entered':
       '3.entities.151-161 171-173',
     'tasks: sliders, switch, hours, and workflows with a name only': '3.entities.162-163 165 167-170 192-196',
   },

@@ -10,13 +10,13 @@ export const recommendationProofs: ProofsByFile = {
     'come with the tasks they serve': '1.modules-tab.001-003',
   },
   'tests/e2e/dashboard-modules.spec.ts': {
-    'partners stand below the modules with category, relevance and icon': '1.modules-tab.004',
+    'partners are below the modules with category, relevance, and icon': '1.modules-tab.004',
     'the tab leads to the plan, which opens at its top': '2.modules-screen.002',
   },
   'tests/e2e/modules-screen.spec.ts': {
     'lists every module in full with the partners, and leads back':
       '2.modules-screen.001 003-008 9.constants.112',
-    'its skeleton stands while ${part} is pending': '2.modules-screen.009',
+    'its skeleton is shown while ${part} is pending': '2.modules-screen.009',
   },
   'src/shared/module-categories.test.ts': {
     'category %i is as specified': '9.constants.039-086',

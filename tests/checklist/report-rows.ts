@@ -13,7 +13,7 @@ export const reportProofs: ProofsByFile = {
   'tests/e2e/report.spec.ts': {
     'the report shows its sections with the specified figures':
       '2.report.001 003-018 020-060 9.constants.165 183 185-187',
-    "the report's skeleton stands while ${part} is pending": '2.report.061',
+    "the report's skeleton is shown while ${part} is pending": '2.report.061',
   },
   'src/web/features/report/framework-slices.test.ts': {
     'carry name and rounded percent in the order of the frameworks': '2.report.019 026-027',
@@ -28,14 +28,14 @@ export const reportProofs: ProofsByFile = {
     'explains both calculations in the method': '9.constants.184',
   },
   'tests/e2e/report-download.spec.ts': {
-    'subscribe, mail, click, and the waiting dashboard opens the report in a new tab':
+    'subscribe, email, click, and the waiting dashboard opens the report in a new tab':
       '2.report.002 4.report.001-004 006-007 009 013-014 016 021',
     'verified before, the report screen saves the PDF at once, with the figures of the screen':
       '1.report.001 4.report.008',
   },
   'tests/e2e/report-failures.spec.ts': {
     'verified right after the form, the download begins at once': '4.report.003 005',
-    "a 401 with ${error || 'no text'} clears what was kept and opens the form again": '4.report.010-012',
+    "a 401 with ${error || 'no text'} clears the stored access and reopens the form": '4.report.010-012',
   },
   'src/api/routes/subscribe/subscribe.system.test.ts': {
     'verifies with one click, opens only this report, and notifies operator and visitor':
