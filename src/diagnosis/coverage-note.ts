@@ -9,7 +9,7 @@ export interface NoteInput {
   /** The reader's reasons for setting pages aside. */
   setAside: readonly string[];
   observed: number;
-  /** Workflows shown that the site supports, observed or inferred. */
+  /** Number of workflows shown that the site supports (observed or inferred). */
   supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
@@ -35,7 +35,10 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
   return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
 }
 
-/** For a site in a language without a lexicon: that it was read, and what that means. Null for every other site. */
+/**
+ * The note for a site in a language without a lexicon: what we read, and what we couldn't interpret. Null for every
+ * other site.
+ */
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
   const language = siteLanguage(read);
   if (language === null || readableLanguage(language) !== null) return null;
@@ -49,7 +52,7 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   ];
 }
 
-/** For a lexicon's language: that it covers only the most common work. */
+/** The note for a site in a lexicon's language: there, we recognize only the most common work. */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

@@ -9,7 +9,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface FetchLimits {
   firstByteTimeoutMs: number;
-  /** For one address in total, including redirects and retries; waiting for a turn at the host does not count. */
+  /** Time limit for one address, including redirects and retries; waiting for a turn at the host does not count. */
   totalTimeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
@@ -43,9 +43,9 @@ export interface FetchOptions {
    * `notModified`.
    */
   known?: KnownCopy;
-  /** True if a body with this Content-Type is wanted at all. */
+  /** Whether a body with this Content-Type is wanted. */
   wants?: (contentType: string | null) => boolean;
-  /** Called before each redirect is followed; a failure stops there. */
+  /** Called before each redirect is followed; if it returns a failure, the redirect isn't followed. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
 }
 
@@ -195,7 +195,7 @@ async function readAnswer(
   if (status === 304 && options.known) {
     const { etag, lastModified } = options.known;
     const resource = resourceOf(url, answer, new Uint8Array(), false);
-    // Such an answer need not repeat the validators; the copy's remain valid.
+    // A 304 answer need not repeat the validators; the copy's remain valid.
     const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
     return { ok: true, resource: { ...resource, ...kept } };
   }

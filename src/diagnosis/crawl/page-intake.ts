@@ -13,9 +13,9 @@ import type { Visit } from './visit-page.ts';
 export interface PageIntake {
   /** Judges a visited page, stores it, and records its links. */
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
-  /** Continues from the pages of an earlier attempt. */
+  /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** The root of the site, if the visitor entered a deeper page. */
+  /** Adds the root of the site, if the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
   /** Address at which the site answered; null until then. */

@@ -25,7 +25,7 @@ const longDelayMs = 2000;
 /** How long the sitemap may delay the first pages. */
 const maxSitemapWaitMs = 1500;
 
-/** How long to wait for it once nothing else is left to read. */
+/** How long to wait for the sitemap once nothing else is left to read. */
 const maxLateSitemapWaitMs = 10_000;
 
 export interface SiteVisit {

@@ -10,7 +10,10 @@ import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
 /** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
 const besideFactor = 3;
-/** The same for what nearly every organization does: a place that takes table reservations gets other questions too. */
+/**
+ * The multiple for work that nearly every organization does: a place that takes table reservations gets other questions
+ * too.
+ */
 const everybodysFactor = 1.5;
 
 /** Rules that prevent showing one kind of work twice. In this order. */

@@ -85,7 +85,7 @@ function withSecondReader(
   return [read, ...scored.filter((entry) => entry !== own)];
 }
 
-/** If no words say what the organization is, its work may. */
+/** If no words say what the organization is, the work that it describes decides. */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

@@ -53,7 +53,7 @@ const adjustments: readonly {
 /** Why a sentence that denies the work counts for nothing. */
 export const notDoneHere = 'it says that this is not done here';
 
-/** `text` is the text of the match's block. */
+/** The weight of a match; `text` is the text of its block. */
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };

@@ -15,12 +15,12 @@ const goodMatchPercentage = 20;
 /** From this share on, all of a module's work is taken: the rest rounds to nothing. */
 const allTaken = 0.995;
 
-/** Which of a company's work something serves, and the basis of that work. */
+/** Which of a company's work something serves, and how we know about that work. */
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** Others already take part of the same work. `share` is 0 to 1. */
+/** The sentence that other modules do part of the same work. `share` is 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`

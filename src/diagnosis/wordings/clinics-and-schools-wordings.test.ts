@@ -12,7 +12,7 @@ const drivingSchool = [
 ];
 const school = ['# Quillbury school', 'Our school teaches pupils from the first grade to the eighth grade.'];
 
-/** Per trade and workflow: what says it, and what only sounds like it. */
+/** For each trade and workflow: texts that describe the work, and texts that only sound like it. */
 const wordings: [readonly string[], string, string[], string[]][] = [
   [
     clinic,

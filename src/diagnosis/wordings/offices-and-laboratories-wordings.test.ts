@@ -25,7 +25,7 @@ const laboratory = [
   'A manufacturer with its own factory, production line and machine shop.',
 ];
 
-/** Per trade and workflow: what says it, and what only sounds like it. */
+/** For each trade and workflow: a text that describes the work, and one that only sounds like it. */
 const wordings: [readonly string[], string, string, string][] = [
   [
     lawyers,

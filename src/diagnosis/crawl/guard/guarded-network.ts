@@ -9,10 +9,10 @@ import { ownAddresses } from './own-addresses.ts';
 import { createNameResolver, nameNotFound, type ResolvedAddress } from './resolve-name.ts';
 
 export interface GuardSettings {
-  /** Time limit for resolving and for connecting, each. */
+  /** Time limits for resolving and for connecting. */
   resolveTimeoutMs: number;
   connectTimeoutMs: number;
-  /** Concurrent connections to one origin. */
+  /** Maximum number of concurrent connections to one origin. */
   connections: number;
   /** Certificates trusted instead of the system's; undefined: the system's. */
   trustedCertificates?: string;

@@ -169,7 +169,7 @@ async function renderInTab(
     );
   });
   return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-    // A browser that cannot even close a page then gets no other one.
+    // A browser that cannot even close a page gets no further pages.
     await browser.kill();
     return unsuccessful;
   });
