@@ -46,8 +46,8 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   return [
     `We read ${pages}, but can't yet interpret ${languageName(language)}.`,
     supported === 0
-      ? 'So we claim nothing from the text.'
-      : 'What we show comes from forms, links, and structured data, which say the same in every language.',
+      ? 'So we draw no conclusions from the text.'
+      : 'What we show comes from forms, links, and structured data, which mean the same in every language.',
     'You can enter your workflows by hand.',
   ];
 }
@@ -58,7 +58,7 @@ function languageNotes(read: readonly PageFacts[]): string[] {
   return name === undefined
     ? []
     : [
-        `The site is mostly in ${name}; we recognize the most common work in that language, and quote it in the original.`,
+        `The site is mostly in ${name}. We recognize the most common work in that language and quote it in the original.`,
       ];
 }
 
@@ -66,9 +66,11 @@ function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): st
   const reasons = [...new Set(setAside)];
   const because = reasons.length > 0 ? ` (${reasons.slice(0, 3).join('; ')})` : '';
   if (read.length === 0) {
-    return [`No page with its own content could be read${because}. You can enter your workflows by hand.`];
+    return [
+      `We couldn't read any page with content of its own${because}. You can enter your workflows by hand.`,
+    ];
   }
   return [
-    `The pages read describe no work that could be shown with a quote${because}. You can enter your workflows by hand.`,
+    `The pages we read don't describe any work that we could quote${because}. You can enter your workflows by hand.`,
   ];
 }

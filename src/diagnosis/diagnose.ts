@@ -17,7 +17,7 @@ export const diagnose: Diagnose = async (request, context) => {
   await context.reportProgress({
     status: 'analyzing',
     stage: 'workflows',
-    message: 'Identifying the workflows in what was read',
+    message: 'Identifying workflows',
     progress: crawlProgress.to,
   });
   const sharer = context.sharer ?? onlySharer;
@@ -28,7 +28,7 @@ export const diagnose: Diagnose = async (request, context) => {
   await context.reportProgress({
     status: 'analyzing',
     stage: 'generating-recommendations',
-    message: `${diagnosis.workflows.length} workflows found, working out recommendations`,
+    message: `${diagnosis.workflows.length} workflows found. Preparing recommendations`,
     progress: analysedProgress,
   });
   return { ...diagnosis, versions: analysisVersions() };

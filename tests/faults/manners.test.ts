@@ -17,7 +17,7 @@ const { site } = openedSites();
 const links = Array.from({ length: 12 }, (_, n) => `/services/part${n}`);
 const manyPages = () => Object.fromEntries(links.map((link) => [link, htmlPage(`Page ${link}`)]));
 
-describe('fault 13: a site that asks us to come less often', () => {
+describe('fault 13: a site that asks us to slow down', () => {
   it.each([429, 503])('fault 13: a %d with Retry-After is waited for', async (code) => {
     let refusals = 0;
     let refusedAt = 0;
@@ -57,7 +57,7 @@ describe('fault 13: a site that asks us to come less often', () => {
     expect(
       Object.values(outcomes(result)).filter((outcome) => outcome === 'not-fetched').length,
     ).toBeGreaterThan(0);
-    expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
+    expect(result.notes.join(' ')).toMatch(/asked us to slow down/);
   });
 
   it('fault 13: one that is always busy is asked three times, one at a time, and then left', async () => {
@@ -80,7 +80,7 @@ describe('fault 13: a site that asks us to come less often', () => {
     const result = await crawlSite(server.port, { limits: { concurrency: 3 } });
     expect(most).toBeLessThanOrEqual(1);
     expect(asked).toBeLessThanOrEqual(3 * 6);
-    expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
+    expect(result.notes.join(' ')).toMatch(/asked us to slow down/);
   });
 
   it('fault 13: a home page that is refused fails the site', async () => {
@@ -177,7 +177,7 @@ describe('fault 14: what robots.txt may do to us', () => {
     expect(feltMs()).toBeLessThan(3000);
     expect(server.requests).toEqual(['/robots.txt', '/']);
     expect(result.failure).toBeNull();
-    expect(result.notes.join(' ')).toMatch(/asks robots to wait longer than we had time for/);
+    expect(result.notes.join(' ')).toMatch(/asks robots to wait longer between requests than our time allowed/);
   });
 
   it('fault 14: a crawl-delay that fits is kept between all requests', async () => {

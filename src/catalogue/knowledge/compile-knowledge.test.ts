@@ -165,7 +165,7 @@ describe('compileKnowledge', () => {
       'workflow',
       '[beekeeping]',
       'every',
-      'line 6, industries: the file lies in trades/beekeeping',
+      'line 6, industries: the file is in trades/beekeeping',
     ],
     [
       'an unknown core trade',
@@ -201,7 +201,7 @@ describe('compileKnowledge', () => {
       'workflow',
       'id: opening',
       'id: planning',
-      'line 23, tasks.1.id: task "planning" is there twice',
+      'line 23, tasks.1.id: task "planning" is listed twice',
     ],
     [
       'a range that says nothing',
@@ -348,7 +348,7 @@ cues: { own: [=vi], negation: [inte ~ erbjuda] }
     [
       'a pattern of stop words',
       { 'workflows.yaml': 'hive-inspections: { says: [och din] }\n' },
-      'consists of small words only',
+      'contains only stop words',
     ],
     [
       'a task that the workflow does not have',

@@ -125,7 +125,7 @@ test('doubled ids, unknown dependencies and circles are refused', async () => {
     { ...first, id: 'a', dependsOn: ['b'] },
     { ...first, id: 'b', dependsOn: ['a'] },
   ];
-  expect(await faultOf({ modules: circle })).toContain('each wait for the other');
+  expect(await faultOf({ modules: circle })).toContain('depend on each other');
   const [partner] = defaultProfile.partners;
   expect(await faultOf({ partners: [partner, partner] })).toContain('partners.1.id');
 });

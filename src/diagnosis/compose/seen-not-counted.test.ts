@@ -21,7 +21,7 @@ const dropped = (id: string, rule: string, change: Partial<TracedCandidate> = {}
 });
 const nothingShown = new Set<string>();
 
-it('lists what was dropped for thin evidence, the strongest first, with plain reasons', () => {
+it('lists what was dropped for thin evidence; the strongest scores first, with plain reasons', () => {
   const found = seenNotCounted(
     [
       dropped('weak', 'too-weak', { signals: [signal(0.5, 'One word.')] }),
@@ -34,7 +34,7 @@ it('lists what was dropped for thin evidence, the strongest first, with plain re
     {
       definitionId: 'thin',
       name: 'Name of thin',
-      reason: 'What the website says about it is too thin to convince a reader.',
+      reason: 'The website says too little about it to be convincing.',
       quote: 'Thin words.',
       url,
     },

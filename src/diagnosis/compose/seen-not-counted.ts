@@ -9,7 +9,7 @@ const maxShown = 12;
  * were refused. Work of other trades and weak evidence on an empty site are not worth showing.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
-  'poorly-supported': 'What the website says about it is too thin to convince a reader.',
+  'poorly-supported': 'The website says too little about it to be convincing.',
   'too-weak': 'The website mentions it only in passing.',
   'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',
   'only-refused': null,

@@ -236,7 +236,7 @@ describe('crawl', () => {
     };
     expect(await reasonOf(30, '?month=11')).toBe('Enough pages of this kind were read.');
     expect(await reasonOf(30, '/list.pdf')).toBe('A document to download, not a web page.');
-    expect(await reasonOf(1, '/services')).toBe('We had read the maximum number of pages of one site.');
+    expect(await reasonOf(1, '/services')).toBe('We had already read the maximum number of pages per site.');
   });
 
   it('follows a meta refresh and frames', async () => {

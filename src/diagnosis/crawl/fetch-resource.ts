@@ -141,7 +141,7 @@ async function followed(
   }
 }
 
-const circle: FetchFailure = { kind: 'too-many-redirects', message: 'The page redirects in a circle.' };
+const circle: FetchFailure = { kind: 'too-many-redirects', message: 'The page redirects in a loop.' };
 
 function tooMany(count: number): FetchFailure {
   return { kind: 'too-many-redirects', message: `The page redirects more than ${count} times.` };
@@ -217,7 +217,7 @@ async function readAnswer(
     const body = await decodeBody(raw, header(answer, 'content-encoding'), maxBytes, cut);
     return { ok: true, resource: resourceOf(url, answer, body.bytes, body.truncated) };
   } catch {
-    const failure: FetchFailure = { kind: 'incomplete', message: 'The page was sent in a damaged form.' };
+    const failure: FetchFailure = { kind: 'incomplete', message: 'The page arrived damaged.' };
     return failed(failure, url, { status, again: true, undecodable: true });
   }
 }
@@ -253,7 +253,7 @@ function resourceOf(
 
 function notHtmlMessage(contentType: string | null): string {
   const type = contentType?.split(';', 1)[0]?.trim();
-  return type ? `Not a web page but ${type}.` : 'Not a web page.';
+  return type ? `Not a web page: ${type}.` : 'Not a web page.';
 }
 
 function failed(

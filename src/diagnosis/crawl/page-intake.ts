@@ -139,7 +139,7 @@ async function judgeFacts(
   const { frontier, duplicates, links, readKeys } = state;
   const finalKey = addressKey(url);
   if (finalKey !== entry.key && readKeys.has(finalKey)) {
-    return { outcome: 'duplicate', reason: `Leads to ${url}, which was read.` };
+    return { outcome: 'duplicate', reason: `Redirects to ${url}, which we read.` };
   }
   frontier.markKnown(url);
   readKeys.add(finalKey);

@@ -25,7 +25,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'catch-all',
-    purpose: 'A workflow for any service of a trade adds nothing to one that says what is done.',
+    purpose: "A catch-all workflow for a trade's services adds nothing to a specific one.",
     judge: ({ definition, performedBy, signals }, { finding }, open) => {
       const isCatchAll = definition.delivers?.any !== undefined && !isCore(definition, finding);
       if (!isCatchAll || !signals.every(({ key }) => key.startsWith('offering'))) return null;
@@ -35,9 +35,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
           other.definition.function === 'deliver' &&
           other.definition.delivers?.any === undefined,
       );
-      return telling
-        ? { outcome: 'drop', reason: 'Other workflows say what is done; its offerings belong to them.' }
-        : null;
+      return telling ? { outcome: 'drop', reason: 'More specific workflows cover its offerings.' } : null;
     },
   },
   {
@@ -62,7 +60,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'same-evidence',
-    purpose: 'Words that all support another workflow too do not prove a second one.',
+    purpose: "Words that also support another workflow don't prove a second one.",
     judge: (candidate, { finding }, open) => {
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))
@@ -71,7 +69,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `Everything that shows it shows "${into.definition.name}" as well.`,
+            reason: `Everything that supports it also supports "${into.definition.name}" as well.`,
           }
         : null;
     },
@@ -116,7 +114,7 @@ function judgeSpecialCase(
     return {
       outcome: 'merge',
       into: first,
-      reason: `What the site says of it describes the special case "${first.definition.name}".`,
+      reason: `What the site says about it describes the special case "${first.definition.name}".`,
     };
   return {
     outcome: 'demote',

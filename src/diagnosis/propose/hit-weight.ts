@@ -47,7 +47,7 @@ const adjustments: readonly {
     applies: ({ sentence }) => sentence.answer?.says === 'open',
   },
   { factor: 0.25, because: "it describes the customers' trade", applies: isOfBuyers },
-  { factor: 0.8, because: 'its words stand far apart', applies: isLoose },
+  { factor: 0.8, because: 'its words are far apart', applies: isLoose },
 ];
 
 /** Why a sentence that denies the work counts for nothing. */

@@ -42,7 +42,7 @@ export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]):
   const names = missing.map((group) => occupationGroupLabels[group]).join(' and ');
   const because = [
     staffingSource.because,
-    `The site shows ${names} but not what the people in ${occupationGroupLabels[largest]} would do, so half of them are counted there.`,
+    `The site shows work in ${names} but none in ${occupationGroupLabels[largest]}, so half of the people in ${occupationGroupLabels[largest]} are counted in ${names}.`,
   ];
   return {
     ...team,

@@ -226,7 +226,7 @@ describe('leave with people', () => {
   });
 
   it('names work that needs hands or presence, whatever its framework', () => {
-    expect(leave({ traits: ['hands-on'] })[0]?.reason).toBe('Somebody has to be there and do it.');
+    expect(leave({ traits: ['hands-on'] })[0]?.reason).toBe('Somebody has to be there to do it.');
     const factors = { difficulty: { ...difficulty, physicalPresence: 4 }, value, adjustments: [] };
     expect(leave({ framework: 'Optimize', factors })).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('leave with people', () => {
       'It is hard to replicate and part of what makes you different.',
     );
     expect(leave({ framework: 'Enhance', requiresJudgment: true })[0]?.reason).toBe(
-      'It asks for judgment case by case.',
+      'It takes case-by-case judgment.',
     );
   });
 });

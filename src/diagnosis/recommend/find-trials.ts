@@ -13,12 +13,12 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'answer-questions': 'draft the answers',
   summarise: 'summarize what came in',
   transcribe: 'turn what was said into notes',
-  'extract-data': 'take names and figures out of documents',
-  translate: 'make the first translation',
+  'extract-data': 'pull names and figures from documents',
+  translate: 'draft the translation',
   research: 'gather what is known',
   'analyse-data': 'read the figures and point out anything unusual',
   personalise: 'adapt the text to each person',
-  'create-media': 'make a first version',
+  'create-media': 'create a first version',
   'write-code': 'write the first version',
 };
 

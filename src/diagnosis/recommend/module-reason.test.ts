@@ -37,7 +37,7 @@ describe('the reason of a module', () => {
     }));
     // 10 h save 960 USD a month, so 16 h save 1536, which rounds to 1500.
     expect(reasonFor({}, [{}, ...others])).toContain(
-      'With its work in Repairs, Sales and 1 more, it is about $1,500 a month in all.',
+      'Including its work in Repairs, Sales and 1 more, that comes to about $1,500 a month.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
     // 3 minutes more don't change $960.

@@ -116,5 +116,5 @@ function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number
   if (formatEstimatedUsd(usd) === formatEstimatedUsd(mainUsd)) return '';
   const more = others.length - maxNamed;
   const named = [...others.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `With its work in ${listOf(named)}, it is about ${formatEstimatedUsd(usd)} a month in all.`;
+  return `Including its work in ${listOf(named)}, that comes to about ${formatEstimatedUsd(usd)} a month.`;
 }

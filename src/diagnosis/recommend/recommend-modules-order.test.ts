@@ -168,7 +168,7 @@ describe('what does not pay back', () => {
       ['dear', false],
     ]);
     expect(at(18)[1]?.reasons.at(-1)).toBe(
-      'By saved hours alone it takes longer than 12 months to pay back $21,000.',
+      'Counting only saved hours, it takes more than 12 months to pay back $21,000.',
     );
   });
 

@@ -36,7 +36,7 @@ describe('what a module matches', () => {
     expect(first?.reason).toBe(
       'About 10 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
     );
-    expect(first?.reasons).toEqual([first?.reason, 'How these tasks are known: 1 seen on the website.']);
+    expect(first?.reasons).toEqual([first?.reason, 'How we know about these tasks: 1 seen on the website.']);
   });
 
   it('weighs a capability by what is needed of it', () => {

@@ -55,7 +55,7 @@ describe('recommendPartners', () => {
     expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
     expect(first?.reasons).toEqual([
       'Goes with “Book appointments” (Appointments): about 4 hours a week.',
-      'How these tasks are known: 1 seen on the website.',
+      'How we know about these tasks: 1 seen on the website.',
     ]);
   });
 

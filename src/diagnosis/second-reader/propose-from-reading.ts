@@ -140,17 +140,17 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
     within: judgment?.within ?? null,
     reason:
       owner === 'own'
-        ? `A second reader (${model}) takes it for the organization's own work.`
+        ? `A second reader (${model}) considers it the organization's own work.`
         : `A second reader (${model}) ${ownerReasons[owner]}.`,
   };
 }
 
 const ownerReasons = {
-  customers: "takes it for the customers' work",
-  partners: "takes it for partners' work",
-  product: "takes it for what the organization's product does",
-  'past-or-denied': 'reads that it is not done, or not any more',
-  'other-sense': 'reads the words in another sense',
+  customers: "considers it the customers' work",
+  partners: "considers it partners' work",
+  product: "considers it what the organization's product does",
+  'past-or-denied': "concludes that it isn't done, or not anymore",
+  'other-sense': 'understands the words in another sense',
 } as const;
 
 /**

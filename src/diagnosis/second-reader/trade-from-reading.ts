@@ -48,7 +48,7 @@ export function tradeFromReading(
         finding: withTrade(finding, trade, quotes),
         verdict: verdict(
           true,
-          'A second reader names it, and the quotes stand where the site says what it is.',
+          'A second reader names it, and the quotes are from pages on which the site says what it is.',
         ),
       }
     : { finding, verdict: verdict(false, against) };
@@ -69,11 +69,11 @@ function reasonAgainst(
   const first = pageOf(organization);
   if (!first) return 'Its quote is not on the stored page.';
   if (industry.detected === 'unknown') return null;
-  if (id === (kind ?? industry.detected)) return 'The analysis found the same.';
+  if (id === (kind ?? industry.detected)) return 'The analysis found the same trade.';
   const second = organization.also && pageOf(organization.also);
   const isSaid = [first, second].every((page) => page?.kind === 'home' || page?.kind === 'about');
   if (!isSaid || organization.also?.quote === organization.quote)
-    return 'Against what the analysis found it takes two quotes of the home page or an about page.';
+    return 'Overriding the analysis takes two quotes from the home page or an about page.';
   // The form is preset to one type, so finding that type there shows no choice.
   const isChosen =
     industry.chosen !== 'unknown' &&

@@ -66,7 +66,7 @@ describe('PhraseIndex', () => {
   });
 
   it('refuses a pattern that has no word of meaning', () => {
-    expect(() => find(['the of'], 'x')).toThrow('small words');
+    expect(() => find(['the of'], 'x')).toThrow('stop words');
   });
 
   it('refuses a phrase that small words alone would make specific', () => {

@@ -59,7 +59,7 @@ describe('parseProspects', () => {
   });
 
   it('says why a whole text cannot be taken', () => {
-    expect(parseProspects('').problem).toMatch(/no column with websites/);
+    expect(parseProspects('').problem).toMatch(/a column with websites/);
     expect(parseProspects('one two\nthree').problem).toMatch(/no website that we can read\. Line 1: /);
     expect(parseProspects('a.test\n"b.test\nc.test').problem).toMatch(
       /quotation mark in line 2 is not closed/,

@@ -9,7 +9,7 @@ it('says of each next step what the plan holds: names, days, money, and the meas
   const input = richReport();
   const items = findPlanItems(input);
   const introduced = input.roadmap.phases.flatMap(({ steps }) => steps).filter(({ moduleId }) => moduleId);
-  expect(items.consultation).toBe('Before it: measure where the hours go (2 days).');
+  expect(items.consultation).toBe('Beforehand: measure where the hours go (2 days).');
   expect(items.modules).toContain('$34,000 once');
   for (const days of [30, 60, 90]) expect(items.roadmap).toContain(`By day ${days}: `);
   expect(items.pilot).toContain(introduced[0]?.title);
@@ -41,7 +41,7 @@ it('begins with measuring where nothing is worth its money, and with nothing whe
     'Measure where the hours go',
     'Compare and decide',
   ]);
-  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('No module pays back in time');
+  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('no module pays back in time');
   expect(findFirstSteps(minimalReport())).toEqual([]);
 });
 

@@ -22,6 +22,6 @@ test('the note names each limit that applied, and says when no module pays back'
   expect(describeSlowModules([short, long, short], false)).toContain(
     'within 24 months (12 for a large price).',
   );
-  expect(describeSlowModules([long], false)).not.toContain('No module pays back');
-  expect(describeSlowModules([long], true)).toContain('No module pays back on this estimate.');
+  expect(describeSlowModules([long], false)).not.toContain('no module pays back');
+  expect(describeSlowModules([long], true)).toContain('By this estimate, no module pays back.');
 });

@@ -29,6 +29,6 @@ test('adds up what the first steps save, with a module or without', () => {
     module: null,
     trial: { ...module(78).claimed, workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
   };
-  expect(describeFirstStepsTotal([bought, tried])).toContain('Together about $1,000 a month');
+  expect(describeFirstStepsTotal([bought, tried])).toContain('Together, about $1,000 a month');
   expect(describeFirstStepsTotal([bought, { module: null, trial: null }])).toBeNull();
 });

@@ -181,7 +181,7 @@ const unsuccessful: RenderOutcome = {
 };
 
 function tooManyPages(count: number): string {
-  return `The page shows its text only with JavaScript, which was run for ${count} pages only.`;
+  return `The page shows its text only with JavaScript, which we ran for only ${count} pages.`;
 }
 
 /** A browser with its own proxy and resource limits; null if none is available. */
