@@ -34,7 +34,7 @@ function findings(given: Given, nameOf = (key: string) => key): ComparedFindings
   };
 }
 
-test('workflows are new, gone, changed or the same, in that order, with the tasks that differ', () => {
+test('lists workflows as new, gone, changed, or unchanged, in that order, with the tasks that differ', () => {
   const before = findings({
     booking: [
       ['Answer', 4],
@@ -75,7 +75,7 @@ test('workflows are new, gone, changed or the same, in that order, with the task
   expect(compared[3]?.tasks).toEqual([]);
 });
 
-test('a workflow is the same under another name, as long as one definition found it', () => {
+test('recognizes a renamed workflow by its definition', () => {
   const compared = compareFindings(
     findings({ booking: [['Answer', 4]] }, () => 'Appointments'),
     findings({ booking: [['Answer', 4]] }, () => 'Bookings'),

@@ -177,7 +177,9 @@ describe('fault 14: what robots.txt may do to us', () => {
     expect(feltMs()).toBeLessThan(3000);
     expect(server.requests).toEqual(['/robots.txt', '/']);
     expect(result.failure).toBeNull();
-    expect(result.notes.join(' ')).toMatch(/asks robots to wait longer between requests than our time allowed/);
+    expect(result.notes.join(' ')).toMatch(
+      /asks robots to wait longer between requests than our time allowed/,
+    );
   });
 
   it('fault 14: a crawl-delay that fits is kept between all requests', async () => {

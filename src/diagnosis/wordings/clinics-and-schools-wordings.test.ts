@@ -161,11 +161,11 @@ const wordings: [readonly string[], string, string[], string[]][] = [
 ];
 
 describe.each(wordings)('the words of %s', (trade, id, fires, silent) => {
-  it.each(fires)(`${id} is heard in: %s`, (lines) => {
+  it.each(fires)(`${id} matches: %s`, (lines) => {
     expect(heardWorkflows(trade, lines)).toContain(id);
   });
 
-  it.each(silent)(`${id} is not heard in: %s`, (lines) => {
+  it.each(silent)(`${id} does not match: %s`, (lines) => {
     expect(heardWorkflows(trade, lines)).not.toContain(id);
   });
 });

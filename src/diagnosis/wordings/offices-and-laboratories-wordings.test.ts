@@ -230,11 +230,11 @@ const wordings: [readonly string[], string, string, string][] = [
 ];
 
 describe.each(wordings)('the words of %s', (trade, id, told, silent) => {
-  it(`${id} is heard in: ${told}`, () => {
+  it(`${id} matches: ${told}`, () => {
     expect(heardWorkflows(trade, told)).toContain(id);
   });
 
-  it(`${id} is not heard in: ${silent}`, () => {
+  it(`${id} does not match: ${silent}`, () => {
     expect(heardWorkflows(trade, silent)).not.toContain(id);
   });
 });

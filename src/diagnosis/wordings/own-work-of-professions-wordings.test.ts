@@ -271,11 +271,11 @@ const wordings: [string, keyof typeof trades, string, string][] = [
 ];
 
 describe.each(wordings)('%s', (id, trade, told, silent) => {
-  it(`is heard in: ${told}`, () => {
+  it(`matches: ${told}`, () => {
     expect(heardWorkflows(trades[trade], told)).toContain(id);
   });
 
-  it(`is not heard in: ${silent}`, () => {
+  it(`does not match: ${silent}`, () => {
     expect(heardWorkflows(trades[trade], silent)).not.toContain(id);
   });
 });
