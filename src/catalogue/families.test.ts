@@ -5,15 +5,15 @@ import { loadKnowledge } from './knowledge/knowledge.ts';
 const { families, industries, staffing, workflows } = loadKnowledge();
 
 describe('families of work', () => {
-  it('name somebody who does each of them', () => {
+  it('name who does each kind of work', () => {
     for (const [id, { groups }] of Object.entries(families)) expect(Object.keys(groups), id).not.toEqual([]);
   });
 
-  it('have the general ones that work without a family counts as', () => {
+  it('include the general families for work without its own', () => {
     for (const id of Object.values(generalFamilies)) expect(families[id], id).toBeDefined();
   });
 
-  it('give core delivery more of its group than any other work', () => {
+  it('give core delivery a larger share of its group than any other work', () => {
     const coreFamilies = new Set(
       workflows.flatMap(({ family, coreOf }) => (family && coreOf?.length ? [family] : [])),
     );
@@ -26,7 +26,7 @@ describe('families of work', () => {
 });
 
 describe('staffing', () => {
-  it('has published shares of each sector that add up to all people', () => {
+  it('has published shares of each sector that add up to 100%', () => {
     for (const [id, { groups }] of Object.entries(staffing.sectors)) {
       const total = Object.values(groups).reduce((sum, percent) => sum + percent, 0);
       expect(total, id).toBeGreaterThan(98);
@@ -34,7 +34,7 @@ describe('staffing', () => {
     }
   });
 
-  it('is known for every trade, with the people of its median organization', () => {
+  it('is known for every trade, with the headcount of its median organization', () => {
     for (const { id, staffing: own, usualPeople } of industries) {
       expect(own, id).toBeDefined();
       expect(usualPeople, id).toBeDefined();

@@ -13,7 +13,7 @@ const groupSchema = z.enum(occupationGroups);
 
 /** Who does a family of work, what share of their time it takes if it exists, and what it scales with. */
 export const familySchema = z.strictObject({
-  /** For display: "Appointment scheduling". */
+  /** Label, such as "Appointment scheduling". */
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
@@ -26,7 +26,7 @@ export type Family = z.output<typeof familySchema>;
 
 const familyIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** `knowledge/families.yaml`. */
+/** The content of `knowledge/families.yaml`: families by id. */
 export const familiesSchema = z.record(familyIdSchema, familySchema);
 
 /** Percent of people by occupation group. */
@@ -52,7 +52,7 @@ export const staffingSchema = z.strictObject({
 });
 export type Staffing = z.output<typeof staffingSchema>;
 
-/** A trade file's staffing. */
+/** The staffing of a trade, as its file gives it. */
 export const tradeStaffingSchema = z
   .strictObject({
     /** NAICS number of the sector whose published shares are the base. */

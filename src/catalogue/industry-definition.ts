@@ -37,7 +37,7 @@ export type TradeTrait = (typeof tradeTraits)[number];
 const wordGroupSchema = z.strictObject({
   weight: z.number().min(0.25).max(5),
   any: z.array(phrasePatternSchema).min(1),
-  /** Undefined: English. */
+  /** The phrases' language; English if undefined. */
   language: languageIdSchema.optional(),
 });
 
@@ -48,10 +48,10 @@ const wordGroupSchema = z.strictObject({
  */
 export const industryDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** For display: "Dental practice". */
+  /** Label, such as "Dental practice". */
   name: z.string().min(3).max(50),
   companyType: companyTypeSchema,
-  /** 3 says it outright ("our attorneys"), 2 is typical, 1 fits others too. */
+  /** Words by weight: 3 says it outright ("our attorneys"), 2 is typical, 1 fits others too. */
   words: z.array(wordGroupSchema).min(1),
   /** Names of such organizations, as in a home page's title: "Hudson Fire Department". English. */
   names: z.array(phrasePatternSchema).min(1).optional(),
@@ -75,7 +75,10 @@ export const industryDefinitionSchema = z.strictObject({
   staffing: tradeStaffingSchema.optional(),
   /** schema.org types of such an organization. */
   structuredTypes: z.array(z.string()),
-  /** Words that, if frequent, count against it: a software vendor's for its customers' trades. */
+  /**
+   * Words that count against this trade if they are frequent, such as a software vendor's on a page of its customers'
+   * trade.
+   */
   against: z.array(wordGroupSchema).optional(),
 });
 

@@ -1,6 +1,6 @@
 /**
- * The family of a step that several workflows share. If a site has no such workflow, the step belongs to the first
- * workflow that has it.
+ * The family of the workflow that keeps a step shared by several workflows. On a site without such a workflow, the
+ * first workflow with the step keeps it.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

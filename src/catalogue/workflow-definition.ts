@@ -91,13 +91,13 @@ const signalsSchema = z.strictObject({
 });
 
 /**
- * What must not be mistaken for it. `sentence` and `page` remove the evidence from the same sentence or page; `site`
- * removes the workflow entirely.
+ * What must not be mistaken for the work. `sentence` and `page` remove the evidence from the same sentence or page;
+ * `site` removes the workflow entirely.
  */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
   any: z.array(phrasePatternSchema).min(1),
-  /** What it really is: "The court's procedure, not the firm's". */
+  /** What the words really describe: "The court's procedure, not the firm's". */
   because: z.string().min(8),
 });
 
@@ -241,9 +241,9 @@ export const workflowDefinitionSchema = z.strictObject({
    * The kind of work: definitions of one family have the same steps and people, so a site gets one workflow per family.
    */
   family: idSchema,
-  /** The family that tells who does it and what share of their time it takes, if that is not its own. */
+  /** The family whose staffing and time shares apply, if not its own. */
   staffedAs: idSchema.optional(),
-  /** What can be counted on a site that limits its hours. */
+  /** The volume that can be counted on a site and that limits its hours. */
   countedBy: z.enum(volumeKinds).optional(),
   /** Its place in the value chain. */
   function: workflowFunctionSchema,
@@ -253,7 +253,7 @@ export const workflowDefinitionSchema = z.strictObject({
   description: z.string().min(40).max(400),
   /** `every`, or the company types and trades (industries/) it belongs to. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
-  /** Those of them for which it is core work: only there may it be shown as typical without evidence. */
+  /** Industries for which it is core work: only there may it be shown as typical without evidence. */
   coreOf: z.array(idSchema).optional(),
   /**
    * Ids of more general workflows. A sentence that supports this one no longer supports them, so that the same work is

@@ -6,7 +6,7 @@ import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 const syllables = 'bar cel don fer gal hin jor kel lam mor nes pol rus sen tav ver'.split(' ');
-/** Words that all differ. */
+/** A different made-up word for each number. */
 const word = (n: number) =>
   [n, n >> 4, n >> 8, n >> 12].map((part) => syllables[part % syllables.length]).join('');
 
@@ -21,7 +21,7 @@ describe('boundedSite', () => {
   const pages = [page('/'), page('/a'), page('/b')];
   const plenty = { blocks: 100, headings: 100, characters: 10_000, links: 100 };
 
-  it('gives the pages as they are where they are within the budget', () => {
+  it('returns the pages unchanged if they are within the budget', () => {
     expect(boundedSite(pages)).toEqual(pages);
     expect(boundedSite(pages)[0]).toBe(pages[0]);
   });
@@ -30,12 +30,12 @@ describe('boundedSite', () => {
     [{ blocks: 4 }, [3, 1, 0]],
     [{ headings: 1 }, [3, 0, 0]],
     [{ characters: 50 }, [3, 1, 0]],
-  ])('keeps of the text what comes before %o are used up', (few, kept) => {
+  ])('keeps the text up to the point where %o are used up', (few, kept) => {
     expect(boundedSite(pages, { ...plenty, ...few }).map(({ blocks }) => blocks.length)).toEqual(kept);
   });
 });
 
-describe('a site of 40 pages of thousands of names each', () => {
+describe('a site of 40 pages with thousands of names each', () => {
   const lines = (page: number, line: (n: number) => string[]) =>
     Array.from({ length: 1_000 }, (_, n) => line(page * 1_000 + n)).flat();
   const shapes: [string, (n: number) => string[]][] = [
@@ -44,8 +44,8 @@ describe('a site of 40 pages of thousands of names each', () => {
     ['sentences', (n) => [`We offer ${word(n)} repair, ${word(n + 7)} cleaning and ${word(n + 9)} advice.`]],
   ];
 
-  // The analysis may take a minute; for three such pages it took longer.
-  it.each(shapes)('is analyzed in its time: %s', { timeout: 60_000 }, (_what, line) => {
+  // The time limit is a minute, and without the budget, three such pages took longer.
+  it.each(shapes)('is analyzed within the time limit: %s', { timeout: 60_000 }, (_what, line) => {
     const pages = Array.from({ length: 40 }, (_, n) =>
       pageOf(n === 0 ? '/' : `/services/${word(n)}`, lines(n, line), { kind: n === 0 ? 'home' : 'other' }),
     );

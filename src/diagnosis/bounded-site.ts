@@ -1,8 +1,8 @@
 import type { PageFacts } from './read/page-facts.ts';
 
 /**
- * The maximum that the analysis takes from one site: more than twice the largest of about a hundred small companies'
- * sites. It keeps a site built to exhaust us from delaying others.
+ * Maximum content analyzed per site: more than twice that of the largest of about a hundred small-company sites.
+ * Without it, a site built to exhaust us would delay others.
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };
 

@@ -4,7 +4,7 @@ import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
-/** What was found, read, and left out, page by page. `note` is the analysis' remark. */
+/** Every page with its outcome, and the totals. `note` is the sentence shown with them. */
 export function buildCoverage(
   crawled: Pick<CrawlResult, 'pages' | 'found'>,
   read: readonly PageFacts[],

@@ -7,7 +7,7 @@ import { type ComparedFindings, compareFindings } from './compare-findings.ts';
 
 type Given = Record<string, [name: string, hours: number, framework?: Framework][]>;
 
-/** Findings with workflows by the id of their definition; each task saves ten dollars an hour. */
+/** Findings from tasks by workflow id; each task saves ten dollars an hour. */
 function findings(given: Given, nameOf = (key: string) => key): ComparedFindings {
   const tasks = Object.entries(given).flatMap(([key, own]) =>
     own.map(([name, hours, framework = 'Automate']) => ({ name, workflow: nameOf(key), hours, framework })),
@@ -34,7 +34,7 @@ function findings(given: Given, nameOf = (key: string) => key): ComparedFindings
   };
 }
 
-test('workflows are new, gone, changed or the same, in that order, with the tasks that differ', () => {
+test('lists workflows as new, gone, changed, or unchanged, in that order, with the tasks that differ', () => {
   const before = findings({
     booking: [
       ['Answer', 4],
@@ -75,7 +75,7 @@ test('workflows are new, gone, changed or the same, in that order, with the task
   expect(compared[3]?.tasks).toEqual([]);
 });
 
-test('a workflow is the same under another name, as long as one definition found it', () => {
+test('recognizes a renamed workflow by its definition', () => {
   const compared = compareFindings(
     findings({ booking: [['Answer', 4]] }, () => 'Appointments'),
     findings({ booking: [['Answer', 4]] }, () => 'Bookings'),

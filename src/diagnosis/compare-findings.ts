@@ -20,12 +20,12 @@ interface Workflow {
   tasks: Map<string, Task>;
 }
 
-/** Hours that differ by less than this share are treated as equal: estimates are no more exact. Our assumption. */
+/** Hours that differ by less than this share count as equal, because estimates aren't more precise. Our assumption. */
 const sameHoursWithin = 0.05;
 
 /**
- * The workflows of two readings of one site: new, gone, and changed ones, each with the tasks that differ, then
- * unchanged ones. Workflows are matched by definition, tasks by name.
+ * Compares the workflows of two readings of one site: lists new, gone, and changed ones, each with the tasks that
+ * differ, then unchanged ones. Workflows are matched by definition, tasks by name.
  */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {
   const [then, now] = [read(before), read(after)];

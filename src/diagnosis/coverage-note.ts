@@ -9,7 +9,7 @@ export interface NoteInput {
   /** The reader's reasons for setting pages aside. */
   setAside: readonly string[];
   observed: number;
-  /** Workflows shown that the site supports, observed or inferred. */
+  /** Number of workflows shown that the site supports (observed or inferred). */
   supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
@@ -35,7 +35,10 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
   return [...languageNotes(read), ...(observed === 0 ? emptyNotes(read, setAside) : [])];
 }
 
-/** For a site in a language without a lexicon: that it was read, and what that means. Null for every other site. */
+/**
+ * The note for a site in a language without a lexicon: what we read, and what we couldn't interpret. Null for every
+ * other site.
+ */
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
   const language = siteLanguage(read);
   if (language === null || readableLanguage(language) !== null) return null;
@@ -43,19 +46,19 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   return [
     `We read ${pages}, but can't yet interpret ${languageName(language)}.`,
     supported === 0
-      ? 'So we claim nothing from the text.'
-      : 'What we show comes from forms, links, and structured data, which say the same in every language.',
+      ? 'So we draw no conclusions from the text.'
+      : 'What we show comes from forms, links, and structured data, which mean the same in every language.',
     'You can enter your workflows by hand.',
   ];
 }
 
-/** For a lexicon's language: that it covers only the most common work. */
+/** The note for a site in a lexicon's language: there, we recognize only the most common work. */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined
     ? []
     : [
-        `The site is mostly in ${name}; we recognize the most common work in that language, and quote it in the original.`,
+        `The site is mostly in ${name}. We recognize the most common work in that language and quote it in the original.`,
       ];
 }
 
@@ -63,9 +66,11 @@ function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): st
   const reasons = [...new Set(setAside)];
   const because = reasons.length > 0 ? ` (${reasons.slice(0, 3).join('; ')})` : '';
   if (read.length === 0) {
-    return [`No page with its own content could be read${because}. You can enter your workflows by hand.`];
+    return [
+      `We couldn't read any page with content of its own${because}. You can enter your workflows by hand.`,
+    ];
   }
   return [
-    `The pages read describe no work that could be shown with a quote${because}. You can enter your workflows by hand.`,
+    `The pages we read don't describe any work that we could quote${because}. You can enter your workflows by hand.`,
   ];
 }

@@ -20,7 +20,7 @@ import { recommendModules } from './recommend/recommend-modules.ts';
 import { recommendPartners } from './recommend/recommend-partners.ts';
 import { type CompanyContextInput, describeCompany } from './recommend/work-context.ts';
 
-/** A workflow's own fields: all but what follows from its tasks. */
+/** A workflow's own fields, without those derived from its tasks. */
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
@@ -50,7 +50,7 @@ export interface Findings {
 }
 
 /**
- * Derives an audit's findings from its rows: the same for the API, the terminal, the report, and the PDF, so that their
+ * Derives an audit's findings from its rows. The API, the terminal, the report, and the PDF all use it, so that their
  * numbers agree. Recommendations use the simple mode's value.
  */
 export function deriveFindings(input: FindingsInput): Findings {

@@ -25,7 +25,7 @@ const shop = [
 ].map((facts, index) => crawledPage(facts, index));
 
 describe('diagnosePages', () => {
-  it('gives industry, workflows with rated tasks, coverage and scan quality', () => {
+  it('returns the industry, workflows with rated tasks, coverage, and scan quality', () => {
     const diagnosis = diagnosePages(request, crawledSite(shop));
     expect(diagnosis.industry.detected).toBe('retail');
     expect(diagnosis.workflows.map(({ definitionId }) => definitionId)).toEqual(
@@ -41,30 +41,30 @@ describe('diagnosePages', () => {
     expect(diagnosis.scanQualityParts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
   });
 
-  it('shows the mismatch between the choice and the site', () => {
+  it('shows a mismatch between the choice and the site', () => {
     const { industry } = diagnosePages({ ...request, companyType: 'legal' }, crawledSite(shop));
     expect(industry).toMatchObject({ chosen: 'legal', detected: 'retail' });
   });
 
-  it('ends with empty lists and a note where the site shows no work', () => {
+  it('returns empty lists and a note if the site shows no work', () => {
     const poem = pageOf(
       '/',
       Array.from({ length: 12 }, (_, line) => `The river runs and the trees stand still ${line}`),
     );
     const diagnosis = diagnosePages(request, crawledSite([crawledPage(poem, 0)]));
     expect(diagnosis).toMatchObject({ failure: null, workflows: [] });
-    expect(diagnosis.coverage.note).toContain('describe no work');
+    expect(diagnosis.coverage.note).toContain('describe any work');
     expect(diagnosis.coverage.note).toContain('by hand');
   });
 
-  it('claims nothing and gives no score where the site could not be read', () => {
+  it('claims nothing and gives no score if the site could not be read', () => {
     const failure = { code: 'certificate', message: 'The certificate has expired.' } as const;
     const diagnosis = diagnosePages(request, crawledSite([], { failure, reachedUrl: null }));
     expect(diagnosis).toMatchObject({ failure, workflows: [], scanQuality: null, scanQualityParts: [] });
     expect(diagnosis.industry.detected).toBe('unknown');
   });
 
-  it('leaves pages out that were set aside, and says why there is nothing', () => {
+  it('leaves out pages that were set aside, and says why there is nothing', () => {
     const setAside = { ...pageOf('/', ['Coming soon']), setAside: 'coming soon' };
     const diagnosis = diagnosePages(
       request,
@@ -75,14 +75,14 @@ describe('diagnosePages', () => {
     expect(diagnosis.coverage.note).toContain('coming soon');
   });
 
-  it('says honestly that it cannot read a language', () => {
+  it('admits that it cannot interpret a language', () => {
     const pages = shop.map((page) => ({ ...page, facts: page.facts && { ...page.facts, language: 'fi' } }));
     const diagnosis = diagnosePages(request, crawledSite(pages));
     expect(diagnosis.workflows).toEqual([]);
     expect(diagnosis.coverage.note).toContain('Finnish');
   });
 
-  it('tells how far the reading went, page by page', () => {
+  it('lists the outcome of each page', () => {
     const missed = crawledPage(pageOf('/gone', []), 2, {
       outcome: 'failed',
       reason: 'The page is gone.',

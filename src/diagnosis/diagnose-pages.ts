@@ -22,8 +22,8 @@ export function prepareDiagnosis(): void {
 }
 
 /**
- * From the crawl's result, and the language model's if there is one, to a diagnosis: identify, rate, and describe the
- * coverage. Pure.
+ * Turns the crawl's result, and the language model's if there is one, into a diagnosis: identifies the work, rates it,
+ * and describes the coverage. Pure.
  */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,

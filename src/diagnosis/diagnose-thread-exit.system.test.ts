@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const child = fileURLToPath(new URL('../../tests/support/exiting-child.ts', import.meta.url));
 
-it('a process may exit while the thread of analyses prepares itself', () => {
+it('a process can exit while the analysis thread is starting', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [child, ...args], { encoding: 'utf8' });
   const started = performance.now();
   run();

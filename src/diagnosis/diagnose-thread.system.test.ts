@@ -9,14 +9,14 @@ const crawled: CrawlResult = harbourPhysioFacts();
 const request = { companyType: 'unknown', companySize: '1-10' } as const;
 
 describe('diagnoseInThread', () => {
-  it('answers what the pure function answers, for several at once', async () => {
+  it('returns the same as the pure function, for several calls at once', async () => {
     const here = diagnosePages(request, crawled);
     expect(here.workflows.length).toBeGreaterThan(0);
     const there = await Promise.all([diagnoseInThread(request, crawled), diagnoseInThread(request, crawled)]);
     expect(there).toEqual([here, here]);
   });
 
-  it('rejects when the analysis fails and works again afterwards', async () => {
+  it('rejects if the analysis fails, and works again afterward', async () => {
     const broken = { ...crawled, notes: null } as unknown as CrawlResult;
     await expect(diagnoseInThread(request, { ...broken, pages: [] })).rejects.toThrow();
     expect((await diagnoseInThread(request, crawled)).workflows.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('diagnoseInThread', () => {
 });
 
 describe('explainInThread', () => {
-  it('answers what the pure function answers, beside diagnoses', async () => {
+  it('returns the same as the pure function, while diagnoses run', async () => {
     const question = { workflow: 'appointment-scheduling', text: null };
     const [explanation, diagnosis] = await Promise.all([
       explainInThread(request, crawled, question),

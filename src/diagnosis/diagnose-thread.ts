@@ -10,13 +10,13 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
-/** What can be done with the pages of a crawl. */
+/** What the thread can do with the pages of a crawl. */
 type Task =
   | { kind: 'judge'; request: Judged; reading: ModelReading | null }
   | { kind: 'trace'; request: Judged }
   | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
 
-/** The result of each. */
+/** The result of each kind of task. */
 interface Results {
   judge: Analysis;
   trace: FoundInPages;
@@ -43,7 +43,7 @@ interface Waiting {
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
-/** Resolves when the thread has loaded its code or has failed to. */
+/** Maximum number of jobs sent to the thread at once: the next one's pages are transferred while it works. */
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
@@ -60,8 +60,9 @@ export function prepareDiagnosisThread(): void {
 }
 
 /**
- * `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use and
- * does not keep a process alive; networks share it. Rejects if the analysis fails or takes longer than a minute.
+ * `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use,
+ * doesn't keep a process alive, and is shared fairly among requesters' networks. Rejects if the analysis fails or takes
+ * longer than a minute.
  */
 export async function diagnoseInThread(
   request: Judged,
@@ -74,7 +75,10 @@ export async function diagnoseInThread(
   return await atThread.run(network, signal, () => workInThread<'judge'>(task, crawled));
 }
 
-/** What the analysis considered, for a second reader, in the same thread. Rejects like `diagnoseInThread`. */
+/**
+ * Traces, in the thread of `diagnoseInThread`, what the analysis considered, for a second reader. Rejects like
+ * `diagnoseInThread`.
+ */
 export async function traceInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -84,7 +88,10 @@ export async function traceInThread(
   return await atThread.run(nobodyElse.network, signal, () => workInThread<'trace'>(task, crawled));
 }
 
-/** `explainSite` in the same thread, where it counts as another network. Rejects like `diagnoseInThread`. */
+/**
+ * `explainSite` in the thread of `diagnoseInThread`, where it counts as a network of its own. Rejects like
+ * `diagnoseInThread`.
+ */
 export async function explainInThread(
   { companyType, companySize }: Judged,
   crawled: CrawlResult,
@@ -125,8 +132,8 @@ async function workInThread<Kind extends Task['kind']>(
 }
 
 /**
- * Stops the thread and rejects its pending jobs. First waits, at most this many milliseconds, until it has loaded its
- * code: V8 aborts the whole process if a thread is terminated while it evaluates modules that waited for another one's
+ * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` until it has loaded its code: V8
+ * aborts the whole process if a thread is terminated while it evaluates modules that wait for another module's
  * top-level await.
  */
 export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {

@@ -6,8 +6,8 @@ import type { SiteFacts } from './site-facts/site-facts.ts';
 import { analysisVersions } from './versions/analysis-versions.ts';
 
 /**
- * From an address, or from saved facts, to a diagnosis: read the site, then analyze it. Problems with a site are part
- * of the answer; it rejects only if aborted or if something cannot be saved.
+ * Diagnoses an address, or saved facts: reads the site, then analyzes it. Problems with a site are part of the result;
+ * it rejects only if aborted or if something cannot be saved.
  */
 export const diagnose: Diagnose = async (request, context) => {
   prepareDiagnosisThread();
@@ -17,7 +17,7 @@ export const diagnose: Diagnose = async (request, context) => {
   await context.reportProgress({
     status: 'analyzing',
     stage: 'workflows',
-    message: 'Identifying the workflows in what was read',
+    message: 'Identifying workflows',
     progress: crawlProgress.to,
   });
   const sharer = context.sharer ?? onlySharer;
@@ -28,7 +28,7 @@ export const diagnose: Diagnose = async (request, context) => {
   await context.reportProgress({
     status: 'analyzing',
     stage: 'generating-recommendations',
-    message: `${diagnosis.workflows.length} workflows found, working out recommendations`,
+    message: `${diagnosis.workflows.length} workflows found. Preparing recommendations`,
     progress: analysedProgress,
   });
   return { ...diagnosis, versions: analysisVersions() };
@@ -59,11 +59,11 @@ async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): 
   return { ...crawled, website: request.website, readAt: new Date(context.now()).toISOString() };
 }
 
-/** Percent of the total that reading the site takes, and the percent after the analysis. */
+/** Progress in percent when the crawl starts and ends, and after the analysis. */
 const crawlProgress = { from: 2, to: 70 };
 const analysedProgress = 85;
 
-/** Saves each page, then reports the crawl's progress: pages handled of those it may read. */
+/** Saves each page, then reports the crawl's progress: the share of the maximum number of pages handled so far. */
 function withProgress(context: DiagnosisContext): DiagnosisContext['savePage'] {
   let handled = context.storedPages.length;
   return async (page) => {

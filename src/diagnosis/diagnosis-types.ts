@@ -46,7 +46,7 @@ export interface DiagnosedWorkflow {
 export interface DiagnosedOffering {
   name: string;
   evidence: Evidence[];
-  /** Definition id of the workflow that delivers it; null if none is shown. */
+  /** Definition id of the workflow that delivers it; null if that workflow isn't shown. */
   deliveredBy: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface DiagnosisRequest {
 
 /** What the diagnosis needs from outside; the caller decides where pages are stored and who receives progress. */
 export interface DiagnosisContext {
-  /** If others run at the same time. */
+  /** Set if other diagnoses run in the same process. */
   sharer?: Sharer;
   limits: CrawlLimits;
   network: NetworkOptions;
@@ -99,7 +99,7 @@ export interface Analysis {
 /** The analysis' own findings for a second reader. */
 export interface FoundInPages {
   industry: Industry;
-  /** What it shows, each with the quotes that prove it. */
+  /** The workflows that it shows, each with its supporting quotes. */
   workflows: readonly {
     definition: { id: string };
     name: string;
@@ -108,9 +108,9 @@ export interface FoundInPages {
   trace: Pick<Trace, 'candidates'>;
 }
 
-/** The versions that made a diagnosis, in addition to the site's facts: each a content hash of 16 hex digits. */
+/** Versions of everything except the site's facts that determines a diagnosis: each a content hash of 16 hex digits. */
 export interface AnalysisVersions {
-  /** Of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
+  /** Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
   analysis: string;
   knowledge: string;
 }
@@ -120,5 +120,5 @@ export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
-/** From an address to a diagnosis. Never throws because of a site; rejects only if aborted or if saving fails. */
+/** Diagnoses an address. Never throws because of a site; rejects only if aborted or if saving fails. */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

@@ -4,7 +4,7 @@ import { createFairShare, type FairShare } from './fair-share.ts';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
 
-/** Enters as the holder, records it, and stays until released. */
+/** Takes a slot, logs the holder, and keeps the slot until released. */
 function enter(share: FairShare, log: string[], holder: string, signal = never) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = share.run(holder, signal, async () => {
@@ -15,7 +15,7 @@ function enter(share: FairShare, log: string[], holder: string, signal = never) 
 }
 
 describe('a fair share', () => {
-  it('leaves a place to whoever has none, and gives a freed one to whoever has the fewest', async () => {
+  it('leaves a slot for a holder with none, and gives a freed one to the holder with the fewest', async () => {
     const share = createFairShare(4);
     const log: string[] = [];
     const many = Array.from({ length: 4 }, () => enter(share, log, 'many'));
@@ -35,13 +35,13 @@ describe('a fair share', () => {
     expect(log).toHaveLength(7);
   });
 
-  it('lets a single holder have a single place, and goes on after work that fails', async () => {
+  it('gives a single holder a single slot, and continues after failed work', async () => {
     const share = createFairShare(1);
     await expect(share.run('a', never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await share.run('a', never, async () => 'fine')).toBe('fine');
   });
 
-  it('forgets whoever gives up waiting', async () => {
+  it('forgets a holder that gives up waiting', async () => {
     const share = createFairShare(1);
     const log: string[] = [];
     const first = enter(share, log, 'a');

@@ -1,6 +1,6 @@
 /** A number of slots shared by holders, none of whom can take them all. */
 export interface FairShare {
-  /** Does the work once the holder has a slot. Rejects with the signal's reason if it aborts before. */
+  /** Does the work once the holder has a slot. Rejects with the signal's reason if it aborts first. */
   run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 

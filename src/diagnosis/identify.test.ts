@@ -29,7 +29,7 @@ const dentist = [
 ];
 
 describe('identify', () => {
-  it('names no work of the kind that the visitor left chosen, where the site says plainly that it is another', () => {
+  it('finds no work of the preset company type if the site clearly says that it is another', () => {
     const pages = [
       ...dentist,
       pageOf('/why', [
@@ -43,7 +43,7 @@ describe('identify', () => {
     expect(ids('consulting')).toEqual(ids('unknown'));
   });
 
-  it('names industry and workflows, each with a quote that stands on its page', () => {
+  it('finds the industry and workflows, each with a quote from its page', () => {
     const { industry, workflows: list } = run(dentist);
     expect(industry).toMatchObject({ detected: 'healthcare', detail: 'Dental practice' });
     expect(list.filter(({ basis }) => basis === 'observed').map(({ definition }) => definition.id)).toEqual(
@@ -57,23 +57,23 @@ describe('identify', () => {
     }
   });
 
-  it('gives the same answer for the same pages', () => {
+  it('gives the same result for the same pages', () => {
     expect(run(dentist)).toEqual(run(structuredClone(dentist)));
   });
 
-  it('tells an observed task from one that only follows', () => {
+  it('distinguishes observed tasks from inferred ones', () => {
     const billing = run(dentist).workflows.find(({ definition }) => definition.id === 'medical-billing');
     const basis = Object.fromEntries(billing?.tasks.map((task) => [task.definition.id, task.basis]) ?? []);
     expect(basis).toMatchObject({ 'send-claims': 'observed', 'chase-refusals': 'inferred' });
   });
 
-  it('claims nothing from a page that says little', () => {
+  it('claims nothing from a page with little content', () => {
     const shell = [pageOf('/', ['# Welcome', 'Schedule an appointment. Request a quote. Join our team.'])];
     expect(run(shell)).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
     expect(run([])).toMatchObject({ industry: { detected: 'unknown' }, workflows: [] });
   });
 
-  it('claims nothing from a language it cannot read', () => {
+  it('claims nothing from a language it cannot interpret', () => {
     const pages = dentist.map((page) => ({ ...page, language: 'fi' }));
     expect(run(pages).workflows).toEqual([]);
   });
@@ -82,16 +82,16 @@ describe('identify', () => {
     ['not offered', 'We do not offer appointments on request.'],
     ['referred elsewhere', 'To schedule an appointment for surgery you are referred to another provider.'],
     ['not needed', 'An appointment is not required, so there is no need to schedule an appointment.'],
-  ])('does not take what is %s for work done here', (_, sentence) => {
+  ])('does not count what is %s as work done here', (_, sentence) => {
     expect(found([pageOf('/', [plainFiller, sentence])])).not.toContain('appointment-scheduling');
   });
 
-  it('keeps what is said after a negation in another clause', () => {
+  it('counts what follows a negation in another clause', () => {
     const sentence = 'We do not accept walk-ins, please schedule an appointment online.';
     expect(found([pageOf('/', [plainFiller, sentence])])).toContain('appointment-scheduling');
   });
 
-  it('does not take an article, a privacy policy or a praising customer at their word', () => {
+  it('does not count what an article, a privacy policy, or a customer says', () => {
     const said = ['Schedule your appointment early and request a quote from three companies.', plainFiller];
     expect(found([pageOf('/', [plainFiller]), pageOf('/blog/ten-tips', said, { kind: 'article' })])).toEqual(
       [],
@@ -105,7 +105,7 @@ describe('identify', () => {
     ['several articles', ['/blog/one', '/blog/two', '/blog/three'], 'article', true],
     ['a single article', ['/blog/one'], 'article', false],
     ['several pages of cases', ['/cases/one', '/cases/two', '/cases/three'], 'case-study', false],
-  ] as const)('takes %s for articles that somebody publishes, or not', (_, paths, kind, is) => {
+  ] as const)('interprets %s as published articles, or not', (_, paths, kind, is) => {
     const told = paths.map((path) =>
       pageOf(path, ['# Why gums bleed in winter', plainFiller], { kind, title: `Blog: ${path}` }),
     );
@@ -113,7 +113,7 @@ describe('identify', () => {
     expect(ids.includes('content-publishing')).toBe(is);
   });
 
-  it('does not take a case study for the work of the one who tells it', () => {
+  it("does not count the content of a case study as the company's own work", () => {
     const pages = [
       pageOf('/', [
         '# Management consulting',
@@ -133,14 +133,14 @@ describe('identify', () => {
     expect(found(pages)).not.toEqual(expect.arrayContaining(['quality-inspection']));
   });
 
-  it('counts text that stands on every page once', () => {
+  it('counts text repeated on every page once', () => {
     const menu = ['nav: Request a free quote for your next project', 'nav: Careers', 'nav: Blog'];
     const pages = ['/', '/a', '/b', '/c'].map((path) => pageOf(path, [...menu, `${plainFiller} ${path}`]));
     const quotes = run(pages).workflows.flatMap(({ evidence }) => evidence);
     expect(new Set(quotes.map(({ url }) => url))).toEqual(new Set(['https://example.com/']));
   });
 
-  it("keeps a software vendor's product work apart and gives it no tasks", () => {
+  it("separates a software vendor's product work and gives it no tasks", () => {
     const pages = [
       pageOf('/', [
         '# Proof of delivery in seconds',
@@ -167,7 +167,7 @@ describe('identify', () => {
       'Spend reports and data analytics solutions for every practice, with workflow automation tools.',
     ],
     ['own', 'We build dashboards and data analytics solutions for your team and explain what they show.'],
-  ])('takes analysis on a vendor’s site for %s work by who does it', (performedBy, line) => {
+  ])('attributes analytics on a vendor’s site as %s work, by who does it', (performedBy, line) => {
     const pages = [
       pageOf('/', [
         '# Tallyshelf counts the stock of shops',
@@ -181,7 +181,7 @@ describe('identify', () => {
     expect(found?.performedBy).toBe(performedBy);
   });
 
-  it('takes a turn of speech of a vendor for no work of its product', () => {
+  it("does not count a vendor's figures of speech as its product's work", () => {
     const vendor = (...lines: string[]) => [
       pageOf('/', [
         '# Tallyshelf counts the stock of shops',
@@ -206,7 +206,7 @@ describe('identify', () => {
     ).toContain('proof-of-delivery');
   });
 
-  it('does not name one piece of work twice', () => {
+  it('does not list the same work twice', () => {
     const pages = [
       pageOf('/', [
         '# Riverside High School',
@@ -222,14 +222,14 @@ describe('identify', () => {
     expect(found(pages)).not.toContain('appointment-scheduling');
   });
 
-  it('names workflows by the words of the business where the evidence has them', () => {
+  it("names workflows in the business's own words if the evidence has them", () => {
     const pages = [
       pageOf('/', [plainFiller, '# Ultrasound appointments', 'Book your ultrasound appointment online.']),
     ];
     expect(run(pages).workflows.map(({ name }) => name)).toContain('Ultrasound appointment booking');
   });
 
-  it('names what is typical only where the site is readable and sure, at most three, with no evidence', () => {
+  it('adds typical work only if the site is readable and the industry certain, at most three and without evidence', () => {
     const typical = run(dentist).workflows.filter(({ basis }) => basis === 'typical');
     expect(typical).toEqual([]);
     const telling = [
@@ -267,7 +267,7 @@ describe('identify in other languages', () => {
       'Pida su cita por teléfono. Solicite un presupuesto sin compromiso. Contacte con nosotros o trabaje con nosotros.',
       ['appointment-scheduling', 'inquiry-handling', 'quote-preparation', 'recruitment'],
     ],
-  ])('finds the work everybody has in %s', (language, text, expected) => {
+  ])('finds everyday work in %s', (language, text, expected) => {
     const plain = 'xylo mono tera vela suma nora kilo '.repeat(10);
     expect(found([pageOf('/', [text, plain], { language })])).toEqual(expect.arrayContaining(expected));
   });

@@ -38,7 +38,7 @@ export interface Identification {
   industry: Industry;
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
-  /** Why each of them is there and why others are not. */
+  /** Why each finding is there, and why other candidates are not. */
   trace: Trace;
 }
 
@@ -53,8 +53,8 @@ export interface IdentifyOptions {
 }
 
 /**
- * From the facts of pages to the organization's kind, offerings, and workflows with their tasks, each with its
- * evidence. Pure: same pages, same answer. Pages that were set aside must not be included.
+ * Identifies the organization's kind, offerings, and workflows with their tasks, each with its evidence, from the facts
+ * of its pages. Pure: the same pages give the same result. Pages that were set aside must not be included.
  */
 export function identify(
   pages: readonly PageFacts[],

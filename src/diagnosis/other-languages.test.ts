@@ -12,7 +12,7 @@ const diagnose = (pages: readonly PageFacts[]) =>
 const idsOf = ({ workflows }: ReturnType<typeof diagnose>) =>
   workflows.filter(({ basis }) => basis !== 'typical').map(({ definitionId }) => definitionId);
 
-/** Two pages of a small business, each sentence a block, in one language. */
+/** Two pages of a small business in one language, with one block per sentence. */
 function site(language: string, title: string, home: string[], contact: string[]): PageFacts[] {
   return [
     pageOf('/', home, { title, language, kind: 'home' }),
@@ -60,7 +60,7 @@ describe('a site in another language', () => {
       ['dental-treatment', 'appointment-scheduling', 'inquiry-handling'],
     ],
   ])(
-    'is read by the lexicon of %s, with quotes that carry the language',
+    'is analyzed with the lexicon of %s, with quotes that carry the language',
     (language, title, home, contact, expected) => {
       const diagnosis = diagnose(site(language, title, home, contact));
       expect(idsOf(diagnosis)).toEqual(expect.arrayContaining(expected));
@@ -69,7 +69,7 @@ describe('a site in another language', () => {
     },
   );
 
-  it('reads Polish by listed endings: the trade, its work and its offerings', () => {
+  it('matches Polish by listed endings: the trade, its work, and its offerings', () => {
     const pages = [
       pageOf(
         '/',
@@ -105,7 +105,7 @@ describe('a site in another language', () => {
     ]);
   });
 
-  it('names in English what delivers an offering that no workflow knows', () => {
+  it('gives English names to the workflow and tasks for an unknown offering', () => {
     const title = 'Klangfarben';
     const lines = ['# Unser Angebot', '- Klangschalenreise', '- Trommelkreis', '- Atemstille'];
     const page = pageOf(
@@ -132,7 +132,7 @@ describe('a site in another language', () => {
     expect(main?.evidence[0]?.quote).toContain('Klangschalenreise');
   });
 
-  it('marks a task as observed where a sentence of its own says that very task, and not where it denies it', () => {
+  it('marks a task as observed if a sentence of its own describes it, but not if the sentence denies it', () => {
     const observed = (...lines: string[]) =>
       diagnose(
         site(
@@ -158,7 +158,7 @@ describe('a site in another language', () => {
     expect(observed('Wir bieten kein Streichen der Decken und Fassaden an.')).toEqual([]);
   });
 
-  it('believes a denial', () => {
+  it('respects a denial', () => {
     const denied = site(
       'de',
       'Malerbetrieb Sommer',
@@ -184,7 +184,7 @@ describe('a site in a language without a lexicon', () => {
     section: 'main',
   };
 
-  it('shows what its form, its booking service and its job offer say, and no more', () => {
+  it('shows what its form, booking service, and job posting reveal, and nothing else', () => {
     const contact = pageOf('/yhteys', ['Lähetä viesti meille', 'Varaa aika verkossa', 'Kokki, Helsinki'], {
       language: 'fi',
     });
@@ -214,7 +214,7 @@ describe('a site in a language without a lexicon', () => {
     expect(diagnosis.coverage.note).toMatch(/^We read 2 pages, but can't yet interpret Finnish\./);
   });
 
-  it('names no offering from words that it cannot read, however they are listed', () => {
+  it('names no offering from uninterpreted words, however they are listed', () => {
     const listed = ['# Palvelut', '- Hieronta', '- Jalkahoito', '- Kasvohoito', ...words];
     const diagnosis = diagnose([
       pageOf('/', listed, { language: 'fi', kind: 'home' }),
@@ -224,14 +224,14 @@ describe('a site in a language without a lexicon', () => {
     expect(diagnosis.workflows.filter(({ basis }) => basis !== 'typical')).toEqual([]);
   });
 
-  it('claims nothing, and gives no score, where there are only words', () => {
+  it('claims nothing and has no score if there are only words', () => {
     const diagnosis = diagnose([pageOf('/', words, { language: 'fi', kind: 'home' })]);
     expect(diagnosis).toMatchObject({ workflows: [], offerings: [], scanQuality: null });
-    expect(diagnosis.coverage.note).not.toContain('describe no work');
+    expect(diagnosis.coverage.note).not.toContain('describe any work');
     expect(diagnosis.coverage.note).toContain('by hand');
   });
 
-  it('gives no score either where one short page seems to be in a language that it reads', () => {
+  it('has no score either if one short page seems to be in a supported language', () => {
     const diagnosis = diagnose([
       pageOf('/', words, { language: 'fi', kind: 'home' }),
       pageOf('/lyhyt', ['Contatos'], { language: 'pt' }),

@@ -36,18 +36,18 @@ const dentist = [
 ];
 
 describe('the rules', () => {
-  it('have names of their own and a purpose', () => {
+  it('have unique names and a purpose', () => {
     const rules = [...workflowRules, ...offeringRules, ...taskRules];
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
     for (const { name, purpose } of rules) expect(purpose.length, name).toBeGreaterThan(15);
   });
 
-  it('drop work of another trade, and say so', () => {
+  it('drop work of another trade, with a reason', () => {
     const pages = [pageOf('/', [...plumber, 'We represent clients in court in criminal defense cases.'])];
     expect(fateOf(pages, 'criminal-defence')).toBe('drop by other-trade');
   });
 
-  it('drop what is only said not to be done, with the sentence kept as refused', () => {
+  it('drop work that is only denied, and keep the sentence as refused', () => {
     const pages = [pageOf('/', [...plumber, 'We do not submit insurance claims.'])];
     const claims = run(pages).trace.candidates.filter(({ refused }) =>
       refused.some(({ evidence }) => evidence.quote.includes('insurance claims')),
@@ -56,14 +56,14 @@ describe('the rules', () => {
     for (const { verdicts } of claims) expect(verdicts.at(-1)?.outcome).not.toBe('keep');
   });
 
-  it('make one workflow of one kind of work, whatever its parts are called', () => {
+  it('merge one kind of work into one workflow, whatever its parts are called', () => {
     const { workflows: shown } = run([pageOf('/', dentist)]);
     const treatments = shown.filter(({ definition }) => definition.family === 'dental-treatment');
     expect(treatments).toHaveLength(1);
     expect(fateOf([pageOf('/', dentist)], 'dental-implants')).toBe('merge by one-of-family');
   });
 
-  it('show work of one kind apart where the site tells of each apart', () => {
+  it('keep work of one kind separate if the site describes each separately', () => {
     const pediatrician = (telehealth: readonly string[]) => [
       pageOf('/', [
         '# Pediatricians in Ashford',
@@ -86,7 +86,7 @@ describe('the rules', () => {
     expect(fateOf(pediatrician(told).slice(0, 1), 'telehealth-visits')).toBe('merge by one-of-family');
   });
 
-  it('show no second workflow for words that all show a first', () => {
+  it('add no second workflow for words that all support a first one', () => {
     const lawyer = [
       '# Family law attorneys in Ashford',
       'Our attorneys have practiced family law since 1998.',
@@ -98,7 +98,7 @@ describe('the rules', () => {
     expect(fateOf([pageOf('/', lawyer)], 'mediation-service')).toBe('merge by same-evidence');
   });
 
-  it('take no offering named like another trade for its work', () => {
+  it("do not count an offering named like another trade's work as that work", () => {
     const entry = 'Senior Care';
     const pages = [
       { ...pageOf('/', dentist), links: [menuLink('/senior-care', entry)] },
@@ -113,7 +113,7 @@ describe('the rules', () => {
     expect(shown.map(({ definition }) => definition.id)).not.toContain('home-care-shifts');
   });
 
-  it('leave out tasks of a team where there is none', () => {
+  it('leave out team tasks if there is no team', () => {
     const pages = [
       pageOf('/', [...plumber, 'Call us with any question, and we answer within one working day.']),
       pageOf('/contact', ['# Contact us', 'Contact us by phone or email and we will get back to you.']),
@@ -155,7 +155,7 @@ describe('the trace', () => {
       pages.map((lines, index) => pageOf(index === 0 ? '/' : `/${index}`, [...lines, plainFiller])),
     );
 
-  it('ends every candidate with a verdict and names every quote that is shown', () => {
+  it('gives every candidate a verdict and contains every quote shown', () => {
     fc.assert(
       fc.property(siteOf, (pages) => {
         const { trace, workflows: shown, offerings } = run(pages);
@@ -173,7 +173,7 @@ describe('the trace', () => {
     );
   });
 
-  it('shows no step of work twice on one site', () => {
+  it('lists each step once per site', () => {
     fc.assert(
       fc.property(siteOf, (pages) => {
         const names = run(pages).workflows.flatMap(({ tasks, basis }) =>

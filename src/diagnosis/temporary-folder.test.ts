@@ -28,7 +28,7 @@ function put(name: string, hours: number, fileHours = hours): string {
   return folder;
 }
 
-it('removes what killed processes left long ago, and nothing else', () => {
+it('removes only what killed processes left long ago', () => {
   const gone = [
     put(`ai-compass-browser-${ended}-aB3xYz`, 30),
     put(`ai-compass-knowledge-${ended}-aB3xYz`, 800),
@@ -46,7 +46,7 @@ it('removes what killed processes left long ago, and nothing else', () => {
   expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-it('leaves the folders of other users, and links', () => {
+it('keeps the folders of other users, and links', () => {
   const folder = put(`ai-compass-browser-${ended}-aB3xYz`, 30);
   const target = put('target', 30);
   symlinkSync(target, join(parent, `ai-compass-browser-${ended}-aLink1`));

@@ -11,26 +11,30 @@ const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6
 const maxAgeMs = 86_400_000;
 const refreshIntervalMs = 3_600_000;
 
-/** Prefix for `mkdtemp`; it names this process, so that others know the owner. */
+/** Prefix for `mkdtemp`; it contains our process id, so that other processes can tell whether the owner is alive. */
 export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
   return join(tmpdir(), `ai-compass-${kind}-${process.pid}-`);
 }
 
-/** Refreshes a folder's timestamp for the life of the process: another machine or container may share the place. */
+/**
+ * Refreshes a folder's timestamp for the life of the process: a process on another machine or in another container may
+ * clean up the same directory, and it can't see this one.
+ */
 export function refreshTemporaryFolder(folder: string): void {
   setInterval(() => {
     try {
       const now = new Date();
       utimesSync(folder, now, now);
     } catch {
-      // Without it, the folder's name still shows that it belongs to this process.
+      // If that fails, the folder's name still shows that it belongs to this process.
     }
   }, refreshIntervalMs).unref();
 }
 
 /**
- * Removes folders of killed processes: named as ours, of a process that is gone, owned by one of these users, and
- * untouched for a day. Returns how many. The system's own cleanup takes care of those that cannot be read or removed.
+ * Removes folders of killed processes and returns how many: those named as ours whose process is gone, that one of
+ * these users owns, and that were untouched for a day. The system's own cleanup takes care of any that cannot be read
+ * or removed.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

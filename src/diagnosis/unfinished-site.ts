@@ -1,12 +1,12 @@
 import type { CrawledPage } from './crawl/crawl-types.ts';
 
-/** From this share of dummy text on, a page counts as unfinished. */
+/** Minimum share of dummy text for a page to count as unfinished. */
 const markedShare = 0.03;
-/** A single page needs more: there is nothing else to confirm it. */
+/** Minimum share if only one page was read, because no other page can confirm it. */
 const markedAloneShare = 0.15;
-/** From this share of such pages on, the whole site is an unfinished template. */
+/** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
-/** If a third are unfinished, the rest must have at least this many words of their own. */
+/** From this smaller share on, the site counts as unfinished too, unless its other pages have this many words. */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
 /** How much of a site still shows its template's dummy text. */
@@ -17,8 +17,8 @@ export interface UnfinishedSite {
 
 /**
  * A site that still shows its template's dummy text on half of its pages, or on a third of them while the others have
- * little content: the rest may be the template's too, so no claims are possible. Null for a finished site, whatever
- * single pages contain.
+ * little content: the rest may come from the template too, so we can't claim anything. Null for a finished site, even
+ * if single pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

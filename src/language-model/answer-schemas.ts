@@ -40,7 +40,7 @@ export const proposalsSchema = z.object({
       trade: z.string(),
       block: z.string(),
       quote: z.string(),
-      /** Asked for where the trade differs from what the analysis found. */
+      /** A second quote, requested if the trade differs from the one that the analysis found. */
       also: z.object({ block: z.string(), quote: z.string() }).nullable(),
     })
     .nullable(),

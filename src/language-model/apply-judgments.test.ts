@@ -51,16 +51,16 @@ function targets(...judgments: Judgment[]): Record<string, string | null> {
   );
 }
 
-describe('a proposal that a model takes for part of another', () => {
+describe('a proposal that a model considers part of another', () => {
   const rooms = judgment('c rooms');
-  it('joins the work that is shown', () => {
+  it('becomes part of the work shown', () => {
     expect(targets(judgment('w1', { within: 'c rooms' }), judgment('w2'), rooms)).toEqual({
       w1: 'rooms',
       w2: null,
     });
   });
 
-  it('joins the last of a chain, and the definition that this is the same as', () => {
+  it('becomes part of the last in a chain, and of the definition that means the same', () => {
     const chain = [judgment('w1', { within: 'w2' }), judgment('w2', { within: 'w3' })];
     expect(targets(...chain, judgment('w3'))).toEqual({ w1: 'w3', w2: 'w3', w3: null });
     expect(targets(...chain, judgment('w3', { sameAs: 'repairs' }))).toEqual({
@@ -70,7 +70,7 @@ describe('a proposal that a model takes for part of another', () => {
     });
   });
 
-  it('joins the first where a model points in a circle', () => {
+  it("becomes part of the first if a model's references form a cycle", () => {
     const circle = [
       judgment('w1', { within: 'w2' }),
       judgment('w2', { within: 'w1' }),
@@ -79,16 +79,16 @@ describe('a proposal that a model takes for part of another', () => {
     expect(targets(...circle)).toEqual({ w1: null, w2: 'w1', w3: null });
   });
 
-  it('is the finding that the model points from, where both have the same words', () => {
+  it('is our finding that the model refers from, if the same words show both', () => {
     const meals = judgment('c meals', { within: 'w1' });
     expect(targets(judgment('w1'), judgment('w2'), rooms, meals)).toEqual({ w1: 'meals', w2: null });
   });
 
-  it('is the finding of ours that the model names as the same', () => {
+  it('is our finding that the model names as the same', () => {
     expect(targets(judgment('w1', { sameAs: 'c rooms' }), rooms)).toEqual({ w1: 'rooms' });
   });
 
-  it('stands by itself where the other is refused, unknown, or a finding that is not its own work', () => {
+  it('stays separate if the other is rejected, unknown, or a finding that is not its own work', () => {
     const refused = judgment('c rooms', { verdict: 'customers' });
     expect(
       targets(

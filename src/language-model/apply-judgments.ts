@@ -68,7 +68,7 @@ function targetsOf(
     const next = works.get(judged.get(key)?.within ?? '');
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
-  // A model may also point from a finding of ours to a proposal: they are one where our own reading agrees.
+  // A model may also refer from a finding of ours to a proposal: then our finding replaces it if our own checks agree.
   const shownAs = (key: string) => {
     const whole = works.get(key);
     const parts = [...works.values()].filter(
@@ -99,7 +99,7 @@ function targetsOf(
   };
 }
 
-/** Named for the same thing done to the same object, or shown by the same words. */
+/** True if both names mean the same action on the same object, or if the same words show both. */
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
     other.quotes.some((said) => said.includes(quote) || quote.includes(said)),

@@ -7,7 +7,7 @@ import { ModelError } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { estimateTokens } from './sent-text.ts';
 
-/** What asking needs from outside. */
+/** What a call to the model needs. */
 export interface Asking {
   settings: ModelSettings;
   ask: AskModel;
@@ -117,7 +117,7 @@ function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }
 
-/** The answer's shape is sent too. */
+/** Estimated tokens of the answer's schema, which is sent too. */
 const schemaTokens = 600;
 
 function contentHashOf<Answer>(

@@ -79,7 +79,7 @@ export function checkProposals(
   };
 }
 
-/** The trades that there are, and the one that the analysis found; null where it could not tell. */
+/** All trades, and the one that the analysis found; null if it could not tell. */
 interface Trades {
   industries: Knowledge['industries'];
   found: Knowledge['industries'][number] | null;
@@ -110,7 +110,7 @@ function checkOrganization(
     : check.refuse('trade-not-shown');
 }
 
-/** Where an organization says what it is; there alone a model may contradict the analysis. */
+/** True for pages on which an organization says what it is: only quotes from these may contradict the analysis. */
 function tellsTrade({ pageKind }: SentBlock): boolean {
   return pageKind === 'home' || pageKind === 'about';
 }
@@ -199,12 +199,12 @@ function checkQuote(
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** This many characters of such a script say as much as a short sentence. */
+/** Matches enough characters of a script without spaces to say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
-/** A verb and its object. */
+/** Matches a task's name: a verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/** Words; not a sentence, an address, or an amount. */
+/** True for a few words that aren't a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

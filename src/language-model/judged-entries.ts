@@ -20,9 +20,9 @@ export interface Entry {
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
-  /** What stands beside the first quote on its page, with placeholders; null where nothing does. */
+  /** The text next to the first quote on its page, with placeholders; null if there is none. */
   context: string | null;
-  /** With placeholders. */
+  /** The quotes, with placeholders for private data. */
   quotes: string[];
   /** A finding of the analysis; null for proposals. */
   definitionId: string | null;

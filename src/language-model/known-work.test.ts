@@ -10,23 +10,23 @@ const offered = (names: string[], options: { trades?: string[]; shown?: string[]
     { trades: options.trades ?? [], shown: new Set(options.shown) },
   ).map(({ id }) => id);
 
-describe('what a proposal may be the same as', () => {
+describe('definitions that a proposal may match', () => {
   it.each([
     ['Handling booking requests', 'room-reservations', ['hospitality']],
     ['Preparing seasonal dishes', 'kitchen-operations', ['restaurant']],
     ['Towing vehicles', 'towing-roadside', []],
     ['Answering questions of customers', 'inquiry-handling', []],
-  ])('%s: %s among others', (name, id, trades) => {
+  ])('for %s: %s and others', (name, id, trades) => {
     expect(offered([name], { trades })).toContain(id);
   });
 
-  it('offers the whole trade, and nothing that is shown already', () => {
+  it('include the whole trade, but nothing already shown', () => {
     const ids = offered(['Serving course meals'], { trades: ['restaurant'], shown: ['dining-service'] });
     expect(ids).toContain('kitchen-operations');
     expect(ids).not.toContain('dining-service');
   });
 
-  it('stays short for many proposals', () => {
+  it('stay few for many proposals', () => {
     const many = workflows.slice(0, 200).map(({ name }) => name);
     expect(offered(many, { trades: ['consulting', 'construction'] }).length).toBeLessThanOrEqual(150);
   });

@@ -23,8 +23,8 @@ export interface Claim {
 }
 
 /**
- * Limits: definitions nearest to each proposal, members of a matching family, and the total; each takes about 12
- * tokens.
+ * Maximum number of definitions (about 12 tokens each): nearest to each proposal, delivering what it names, members of
+ * a matching family, and in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
@@ -104,9 +104,9 @@ export function similarWorkflows(
     .map(({ definition }) => definition);
 }
 
-/** A word in a name says more than one in a description, and this more than one of many phrases. */
+/** Weights of a word in a name, in a description, and in one of many phrases. */
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
-/** Otherwise, short names would win with a single word. */
+/** Added to the number of words in a name, because short names would otherwise win with a single word. */
 const minNameWords = 3;
 /** A step or a quote says less about the whole than its name. */
 const moreFactor = 0.35;

@@ -10,11 +10,11 @@ const local = {
 const paid = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'some-model', LLM_API_KEY: 'key' };
 
 describe('the settings of a language model', () => {
-  it('are none unless a provider is named', () => {
+  it('are empty unless a provider is named', () => {
     expect(parseConfig({}).languageModel).toBeNull();
   });
 
-  it('need no key for a server of the operator’s own', () => {
+  it('need no key for the operator’s own server', () => {
     expect(parseConfig(local).languageModel).toMatchObject({
       model: 'tiny',
       apiKey: null,
@@ -25,7 +25,7 @@ describe('the settings of a language model', () => {
     });
   });
 
-  it('take prices and budgets', () => {
+  it('accept prices and budgets', () => {
     const priced = { ...paid, LLM_PRICE_INPUT: '3', LLM_PRICE_OUTPUT: '15', LLM_BUDGET_USD_PER_DAY: '2.50' };
     expect(parseConfig(priced).languageModel).toMatchObject({
       prices: { input: 3, output: 15 },
@@ -51,7 +51,7 @@ describe('the settings of a language model', () => {
     [{ ...paid, LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be an amount in USD, such as 0.25'],
     [{ ...paid, LLM_MAX_INPUT_TOKENS: '10' }, 'LLM_MAX_INPUT_TOKENS must be between 1000 and 1000000'],
     [{ ...paid, LLM_CONSENT: 'maybe' }, 'LLM_CONSENT must be one of on, off'],
-  ])('stop the start with one line: %o', (environment, message) => {
+  ])('prevent startup with one line: %o', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);
   });
 
@@ -60,8 +60,8 @@ describe('the settings of a language model', () => {
   });
 });
 
-describe('how a model is called', () => {
-  it('names who runs it', () => {
+describe('the name of a model', () => {
+  it('includes the provider', () => {
     expect(modelName({ provider: 'anthropic', model: 'some-model' })).toBe('some-model (Anthropic)');
     expect(modelName({ provider: 'openai-compatible', model: 'tiny' })).toBe('tiny');
   });
@@ -73,7 +73,7 @@ describe('how a model is called', () => {
     ['https://models.internal/v1', true],
     ['https://api.example.com/v1', false],
     ['http://172.40.0.1/v1', false],
-  ])('%s is a server of our own: %s', (baseUrl, expected) => {
+  ])('for %s, an own server: %s', (baseUrl, expected) => {
     expect(isOwnServer({ provider: 'openai-compatible', baseUrl })).toBe(expected);
     expect(isOwnServer({ provider: 'openai', baseUrl })).toBe(false);
   });

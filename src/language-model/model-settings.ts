@@ -16,7 +16,7 @@ export interface ModelSettings {
   maxInputTokens: number;
   /** USD per million tokens; null if the cost of a call is unknown. */
   prices: { input: number; output: number } | null;
-  /** USD; null: no limit. */
+  /** Limits in USD; null for no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
   /** Maximum number of concurrent readings per process. */
   concurrency: number;

@@ -12,12 +12,15 @@ it.each([
   ['24-hour towing', '24-hour towing'],
   ['20 ft container rental', '20 ft container rental'],
   ['Class of 2024 reunion', 'Class of 2024 reunion'],
-])('takes the price off "%s"', (name, expected) => {
+])('removes the price from "%s"', (name, expected) => {
   expect(withoutPrice(name)).toBe(expected);
   expect(holdsPrice(expected)).toBe(false);
 });
 
-it.each(['3,500円コース', '$99 dinner special', '€ 40'])('leaves "%s", which holds a price', (name) => {
-  expect(withoutPrice(name)).toBe(name);
-  expect(holdsPrice(name)).toBe(true);
-});
+it.each(['3,500円コース', '$99 dinner special', '€ 40'])(
+  'leaves "%s" unchanged, which contains a price',
+  (name) => {
+    expect(withoutPrice(name)).toBe(name);
+    expect(holdsPrice(name)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-// Names are copied from price lists, too; a price is no part of a name.
+// Removes prices from names, because some names are copied from price lists.
 
 const amount = String.raw`\d[\d\s.,'’]*`;
 const currency = String.raw`(?:[$€£¥₩₹₽₺₴]|(?:US\$|USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|CZK|HUF|RON|TRY|JPY|Kč|zł|kr|TL|руб)(?!\p{L})|円|元|원)`;
@@ -10,17 +10,17 @@ const atEnd = new RegExp(
   String.raw`[\s:,;–—|/(-]+(?:${from}\s)?${price}(?:[\s.,)*+～~–-]|/\s?\p{L}+)*$`,
   'iu',
 );
-/** One at the start: "$49.99 – oil change", "€20 | shampoo". */
+/** A price at the start: "$49.99 – oil change", "€20 | shampoo". */
 const atStart = new RegExp(String.raw`^(?:${from}\s)?${price}[\s.,)*+～~]*[:|–—-]\s*`, 'iu');
 
-/** The name without a price at its start or end; unchanged where nothing would be left. */
+/** The name without a price at its start or end; unchanged if no name would be left. */
 export function withoutPrice(name: string): string {
   const left = name.replace(atEnd, '').replace(atStart, '').trim();
   if (!/\p{L}{2}/u.test(left)) return name;
   return left === name ? name : withoutPrice(left);
 }
 
-/** Whether an amount of money stands in the text. */
+/** True if the text contains an amount of money. */
 export function holdsPrice(text: string): boolean {
   return holds.test(text);
 }

@@ -21,7 +21,7 @@ describe('email addresses and phone numbers', () => {
     '+1-800-555-0199',
     '0041 44 668 18 00',
     '06 12 34 56 78',
-  ])('%s is taken out', (secret) => {
+  ])('%s is removed', (secret) => {
     const text = `Write or call us: ${secret}, any day.`;
     const spans = findPrivateSpans(text, []);
     expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([secret]);
@@ -33,7 +33,7 @@ describe('email addresses and phone numbers', () => {
     'More than 10 000 000 boxes a year.',
     'On 24.12.2025 we close.',
     'Founded on 2001-05-04.',
-  ])('%s keeps its figures', (text) => {
+  ])('%s keeps its numbers', (text) => {
     expect(findPrivateSpans(text, [])).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ const passages: { texts: string[]; language?: string; people: [name: string, isM
 ];
 
 describe("people's names in passages of fictional companies", () => {
-  it('are taken out where something marks them, and mostly not elsewhere', () => {
+  it('are removed if something marks them, and mostly not elsewhere', () => {
     const missed = { marked: [] as string[], unmarked: [] as string[] };
     const all = { marked: 0, unmarked: 0 };
     for (const { texts, language, people } of passages) {
@@ -167,13 +167,13 @@ describe("people's names in passages of fictional companies", () => {
 });
 
 describe("people's names", () => {
-  it(`are taken out where something marks them: ${minRecall} of a test set`, () => {
+  it(`are removed if something marks them: ${minRecall} of a test set`, () => {
     const missed = named.filter(({ name, page }) => sentOf([page]).includes(name)).map(({ name }) => name);
     expect(1 - missed.length / named.length).toBeGreaterThanOrEqual(minRecall);
     expect(missed).toEqual(['Rosa Klein', 'Ahmed']);
   });
 
-  it('leaves services and headings alone', () => {
+  it('does not remove services and headings', () => {
     const page = pageOf(
       '/team',
       [
@@ -197,7 +197,7 @@ describe('findQuote', () => {
   ).blocks;
   if (!block) throw new Error('Nothing was chosen');
 
-  it('gives back the stored words, whatever stands in their place', () => {
+  it('returns the stored words, whatever replaced them', () => {
     expect(block.sent).toBe('Ask  Dr. [name] for “gentle” care: mail [email] or call [phone] today.');
     expect(findQuote(block, 'Ask Dr. [name] for "gentle" care')).toBe('Ask  Dr. Patel for “gentle” care');
     expect(findQuote(block, 'mail [email] or call [phone]')).toBe(
@@ -210,7 +210,7 @@ describe('findQuote', () => {
     expect(findQuote(block, quote)).toBeNull();
   });
 
-  it('finds every stretch of what was sent, and it stands in the stored text', () => {
+  it('finds every part of what was sent, in the stored text', () => {
     fc.assert(
       fc.property(fc.nat(block.sent.length - 1), fc.nat(40), (start, length) => {
         const found = findQuote(block, block.sent.slice(start, start + length + 1));

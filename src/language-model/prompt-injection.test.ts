@@ -125,14 +125,14 @@ async function shownBy(
 describe.each(injections)('$placement, $attack: $text', (injection) => {
   const pages = pagesWith(injection);
 
-  it('changes nothing, even where the model obeys', async () => {
+  it('changes nothing, even if the model obeys', async () => {
     const one = await shownBy(pages, honest);
     const other = await shownBy(pages, (blocks) => obedient(blocks, injection));
     expect(other.shown).toEqual(one.shown);
     expect(other.sent).not.toContain(injection.text.slice(0, 25));
   });
 
-  it('has all that an obedient model adds refused, even if the text had been sent', () => {
+  it('leaves nothing that an obedient model adds, even if the text had been sent', () => {
     const trades = { industries: knowledge.industries, found: null };
     const sent = chooseText(pages, 24_000);
     const blocks = new Map(sent.blocks.map(({ id, sent: text }) => [id, text]));
@@ -144,6 +144,6 @@ describe.each(injections)('$placement, $attack: $text', (injection) => {
   });
 });
 
-it('holds at least 60 attacks', () => {
+it('covers at least 60 attacks', () => {
   expect(injections.length).toBeGreaterThanOrEqual(60);
 });

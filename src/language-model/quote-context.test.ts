@@ -12,17 +12,17 @@ const page = pageOf('/', [
 const contextOf = (quote: string, at = url) =>
   quoteContext([page], { url: at, quote }, (text) => text.replaceAll('Ada Winter', '[name]'));
 
-it('gives the heading above a quote and the words before it, without names', () => {
+it('returns the heading above a quote and the words before it, without names', () => {
   expect(contextOf('They tune pianos in your home.')).toBe(
     'before: Our partners › We recommend Bellows Ltd for tuning. Call [name] before you go.',
   );
 });
 
-it('gives the words beneath a heading', () => {
+it('returns the words below a heading', () => {
   expect(contextOf('Shuttle service')).toBe('beneath: We drive our guests to the station every morning.');
 });
 
-it('gives nothing for a quote that is not on the page', () => {
+it('returns null for a quote that is not on the page', () => {
   expect(contextOf('We sell pianos.')).toBeNull();
   expect(contextOf('Shuttle service', other)).toBeNull();
 });

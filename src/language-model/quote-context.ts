@@ -6,9 +6,9 @@ type Block = PageFacts['blocks'][number];
 const maxLetters = { heading: 70, text: 110 };
 
 /**
- * What a reader of the page sees beside a quote: beneath a heading, the words that follow; else the heading above, with the words before the
- * quote in its own block or the block before. Null where nothing stands there, or the quote doesn't stand on the page. At most 200 letters.
- * `mask` takes out of a whole text what mustn't be sent, before it is cut.
+ * The text that a reader of the page sees next to a quote: for a heading, the text below it; else the heading above,
+ * and the words before the quote in its own block or the block before. Null if there is none, or if the quote isn't on
+ * the page. At most 200 characters. `mask` removes private data from each text before it is truncated.
  */
 export function quoteContext(
   pages: readonly PageFacts[],
@@ -31,7 +31,7 @@ export function quoteContext(
   return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
 }
 
-/** A heading of so many more letters than the quote has words before it. */
+/** A quote counts as a heading if the heading has fewer additional characters than this. */
 const minMore = 12;
 
 interface Part {
@@ -54,12 +54,12 @@ function before(block: Block, above: readonly Block[], quote: string): Part[] {
   ];
 }
 
-/** The start of a text, to the end of a word. */
+/** Truncates a text after a whole word. */
 function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** The end of a text, from the start of a word. */
+/** Keeps the end of a text, from a whole word on. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

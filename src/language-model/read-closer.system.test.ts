@@ -76,7 +76,7 @@ async function read(provider: ModelProvider, site: readonly PageFacts[] = pages,
 }
 
 describe.each(modelProviders)('with %s', (provider) => {
-  it('shows work that no definition knows, in English beside the words of a site in another language', async () => {
+  it('shows work without a definition, in English next to the words of a site in another language', async () => {
     server.answer = goodOrganReader;
     const { closer, shown, built, calls } = await read(provider);
     const organs = ({ name }: { name: string }) => name === 'Pipe organ building and restoration';
@@ -127,8 +127,8 @@ describe.each(modelProviders)('with %s', (provider) => {
   });
 });
 
-describe('a model that does not answer well', () => {
-  it('is asked once more when it is busy, after the time that it names', async () => {
+describe('a model that answers badly', () => {
+  it('is asked again after the delay it requests if it is busy', async () => {
     let asked = 0;
     server.answer = (request) => {
       asked += 1;
@@ -139,13 +139,13 @@ describe('a model that does not answer well', () => {
     expect(calls.ended[0]?.costUsd).toBe(0);
   });
 
-  it('is asked no third time', async () => {
+  it('is not asked a third time', async () => {
     server.answer = () => ({ fails: 'status', status: 429, retryAfter: '0' });
     await expect(read('openai-compatible')).rejects.toMatchObject({ failure: 'rate-limited' });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('may repair an answer that cannot be read, once', async () => {
+  it('may repair an unreadable answer once', async () => {
     let asked = 0;
     server.answer = (request) => {
       asked += 1;
@@ -158,12 +158,12 @@ describe('a model that does not answer well', () => {
   it.each([
     ['says nothing', 'hang'],
     ['drips', 'drip'],
-  ] as const)('is left when it %s', async (_what, fails) => {
+  ] as const)('is abandoned if it %s', async (_what, fails) => {
     server.answer = () => ({ fails });
     await expect(read('openai-compatible', pages, 400)).rejects.toMatchObject({ failure: 'timeout' });
   });
 
-  it('shows nothing of quotes that it made up, changed, translated or joined', async () => {
+  it('has quotes rejected that it made up, changed, translated, or joined', async () => {
     server.answer = (request) => {
       if (request.purpose === 'judge') return agree(request);
       const block = blockWith(request, 'Pfeifenorgeln');
@@ -200,7 +200,7 @@ describe('a model that does not answer well', () => {
     expect(shown.industry).toEqual(built.industry);
   });
 
-  it('changes nothing of clear words by disagreeing', async () => {
+  it('cannot overrule clear words by disagreeing', async () => {
     const site = [
       pageOf('/', [
         '# Family dentistry in Ashford',

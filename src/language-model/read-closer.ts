@@ -65,7 +65,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** The analysis' trade, and all trades that the model may choose instead. */
+/** The trade that the analysis found, and all trades that the model may choose instead. */
 function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
   return `${takenFor(knowledge, built)}\nTrades: ${knowledge.industries.map(tradeInWords).join(', ')}`;
 }

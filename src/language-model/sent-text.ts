@@ -21,7 +21,7 @@ export interface SentBlock {
 
 export interface SentText {
   blocks: SentBlock[];
-  /** Estimated. */
+  /** Estimated number of tokens. */
   tokens: number;
 }
 
@@ -91,7 +91,7 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
   return false;
 }
 
-/** Menus, footers, and buttons repeat; the rest, in pieces of whole sentences. */
+/** The texts of a page in pieces of whole sentences, without menus, footers, and buttons, which repeat. */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
     .filter(({ section, kind, text }) => {

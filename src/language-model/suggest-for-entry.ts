@@ -121,8 +121,8 @@ function keep<Answer extends { key: string }, Fit extends object>(
 const minLetters = 10;
 
 /**
- * A plain sentence about that entry: no numbers that the owner did not write, no address, no markup, no instructions
- * to a program.
+ * True for a plain sentence about that entry: no numbers that the owner did not write, no address, no markup, no
+ * instructions to a program.
  */
 function isFitDescription(
   text: string,

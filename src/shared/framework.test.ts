@@ -18,13 +18,13 @@ const grid: [difficulty: number, value: number, expected: Framework][] = [
 ];
 
 describe('frameworkOf', () => {
-  it.each(grid)('difficulty %d and value %d without judgment give %s', (difficulty, value, expected) => {
+  it.each(grid)('for difficulty %d and value %d without judgment is %s', (difficulty, value, expected) => {
     const input = { replicabilityDifficulty: difficulty, serviceValue: value, requiresJudgment: false };
     expect(frameworkOf(input)).toBe(expected);
   });
 
   it.each(grid)(
-    'difficulty %d and value %d with judgment are never Automate',
+    'for difficulty %d and value %d with judgment is never Automate',
     (difficulty, value, expected) => {
       const input = { replicabilityDifficulty: difficulty, serviceValue: value, requiresJudgment: true };
       expect(frameworkOf(input)).toBe(expected === 'Automate' ? 'Optimize' : expected);

@@ -4,8 +4,8 @@ const line = z.string().trim().min(1).max(150);
 const text = z.string().trim().min(1).max(2000);
 
 /**
- * The parts of visitors' emails that a profile may word: subject and opening of each, and the signature. Links and
- * legally required text are the product's.
+ * The parts of visitors' emails that a profile can change: the subject and opening of each, and the signature. Links
+ * and legally required text cannot be changed.
  */
 export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),

@@ -10,17 +10,20 @@ test.each([
   [6, 'Operational', 6000, 6, 'LLM Only', 'User Dependency', 18_000, 30_000],
   [7, 'Operational', 21_000, 21, 'LLM + Infra', 'Fully Independent', 63_000, 105_000],
   [8, 'Operational', 30_000, 30, 'LLM + Infra', 'User Dependency', 90_000, 150_000],
-])('category %i is as specified', (id, type, priceUsd, days, infrastructure, dependencies, low, high) => {
-  expect(findModuleCategory(id)).toEqual({
-    id,
-    type,
-    priceUsd,
-    days,
-    infrastructure,
-    dependencies,
-    customRangeUsd: { low, high },
-  });
-});
+])(
+  'category %i matches the specification',
+  (id, type, priceUsd, days, infrastructure, dependencies, low, high) => {
+    expect(findModuleCategory(id)).toEqual({
+      id,
+      type,
+      priceUsd,
+      days,
+      infrastructure,
+      dependencies,
+      customRangeUsd: { low, high },
+    });
+  },
+);
 
 test('an unknown category has no price and the specified defaults', () => {
   expect(findModuleCategory(9)).toBeNull();

@@ -30,7 +30,7 @@ export const reportPresentationSchema = z.object({
     .trim()
     .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
     .default(''),
-  /** A PNG or JPEG as a data URL, instead of the provider's logo; null keeps that one. */
+  /** A PNG or JPEG as a data URL, instead of the provider's logo; null keeps the provider's. */
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')

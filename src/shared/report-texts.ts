@@ -33,7 +33,7 @@ export const defaultReportTexts: ReportTexts = {
   coverKicker: 'Diagnosis report',
   coverTitle: 'Where AI helps, and where people should stay',
   nextSteps: {
-    consultation: 'Go through this report with our team and replace estimates with what you know.',
+    consultation: 'Go through this report with our team and replace our estimates with what you know.',
     modules: 'Choose by value, effort, and what your people want help with.',
     roadmap: 'Agree on the order, the data needed, and who is responsible for each step.',
     pilot: 'Start where a result is visible within weeks and a mistake is cheap.',

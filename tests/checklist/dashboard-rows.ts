@@ -207,23 +207,23 @@ export const dashboardProofs: ProofsByFile = {
     'shows one at a time, and leaves each long enough to be read': '4.states.034 9.constants.005',
   },
   'src/shared/framework.test.ts': {
-    'difficulty %d and value %d without judgment give %s': '1.tasks.009-011 013',
-    'difficulty %d and value %d with judgment are never Automate': '1.tasks.012',
+    'for difficulty %d and value %d without judgment is %s': '1.tasks.009-011 013',
+    'for difficulty %d and value %d with judgment is never Automate': '1.tasks.012',
   },
   'src/shared/value/calculate-value.test.ts': {
-    'saves 32 hours a month of 10 Automate hours a week': '9.constants.090-092',
-    'adds the three frameworks up as worked by hand': '9.constants.107 113-114 144 147-149',
+    'saves 32 hours a month for 10 Automate hours a week': '9.constants.090-092',
+    'adds up the three frameworks as calculated by hand': '9.constants.107 113-114 144 147-149',
     'uses role rates in advanced mode': '9.constants.117 119 6.roles.021',
-    "prefers the workflow's own team role to the global map, and the junior rate to nothing":
+    "prefers the workflow's own team roles to the global map, and uses the junior rate if neither has the role":
       '9.constants.118-120',
-    'counts the whole team only when asked': '9.constants.091',
-    'scales all hours down alike above what the company can work': '9.constants.104-105',
-    'is all zero without tasks, with the rate of 50': '9.constants.116',
+    'counts the whole team only if asked': '9.constants.091',
+    'scales all hours down equally if they exceed what the company can work': '9.constants.104-105',
+    'is zero without tasks, with the rate of 50': '9.constants.116',
   },
   'src/catalogue/rates/default-rates.test.ts': {
     'the default rates are valid and as decided': '9.constants.093-101 115 145',
-    'the rate of a %s is %i USD per hour': '9.constants.121-143',
-    'a published figure names a source that can be opened': '9.constants.102',
+    'sets the rate of a %s to %i USD per hour': '9.constants.121-143',
+    'cites a source with an address for each published figure': '9.constants.102',
   },
   'src/api/routes/editing.system.test.ts': {
     'is for the owner and the operator': '2.workflows.009-010 6.roles.030',
@@ -260,6 +260,6 @@ export const dashboardProofs: ProofsByFile = {
     'turns a started scan into a completed audit, and is completed with it': '4.states.019-020',
   },
   'src/diagnosis/diagnose-pages.test.ts': {
-    'ends with empty lists and a note where the site shows no work': '4.states.008-010 012',
+    'returns empty lists and a note if the site shows no work': '4.states.008-010 012',
   },
 };

@@ -9,9 +9,9 @@ export const entityProofs: ProofsByFile = {
   'src/shared/schemas/entities.test.ts': {
     '%s has its fields':
       '3.entities.001-003 005 007-031 033-043 045-048 057-060 062 064 067 069 071 076-078 080 082-086 088 090-094 098 107-120 134-137 140-143 145-150 160-161',
-    'lists hold the specified words and no others': '3.entities.049-053 095-097 099-106 129-133 175-183',
-    'numbers keep to their ranges': '3.entities.032 068 070 079 081 144',
-    'what may be left out has its default': '3.entities.006 086-089 151-159 162-163 165 170',
+    'lists contain exactly the specified words': '3.entities.049-053 095-097 099-106 129-133 175-183',
+    'numbers stay within their ranges': '3.entities.032 068 070 079 081 144',
+    'optional fields have their defaults': '3.entities.006 086-089 151-159 162-163 165 170',
   },
   'tests/e2e/landing-submit.spec.ts': {
     'creates a diagnosis: normalized payload, Processing..., toast, dashboard': '3.entities.001-005',
@@ -38,7 +38,7 @@ export const entityProofs: ProofsByFile = {
     'links only http addresses, and has fallbacks for missing names': '3.entities.054',
   },
   'src/shared/framework.test.ts': {
-    'difficulty %d and value %d without judgment give %s': '3.entities.061',
+    'for difficulty %d and value %d without judgment is %s': '3.entities.061',
   },
   'src/api/routes/tasks/edit-tasks.system.test.ts': {
     'are added as user-provided, with framework by the rule and traits by their words':
@@ -77,13 +77,13 @@ export const entityProofs: ProofsByFile = {
   },
   'src/shared/schemas/manual-entry.test.ts': {
     'fills in the defaults': '3.entities.163 165 167 170',
-    'refuses a task whose %s is %j': '3.entities.164 166 169',
+    'rejects a task whose %s is %j': '3.entities.164 166 169',
   },
   'src/api/routes/manual-entry/manual-entry.system.test.ts': {
     'creates a complete diagnosis from the entry': '3.entities.158 174 191',
   },
   'src/diagnosis/manual-entry/diagnosis-type.test.ts': {
-    'maps every type of the manual entry to one of the diagnosis': '3.entities.184-190',
+    'maps every manual entry type to a diagnosis type': '3.entities.184-190',
   },
   'src/api/routes/method/present-method.test.ts': {
     'the published method fits its schema, and the weights of each rating sum to 1': '3.entities.196',

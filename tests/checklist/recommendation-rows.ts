@@ -19,10 +19,10 @@ export const recommendationProofs: ProofsByFile = {
     'its skeleton is shown while ${part} is pending': '2.modules-screen.009',
   },
   'src/shared/module-categories.test.ts': {
-    'category %i is as specified': '9.constants.039-086',
+    'category %i matches the specification': '9.constants.039-086',
     'an unknown category has no price and the specified defaults': '9.constants.087-089',
   },
   'src/shared/value/report-estimate.test.ts': {
-    'takes 0.9, 0.4 and 0.1 of the hours at 40 USD': '9.constants.108-111',
+    'uses 0.9, 0.4, and 0.1 of the hours at 40 USD': '9.constants.108-111',
   },
 };

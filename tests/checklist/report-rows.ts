@@ -19,10 +19,10 @@ export const reportProofs: ProofsByFile = {
     'carry name and rounded percent in the order of the frameworks': '2.report.019 026-027',
   },
   'src/shared/value/report-estimate.test.ts': {
-    'weights the departments by task count, as worked by hand': '9.constants.164 178 180-182',
+    'weights the departments by task count, as calculated by hand': '9.constants.164 178 180-182',
     'counts a missing task count as 1': '9.constants.179',
-    'pays %s %d GBP an hour': '9.constants.166-176',
-    'is zero without tasks and takes the default rate without workflows': '9.constants.177',
+    'uses the rate of %s: %d GBP an hour': '9.constants.166-176',
+    'is zero without tasks and uses the default rate without workflows': '9.constants.177',
   },
   'src/report/view-model.test.ts': {
     'explains both calculations in the method': '9.constants.184',

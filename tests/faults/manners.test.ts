@@ -57,7 +57,7 @@ describe('fault 13: a site that asks for fewer requests', () => {
     expect(
       Object.values(outcomes(result)).filter((outcome) => outcome === 'not-fetched').length,
     ).toBeGreaterThan(0);
-    expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
+    expect(result.notes.join(' ')).toMatch(/asked us to slow down/);
   });
 
   it('fault 13: a site that is always busy gets three requests, one at a time, and no more', async () => {
@@ -80,7 +80,7 @@ describe('fault 13: a site that asks for fewer requests', () => {
     const result = await crawlSite(server.port, { limits: { concurrency: 3 } });
     expect(most).toBeLessThanOrEqual(1);
     expect(asked).toBeLessThanOrEqual(3 * 6);
-    expect(result.notes.join(' ')).toMatch(/asked us to come less often/);
+    expect(result.notes.join(' ')).toMatch(/asked us to slow down/);
   });
 
   it('fault 13: a refused home page fails the scan', async () => {
@@ -180,7 +180,9 @@ describe('fault 14: what robots.txt can cause', () => {
     expect(feltMs()).toBeLessThan(3000);
     expect(server.requests).toEqual(['/robots.txt', '/']);
     expect(result.failure).toBeNull();
-    expect(result.notes.join(' ')).toMatch(/asks robots to wait longer than we had time for/);
+    expect(result.notes.join(' ')).toMatch(
+      /asks robots to wait longer between requests than our time allowed/,
+    );
   });
 
   it('fault 14: a crawl-delay that fits is kept between all requests', async () => {

@@ -74,7 +74,7 @@ describe('fault 6: endless redirects', () => {
   it('fault 6: a redirect loop is abandoned with a reason', async () => {
     const outer = await site({ '/': to('/b'), '/b': to('/') });
     const result = await crawlSite(outer.port);
-    expect(result.failure).toEqual({ code: 'unreachable', message: 'The page redirects in a circle.' });
+    expect(result.failure).toEqual({ code: 'unreachable', message: 'The page redirects in a loop.' });
     expect(outer.requests.filter((path) => path === '/b').length).toBeLessThanOrEqual(2);
   });
 

@@ -123,5 +123,5 @@ it('a scan that runs out of time keeps what was read and says so', async () => {
   expect(result.failure).toBeNull();
   expect(pageAt(result, '/services')?.outcome).toBe('read');
   expect(pageAt(result, '/contact')?.outcome).toBe('not-fetched');
-  expect(result.notes.join(' ')).toMatch(/time for reading the site was used up/);
+  expect(result.notes.join(' ')).toMatch(/ran out of time before we had read all/);
 });

@@ -22,10 +22,10 @@ export function describeWordings(kind: string, home: readonly string[], rows: re
     signalledWorkflows([pageOf('/', [...home, plainFiller]), pageOf('/more', wording.split(' / '))]);
   describe(`wordings of ${kind}`, () => {
     for (const { workflow, fires, silent } of rows) {
-      it.each([...fires])(`${workflow} is heard in: %s`, (wording) => {
+      it.each([...fires])(`${workflow} matches: %s`, (wording) => {
         expect(found(wording)).toContain(workflow);
       });
-      it.each([...silent])(`${workflow} is not heard in: %s`, (wording) => {
+      it.each([...silent])(`${workflow} does not match: %s`, (wording) => {
         expect(found(wording)).not.toContain(workflow);
       });
     }

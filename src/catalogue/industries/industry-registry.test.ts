@@ -3,7 +3,7 @@ import { companyTypes } from '#shared/schemas/company.ts';
 import { findIndustry } from '../knowledge/find-industry.ts';
 import { industries } from './industry-registry.ts';
 
-it('speaks of every company type, and of each kind once', () => {
+it('covers every company type, and each trade once', () => {
   for (const type of companyTypes) {
     expect(
       industries.some(({ companyType }) => companyType === type),
@@ -13,7 +13,7 @@ it('speaks of every company type, and of each kind once', () => {
   expect(new Set(industries.map(({ name }) => name)).size).toBe(industries.length);
 });
 
-it('names company types by their own id, except other, whose kinds have nothing in common', () => {
+it("uses the company types' ids for the types, except for other, whose trades have nothing in common", () => {
   for (const type of companyTypes.filter((entry) => entry !== 'other')) {
     expect(findIndustry(type)?.companyType, type).toBe(type);
   }

@@ -94,7 +94,7 @@ function checkTrades(
   const lies = industries === 'every' ? trade === 'every' : industries?.includes(trade);
   if (industries === undefined || lies || unknown.length > 0) return unknown;
   const right = industries === 'every' ? 'trades/every' : 'the folder of a trade that it names';
-  return [faultAt(['industries'], `the file lies in trades/${trade}, but belongs into ${right}`)];
+  return [faultAt(['industries'], `the file is in trades/${trade} but belongs in ${right}`)];
 }
 
 function checkNarrows({ value, faultAt }: WorkflowEntry, { workflows }: Definitions): KnowledgeFault[] {
@@ -125,7 +125,7 @@ function checkTasks(
     ...tasks.flatMap((task, index) => {
       const first = tasks.findIndex(({ id }) => id === task.id);
       return [
-        ...(first === index ? [] : [faultAt(['tasks', index, 'id'], `task "${task.id}" is there twice`)]),
+        ...(first === index ? [] : [faultAt(['tasks', index, 'id'], `task "${task.id}" is listed twice`)]),
         ...(isKnownRole(task.role)
           ? []
           : [faultAt(['tasks', index, 'role'], `there is no role "${task.role}" (src/catalogue/roles.ts)`)]),

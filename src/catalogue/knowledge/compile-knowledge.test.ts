@@ -84,7 +84,7 @@ function faultsOf(files: Record<string, string>, base = compileKnowledge(basic))
 const basic = folderOf({ [paths.trade]: trade, [paths.workflow]: workflow });
 
 describe('compileKnowledge', () => {
-  it('reads trades and workflows and gives factors the names that the product uses', () => {
+  it("reads trades and workflows and renames factors to the product's names", () => {
     const { industries, workflows } = compileKnowledge(basic);
     expect(industries.map(({ id, name }) => [id, name])).toEqual([['beekeeping', 'Beekeeping']]);
     expect(workflows[0]?.tasks[0]?.difficulty).toEqual({
@@ -97,7 +97,7 @@ describe('compileKnowledge', () => {
     });
   });
 
-  it('gives the same content the same version, wherever it lies, and other content another', () => {
+  it('gives the same content the same version in any location, and other content another version', () => {
     const { version } = compileKnowledge(basic);
     expect(version).toMatch(/^[0-9a-f]{16}$/);
     const copy = folderOf({ [paths.trade]: trade, [paths.workflow]: workflow });
@@ -165,7 +165,7 @@ describe('compileKnowledge', () => {
       'workflow',
       '[beekeeping]',
       'every',
-      'line 6, industries: the file lies in trades/beekeeping',
+      'line 6, industries: the file is in trades/beekeeping',
     ],
     [
       'an unknown core trade',
@@ -201,7 +201,7 @@ describe('compileKnowledge', () => {
       'workflow',
       'id: opening',
       'id: planning',
-      'line 23, tasks.1.id: task "planning" is there twice',
+      'line 23, tasks.1.id: task "planning" is listed twice',
     ],
     [
       'a range that says nothing',
@@ -210,14 +210,14 @@ describe('compileKnowledge', () => {
       'high: 30',
       'line 19, tasks.0.hoursPerWeek: a range this wide',
     ],
-  ])('refuses %s and says where it is', (_, file, from, to, fault) => {
+  ])('rejects %s and says where it is', (_, file, from, to, fault) => {
     const text = file === 'trade' ? trade : workflow;
     expect(text).toContain(from);
     const files = { [paths.trade]: trade, [paths.workflow]: workflow, [paths[file]]: text.replace(from, to) };
     expect(faultsOf(files)[0]).toContain(`${paths[file]}, ${fault}`);
   });
 
-  it('refuses one workflow in two folders and a name that another one has', () => {
+  it('rejects a workflow in two folders and a duplicate name', () => {
     const other = trade.replace('id: beekeeping', 'id: bees');
     expect(
       faultsOf({
@@ -231,7 +231,7 @@ describe('compileKnowledge', () => {
     ]);
   });
 
-  it('refuses files that nothing would read, and a folder that holds no trades', () => {
+  it('rejects files that nothing would read, and a folder without trades', () => {
     expect(faultsOf({ 'beekeeping/workflow/hive-inspections.yaml': workflow })).toEqual([
       'beekeeping/workflow/hive-inspections.yaml: must be named <trade>/trade.yaml or <trade>/workflows/<id>.yaml',
     ]);
@@ -239,10 +239,10 @@ describe('compileKnowledge', () => {
   });
 });
 
-describe('a folder laid over other knowledge', () => {
+describe('a folder overlaid on other knowledge', () => {
   const base = compileKnowledge(basic);
 
-  it('adds what is new and replaces what has a known id', () => {
+  it('adds new definitions and replaces those with a known id', () => {
     const laid = compileKnowledge(
       folderOf({
         [paths.workflow]: workflow.replace('inspect ~ hives', 'open hives'),
@@ -258,7 +258,7 @@ describe('a folder laid over other knowledge', () => {
     ]);
   });
 
-  it('adds to a definition: lists grow, single values and tasks with a known id are replaced', () => {
+  it('extends a definition: lists grow, single values and tasks with a known id are replaced', () => {
     const [before] = base.workflows;
     const extension = `id: hive-inspections
 extend: true
@@ -284,7 +284,7 @@ ${task('opening').replace('Project Manager', 'Operations Manager')}${task('repor
     expect(after).not.toHaveProperty('extend');
   });
 
-  it('tries naming variants of the addition first', () => {
+  it("tries the addition's naming variants first", () => {
     const variant = (name: string) => `naming:\n  variants:\n    - any: [hives]\n      name: ${name}\n`;
     const named = compileKnowledge(folderOf({ [paths.workflow]: `${workflow}${variant('Our name')}` }), base);
     const extension = `id: hive-inspections\nextend: true\n${variant('Their name')}`;
@@ -292,7 +292,7 @@ ${task('opening').replace('Project Manager', 'Operations Manager')}${task('repor
     expect(laid?.naming?.variants?.map(({ name }) => name)).toEqual(['Their name', 'Our name']);
   });
 
-  it('refuses to add to what is not there, and more tasks than a workflow may have', () => {
+  it('rejects additions to unknown definitions, and more tasks than a workflow may have', () => {
     expect(faultsOf({ 'every/workflows/no-such.yaml': 'id: no-such\nextend: true\n' })).toEqual([
       'every/workflows/no-such.yaml, line 2, extend: there is no "no-such" to add to',
     ]);
@@ -326,7 +326,7 @@ cues: { own: [=vi], negation: [inte ~ erbjuda] }
     }
   };
 
-  it('is one folder, with wordings by the ids of workflows and trades', () => {
+  it('is one folder, with wordings by workflow id and trade id', () => {
     const wordings = 'hive-inspections: { says: [öppna ~ kupor], menu: [kupor] }\n';
     const { lexicons } = compileKnowledge(
       lexicon({
@@ -348,7 +348,7 @@ cues: { own: [=vi], negation: [inte ~ erbjuda] }
     [
       'a pattern of stop words',
       { 'workflows.yaml': 'hive-inspections: { says: [och din] }\n' },
-      'consists of small words only',
+      'contains only stop words',
     ],
     [
       'a task that the workflow does not have',
@@ -356,11 +356,11 @@ cues: { own: [=vi], negation: [inte ~ erbjuda] }
       '"hive-inspections" has no task "no-such"',
     ],
     ['a file that nothing would read', { 'words.yaml': 'a: b\n' }, 'must be named'],
-  ])('refuses %s', (_, files, message) => {
+  ])('rejects %s', (_, files, message) => {
     expect(faultOf({ 'language.yaml': language, ...files })).toContain(message);
   });
 
-  it('refuses wordings without a language.yaml', () => {
+  it('rejects wordings without a language.yaml', () => {
     expect(faultOf({ 'workflows.yaml': 'hive-inspections: { says: [kupor] }\n' })).toContain(
       'has no language.yaml',
     );

@@ -15,14 +15,14 @@ export interface Knowledge {
   industries: readonly IndustryDefinition[];
   /** Sorted by id. */
   workflows: readonly WorkflowDefinition[];
-  /** By id, sorted by it. */
+  /** Families by id, in the order of their ids. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
   /** Languages besides English, sorted by their two letters. */
   lexicons: readonly Lexicon[];
-  /** Null if the knowledge has none. */
+  /** What shows work without words; null if the knowledge has none. */
   withoutWords: WithoutWords | null;
-  /** Lists of English phrases by name (`phrases/`), sorted by it. */
+  /** Lists of English phrases (`phrases/`) by name, in the order of their names. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 

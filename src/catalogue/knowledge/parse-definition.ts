@@ -11,7 +11,7 @@ export interface Parsed<Value> {
   faultAt(path: FieldPath, message: string): KnowledgeFault;
 }
 
-/** Parses YAML. Text that is not YAML, or no map of fields, gives faults instead of a value. */
+/** Parses YAML. Text that isn't YAML, or isn't a map of fields, yields faults instead of a value. */
 export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

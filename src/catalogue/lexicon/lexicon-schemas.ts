@@ -23,16 +23,16 @@ export const stemmers = [
 const patternsSchema = z.array(phrasePatternSchema).min(1);
 const wordsSchema = z.array(z.string().min(1)).min(1);
 
-/** Sentences of these kinds count less or not at all; those of `own` count more. */
+/** Cues for sentences that count less or not at all; those of `own` count more. */
 const cuesSchema = z.strictObject({
   /** The organization talks about itself, or asks the visitor to do something with it. */
   own: patternsSchema,
   /** A customer's experience, or someone else's work. */
   customer: patternsSchema.optional(),
   others: patternsSchema.optional(),
-  /** It is not done here. */
+  /** The work is not done here. */
   negation: patternsSchema,
-  /** The past. */
+  /** The sentence is about the past. */
   past: patternsSchema.optional(),
   /** Cookie banners, copyright notices, credits: boilerplate. */
   furniture: patternsSchema.optional(),
@@ -54,7 +54,7 @@ const offeringsSchema = z.strictObject({
 export const languageSchema = z.strictObject({
   /** ISO 639-1, the folder's name. */
   id: z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1'),
-  /** In English, for reports. */
+  /** The language's English name, for reports. */
   name: z.string().min(3),
   /** Snowball algorithm for stemming. */
   stemmer: z.enum(stemmers).optional(),
@@ -72,21 +72,21 @@ export const languageSchema = z.strictObject({
   pages: z.partialRecord(z.enum(signalPageKinds), wordsSchema).optional(),
   /** Words on a form's button, in its heading, or in its labels that show its purpose. */
   forms: z.partialRecord(z.enum(signalFormPurposes), wordsSchema).optional(),
-  /** Without it, only structured data names offerings. */
+  /** How the language presents offerings; without it, only structured data names them. */
   offerings: offeringsSchema.optional(),
 });
 
 /** What supports a workflow in a language. */
 const wordingSchema = z.strictObject({
-  /** Says the work outright; equals a phrase of weight 3. */
+  /** Phrases that say the work outright, like a phrase of weight 3. */
   says: patternsSchema.optional(),
-  /** A good signal, of weight 2. */
+  /** Good signals, of weight 2. */
   weak: patternsSchema.optional(),
-  /** Weight 2 in a heading, a menu, or on a button, and 0 elsewhere. */
+  /** Phrases of weight 2 in a heading, a menu, or on a button; they don't count elsewhere. */
   menu: patternsSchema.optional(),
-  /** A sentence with one of these is about something else. */
+  /** Phrases that show that a sentence is about something else. */
   not: patternsSchema.optional(),
-  /** By the id of a task: in a sentence of the organization's own, says that this very task is done. */
+  /** By task id: phrases that, in the organization's own voice, say that this very task is done. */
   tasks: z.record(z.string(), patternsSchema).optional(),
 });
 
@@ -96,9 +96,9 @@ export const wordingsSchema = z.record(z.string(), wordingSchema);
 const tradeWordsSchema = z.strictObject({
   /** Names of such organizations, as in a title: "Zahnarztpraxis". Weight 3. */
   names: patternsSchema.optional(),
-  /** What only they say about themselves. Weight 3. */
+  /** Phrases that only such organizations use for themselves. Weight 3. */
   says: patternsSchema.optional(),
-  /** What is typical for them. Weight 2. */
+  /** Phrases that are typical of them. Weight 2. */
   weak: patternsSchema.optional(),
 });
 

@@ -6,7 +6,7 @@ export const bookingAssistant: ModuleDefinition = {
   name: 'Booking and Reminder Assistant',
   category: 7,
   description:
-    'Takes appointment and reservation requests at any hour, offers free times by your rules, moves and cancels, and reminds by message. Exceptions go to a person with the whole conversation.',
+    'Takes appointment and reservation requests at any hour, offers available times by your rules, reschedules and cancels, and sends reminders. Exceptions go to a person with the whole conversation.',
   capabilities: [
     { trait: 'schedule', weight: 4 },
     { trait: 'remind', weight: 2 },
@@ -20,11 +20,11 @@ export const bookingAssistant: ModuleDefinition = {
   developmentSteps: [
     'Write down the booking rules, with the exceptions people make today',
     'Connect the calendar and the message channel',
-    'Test with staged requests, including awkward ones',
+    'Test with made-up requests, including awkward ones',
     'Open it for one kind of appointment, then for the rest',
   ],
-  prerequisites: ['One calendar that is always right', 'A calendar that programs may read and write'],
-  dataNeeded: ['Opening hours, durations, resources', 'Consent to be reminded'],
+  prerequisites: ['One calendar that is always up to date', 'A calendar that software can read and write'],
+  dataNeeded: ['Opening hours, durations, resources', 'Consent to reminders'],
   risks: ['Double bookings if people keep a second calendar', 'Health details in free text: not asked for'],
   staysWithPeople: ['Urgent cases', 'Favors and exceptions', 'Talking to someone who is upset'],
   dependsOn: [],

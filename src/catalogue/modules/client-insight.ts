@@ -19,7 +19,7 @@ export const clientInsight: ModuleDefinition = {
     'New colleagues know their clients sooner',
   ],
   developmentSteps: [
-    'Agree with those in client contact on what is helpful',
+    'Agree on what is helpful with the people who talk to clients',
     'Connect the records and keep access rights as they are',
     'Try it on twenty clients with their advisers',
     'Extend, and review suggestions every month',

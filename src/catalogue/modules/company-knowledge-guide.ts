@@ -6,7 +6,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   name: 'Company Knowledge Guide',
   category: 3,
   description:
-    'Makes what your company has already written searchable by question. Answers come only from your own documents and name the passage, so that an adviser can check before relying on it.',
+    'Makes what your company has already written searchable by question. Answers come only from your own documents and name the passage, so that people can check before relying on it.',
   capabilities: [
     { trait: 'look-up', weight: 4 },
     { trait: 'diagnose', weight: 2 },
@@ -20,12 +20,12 @@ export const companyKnowledgeGuide: ModuleDefinition = {
     'Each answer shows its source, or says that nothing was found',
   ],
   developmentSteps: [
-    'Choose the folders and pages that are true and current',
+    'Choose the folders and pages that are correct and current',
     'Build the index with access rights kept as they are',
     'Collect fifty real questions with the answers you expect',
     'Measure, correct the sources, and open it to the team',
   ],
-  prerequisites: ['Documents in a place that a program may read', 'An owner for each collection'],
+  prerequisites: ['Documents in a place that software can read', 'An owner for each collection'],
   dataNeeded: ['Handbooks, guidelines, past reports', 'Fifty real questions'],
   risks: ['Outdated documents give outdated answers: each source has a date for its next review'],
   staysWithPeople: ['Advice to a client', 'Deciding between sources that disagree'],

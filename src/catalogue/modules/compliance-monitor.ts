@@ -6,7 +6,7 @@ export const complianceMonitor: ModuleDefinition = {
   name: 'Compliance Monitor',
   category: 8,
   description:
-    'Checks transactions, documents and records against your rules as they arise, keeps the proof, and passes suspicious or incomplete ones to the person responsible.',
+    'Checks transactions, documents, and records against your rules as they arise, keeps the proof, and passes suspicious or incomplete ones to the person responsible.',
   capabilities: [
     { trait: 'check-rules', weight: 4 },
     { trait: 'monitor', weight: 2 },
@@ -14,11 +14,11 @@ export const complianceMonitor: ModuleDefinition = {
   ],
   benefits: [
     'Every case is checked, not a sample',
-    'Proof for the auditor is there',
+    'Proof is ready for the auditor',
     'Rules in one readable place',
   ],
   developmentSteps: [
-    'Turn the rules into checks with those responsible',
+    'Turn the rules into checks with the people responsible',
     'Connect the sources and set who sees what',
     'Run on last year’s cases and study false alarms',
     'Go live by rule, with a monthly review',

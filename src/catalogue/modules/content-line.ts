@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: from plan to published piece, with a person at each gate. */
+/** Category 6: takes content from plan to publication; a person approves each step. */
 export const contentLine: ModuleDefinition = {
   id: 'content-line',
   name: 'Content Production Line',
   category: 6,
   description:
-    'Takes a topic from the editorial plan to posts, newsletter and page: outline, draft, pictures, variants by channel and language, and a date. An editor releases each piece.',
+    'Takes a topic from the editorial plan to posts, a newsletter, and a page: outline, draft, pictures, variants by channel and language, and a date. An editor approves each piece.',
   capabilities: [
     { trait: 'create-media', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -19,13 +19,13 @@ export const contentLine: ModuleDefinition = {
     'Editors edit instead of copying',
   ],
   developmentSteps: [
-    'Write down your channels, forms and rhythm',
+    'Write down your channels, formats, and schedule',
     'Set up drafting, pictures, and approval steps',
     'Run four weeks of the real plan',
     'Adjust by what readers really open',
   ],
-  prerequisites: ['An editor who releases'],
-  dataNeeded: ['Editorial plan', 'Best and worst pieces of the last year'],
+  prerequisites: ['An editor who approves'],
+  dataNeeded: ['Editorial plan', 'Last year’s best and worst pieces'],
   risks: ['More of the same: the plan limits the number of pieces, not only the cost'],
   staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],
   dependsOn: [],

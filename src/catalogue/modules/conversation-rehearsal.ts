@@ -14,7 +14,7 @@ export const conversationRehearsal: ModuleDefinition = {
     { trait: 'advise', weight: 1 },
   ],
   benefits: [
-    'Difficult conversations are not held for the first time with the client',
+    'A difficult conversation isn’t tried for the first time on the client',
     'New colleagues practice without an audience',
     'What works is written down and shared',
   ],
@@ -25,7 +25,7 @@ export const conversationRehearsal: ModuleDefinition = {
     'Give it to the team with a simple form for feedback',
   ],
   prerequisites: ['Experienced people who lend their judgment to the roles'],
-  dataNeeded: ['Typical course of the conversations, without names'],
+  dataNeeded: ['How these conversations usually go, without names'],
   risks: ['Practice that rewards phrases instead of listening: feedback looks at questions asked'],
   staysWithPeople: ['The conversation itself', 'Assessing people'],
   dependsOn: [],

@@ -6,7 +6,7 @@ export const dataEntryHelper: ModuleDefinition = {
   name: 'Data Entry Helper',
   category: 6,
   description:
-    'Enters orders, changes and records into the system you already have, checks them against your rules, and shows a person what is unclear before it counts.',
+    'Enters orders, changes, and records into the system you already have, checks them against your rules, and shows a person what is unclear before it counts.',
   capabilities: [
     { trait: 'enter-data', weight: 4 },
     { trait: 'check-rules', weight: 2 },

@@ -6,7 +6,7 @@ export const documentIntake: ModuleDefinition = {
   name: 'Document Intake',
   category: 6,
   description:
-    'Reads forms, applications, invoices and attachments, proposes the fields to be entered and marks what is unclear. A person confirms before anything is stored.',
+    'Reads forms, applications, invoices, and attachments, proposes the fields to be entered, and marks what is unclear. A person confirms before anything is stored.',
   capabilities: [
     { trait: 'extract-data', weight: 4 },
     { trait: 'enter-data', weight: 2 },
@@ -18,7 +18,7 @@ export const documentIntake: ModuleDefinition = {
     'Each value shows the place in the document it was read from',
   ],
   developmentSteps: [
-    'List the document types and the fields each must give',
+    'List the document types and the fields to read from each',
     'Set up reading for the two most frequent types',
     'Have the team confirm two hundred documents and measure by field',
     'Add the other types one by one',

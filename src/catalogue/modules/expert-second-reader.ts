@@ -6,7 +6,7 @@ export const expertSecondReader: ModuleDefinition = {
   name: 'Expert Second Reader',
   category: 4,
   description:
-    'Reads contracts, plans, assessments or reports against your own checklists and earlier cases, marks what deviates and quotes the passage. The expert decides what it means.',
+    'Reads contracts, plans, assessments, or reports against your own checklists and earlier cases, marks what deviates, and quotes the passage. The expert decides what it means.',
   capabilities: [
     { trait: 'check-rules', weight: 4 },
     { trait: 'look-up', weight: 2 },
@@ -20,13 +20,13 @@ export const expertSecondReader: ModuleDefinition = {
   ],
   developmentSteps: [
     'Write the checklists with the experts',
-    'Build the index of earlier cases with their rights',
-    'Measure on fifty documents what is found, missed and wrongly marked',
+    'Index earlier cases with their access rights',
+    'Measure on fifty documents what is found, missed, and wrongly marked',
     'Introduce it for one kind of document at a time',
   ],
   prerequisites: ['Experts who write down what they check'],
   dataNeeded: ['Fifty documents with an expert’s marks', 'Checklists and rules in force'],
-  risks: ['Trust in an empty result: it never says that a document is free of faults'],
+  risks: ['Trust in an empty result: it never says that a document is free of errors'],
   staysWithPeople: ['The professional judgment', 'The signature', 'Advice to the client'],
   dependsOn: [],
 };

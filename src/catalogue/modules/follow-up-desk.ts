@@ -6,7 +6,7 @@ export const followUpDesk: ModuleDefinition = {
   name: 'Follow-up Desk',
   category: 6,
   description:
-    'Keeps the list of what is open, such as offers without an answer, unpaid invoices, missing documents and due renewals, writes the friendly reminder and says when a person should call.',
+    'Keeps the list of what is open, such as offers without an answer, unpaid invoices, missing documents, and due renewals, writes the friendly reminder, and says when a person should call.',
   capabilities: [
     { trait: 'remind', weight: 4 },
     { trait: 'monitor', weight: 2 },
@@ -20,10 +20,10 @@ export const followUpDesk: ModuleDefinition = {
   developmentSteps: [
     'List what is followed up and when',
     'Write the reminders with those who know the clients',
-    'Run for two weeks with a person releasing each one',
-    'Let the harmless ones go out automatically',
+    'Run for two weeks with a person approving each one',
+    'Send the harmless ones automatically',
   ],
-  prerequisites: ['Somebody who releases and calls'],
+  prerequisites: ['Somebody who approves reminders and makes calls'],
   dataNeeded: ['Open items with dates', 'Agreed tone for each kind'],
   risks: ['Reminding somebody who has already paid: checked against the records on the same day'],
   staysWithPeople: ['Calls', 'Hardship', 'Ending a contract'],

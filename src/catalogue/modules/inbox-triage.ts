@@ -20,7 +20,7 @@ export const inboxTriage: ModuleDefinition = {
   ],
   developmentSteps: [
     'Sort two hundred past messages with the team',
-    'Set up subjects, urgency and who gets what',
+    'Set up subjects, urgency, and who gets what',
     'Run silently alongside the team and compare',
     'Switch on by subject, with a way back',
   ],

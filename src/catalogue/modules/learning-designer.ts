@@ -6,7 +6,7 @@ export const learningDesigner: ModuleDefinition = {
   name: 'Learning Path Designer',
   category: 4,
   description:
-    'Helps teachers and trainers to plan lessons, vary exercises for different learners and give feedback on drafts, toward the goals they set.',
+    'Helps teachers and trainers plan lessons, vary exercises for different learners, and give feedback on drafts, guided by the goals they set.',
   capabilities: [
     { trait: 'coach', weight: 4 },
     { trait: 'design', weight: 2 },
@@ -22,14 +22,11 @@ export const learningDesigner: ModuleDefinition = {
     'Choose one course and write down its goals',
     'Set up exercises and feedback rules with two teachers',
     'Follow one group for a term',
-    'Decide with the teachers what is extended',
+    'Decide with the teachers what to extend',
   ],
   prerequisites: ['Teachers with time for one course'],
   dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],
-  risks: [
-    'Feedback that is wrong with confidence: teachers see it first',
-    'Learners’ data, especially minors’',
-  ],
+  risks: ['Confident feedback that is wrong: teachers see it first', 'Learners’ data, especially minors’'],
   staysWithPeople: ['Teaching', 'Marks', 'Care for the learner'],
   dependsOn: [],
 };

@@ -6,7 +6,7 @@ export const ledgerMatching: ModuleDefinition = {
   name: 'Invoice and Ledger Matching',
   category: 7,
   description:
-    'Matches invoices, orders, deliveries and payments, enters what matches, and passes what doesn’t to a person with the reason. Nothing is paid without approval.',
+    'Matches invoices, orders, deliveries, and payments, enters what matches, and passes what doesn’t to a person with the reason. Nothing is paid without approval.',
   capabilities: [
     { trait: 'reconcile', weight: 4 },
     { trait: 'extract-data', weight: 2 },
@@ -20,13 +20,13 @@ export const ledgerMatching: ModuleDefinition = {
   ],
   developmentSteps: [
     'Go through the types of differences with the bookkeeper',
-    'Connect bank, ledger and documents, read-only at first',
+    'Connect bank, ledger, and documents, read-only at first',
     'Run one closed month and compare with what was booked',
-    'Switch on entry by kind, with release by a person',
+    'Switch on posting by type of entry, with a person’s approval',
   ],
-  prerequisites: ['A ledger with an interface', 'Rules for tolerance'],
+  prerequisites: ['A ledger with an interface', 'Tolerance rules'],
   dataNeeded: ['One closed year of entries and documents'],
   risks: ['Fraud that matches: payments to new accounts are always checked by two people'],
-  staysWithPeople: ['Release of payments', 'Tax questions', 'Closing the books'],
+  staysWithPeople: ['Approving payments', 'Tax questions', 'Closing the books'],
   dependsOn: ['document-intake'],
 };

@@ -6,7 +6,7 @@ export const marketWatch: ModuleDefinition = {
   name: 'Market Watch',
   category: 3,
   description:
-    'Follows the public sources you name, such as tenders, rules, prices and competitors’ pages, and reports what changed and why it may matter, with the link.',
+    'Follows the public sources you name, such as tenders, rules, prices, and competitors’ pages, and reports what changed and why it may matter, with the link.',
   capabilities: [
     { trait: 'research', weight: 4 },
     { trait: 'monitor', weight: 2 },
@@ -16,7 +16,7 @@ export const marketWatch: ModuleDefinition = {
   benefits: [
     'Changes are noticed when they happen',
     'One short note instead of twenty pages',
-    'Each point opens at its source',
+    'Each point links to its source',
   ],
   developmentSteps: [
     'Agree on sources and on what counts as news',

@@ -6,7 +6,7 @@ export const mediaStudio: ModuleDefinition = {
   name: 'Image and Media Studio',
   category: 3,
   description:
-    'Produces variants of pictures, layouts and short films within your house style, from a brief or a sketch. Designers choose, correct and finish.',
+    'Produces variants of pictures, layouts, and short films within your house style, from a brief or a sketch. Designers choose, correct, and finish.',
   capabilities: [
     { trait: 'create-media', weight: 4 },
     { trait: 'design', weight: 2 },

@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 5: from what was said to what was agreed. */
+/** Category 5: turns what was said in a meeting into what was agreed. */
 export const meetingNotes: ModuleDefinition = {
   id: 'meeting-notes',
   name: 'Meeting Notes',
   category: 5,
   description:
-    'Turns a recorded or dictated conversation into notes: what was said, what was agreed, who does what by when. Those who were there confirm before it is sent.',
+    'Turns a recorded or dictated conversation into notes: what was said, what was agreed, who does what by when. The people who were there confirm them before they are sent.',
   capabilities: [
     { trait: 'transcribe', weight: 4 },
     { trait: 'interview', weight: 3 },

@@ -6,7 +6,7 @@ export const paymentMatching: ModuleDefinition = {
   name: 'Payment Matching',
   category: 6,
   description:
-    'Matches bank and card payments with invoices and receipts, proposes the entry for each, and lists what doesn’t agree with the likely reason. A person posts.',
+    'Matches bank and card payments with invoices and receipts, proposes the entry for each, and lists what doesn’t agree with the likely reason. A person posts the entries.',
   capabilities: [
     { trait: 'reconcile', weight: 4 },
     { trait: 'enter-data', weight: 2 },

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: planning with the planners, on the company's own figures. */
+/** Category 4: helps planners plan with the company's own figures. */
 export const planningWorkbench: ModuleDefinition = {
   id: 'planning-workbench',
   name: 'Planning Workbench',
@@ -21,10 +21,10 @@ export const planningWorkbench: ModuleDefinition = {
   developmentSteps: [
     'Write down how a plan is made today and on which figures',
     'Connect the figures and record the assumptions',
-    'Build the questions, the alternatives and the counter-arguments',
-    'Run it beside one real planning round and compare',
+    'Build the questions, the alternatives, and the counterarguments',
+    'Run it alongside one real planning round and compare',
   ],
-  prerequisites: ['Planners who give time for one full round'],
+  prerequisites: ['Planners with time for one full round'],
   dataNeeded: ['Past plans and their results', 'Current figures by month'],
   risks: ['A well-argued scenario is not a forecast: each one shows what it assumes'],
   staysWithPeople: ['Goals', 'The decision', 'Answering for it'],

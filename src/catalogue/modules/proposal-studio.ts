@@ -6,7 +6,7 @@ export const proposalStudio: ModuleDefinition = {
   name: 'Proposal Studio',
   category: 2,
   description:
-    'Helps those who sell to turn a conversation into an offer: it asks for what is missing, suggests a structure, drafts the parts that resemble earlier offers and prepares answers to likely objections.',
+    'Helps salespeople turn a conversation into an offer: it asks for what is missing, suggests a structure, drafts the parts that resemble earlier offers, and prepares answers to likely objections.',
   capabilities: [
     { trait: 'negotiate', weight: 4 },
     { trait: 'draft-text', weight: 2 },

@@ -6,7 +6,7 @@ export const quoteAndDocumentBuilder: ModuleDefinition = {
   name: 'Quote and Document Builder',
   category: 6,
   description:
-    'Fills your own templates for quotes, estimates, reports, letters and invoices from what your records hold, and works out the figures by your rules. A person checks and sends.',
+    'Fills your own templates for quotes, estimates, reports, letters, and invoices from what your records hold, and works out the figures by your rules. A person checks and sends.',
   capabilities: [
     { trait: 'draft-text', weight: 4 },
     { trait: 'forecast', weight: 3 },
@@ -27,7 +27,7 @@ export const quoteAndDocumentBuilder: ModuleDefinition = {
   prerequisites: ['Templates and price rules that somebody is responsible for'],
   dataNeeded: ['Twenty past documents of each kind', 'Price lists or rates'],
   risks: [
-    'A wrong figure in a binding quote: every figure shows where it comes from, and a person releases it',
+    'A wrong figure in a binding quote: every figure shows where it comes from, and a person approves it',
   ],
   staysWithPeople: ['The price', 'Releasing a document', 'Anything that the rules don’t cover'],
   dependsOn: [],

@@ -6,7 +6,7 @@ export const readingDigest: ModuleDefinition = {
   name: 'Reading Digest',
   category: 1,
   description:
-    'Condenses reports, tenders, studies and long threads to what matters for a stated question, and gives the passage for every point so that it can be checked.',
+    'Condenses reports, tenders, studies, and long threads to what matters for a stated question, and gives the passage for every point so that it can be checked.',
   capabilities: [
     { trait: 'research', weight: 4 },
     { trait: 'summarise', weight: 2 },

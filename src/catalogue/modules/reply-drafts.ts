@@ -6,7 +6,7 @@ export const replyDrafts: ModuleDefinition = {
   name: 'Reply Drafts',
   category: 5,
   description:
-    'Drafts answers to the questions that come in again and again, from your own approved answers. A person reads and sends.',
+    'Drafts answers to the questions that come in again and again, from your own approved answers. A person checks and sends them.',
   capabilities: [
     { trait: 'answer-questions', weight: 3 },
     { trait: 'draft-text', weight: 1 },

@@ -22,7 +22,7 @@ export const reportBuilder: ModuleDefinition = {
     'Choose one report and write down the definition of each figure',
     'Connect the sources and rebuild three past reports',
     'Explain the differences and correct the definitions',
-    'Add the text, the release and the next report',
+    'Add the text, the approval, and the next report',
   ],
   prerequisites: ['An owner for each definition'],
   dataNeeded: ['Access to the sources', 'Past reports'],

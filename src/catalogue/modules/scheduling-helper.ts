@@ -6,7 +6,7 @@ export const schedulingHelper: ModuleDefinition = {
   name: 'Scheduling Helper',
   category: 6,
   description:
-    'Proposes times for appointments, jobs and shifts by your rules, fills openings from the waiting list, and prepares confirmations and changes. A person confirms.',
+    'Proposes times for appointments, jobs, and shifts by your rules, fills openings from the waiting list, and prepares confirmations and changes. A person confirms.',
   capabilities: [
     { trait: 'schedule', weight: 4 },
     { trait: 'match', weight: 3 },

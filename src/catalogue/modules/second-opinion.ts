@@ -6,7 +6,7 @@ export const secondOpinion: ModuleDefinition = {
   name: 'Decision Second Opinion',
   category: 2,
   description:
-    'Takes a recommendation, its figures and its reasons, and argues the other side: what argues against it, which assumption matters most, and what evidence would change the answer.',
+    'Takes a recommendation, its figures, and its reasons, and argues the other side: the strongest objections, the assumption that matters most, and the evidence that would change the answer.',
   capabilities: [
     { trait: 'decide', weight: 4 },
     { trait: 'analyse-data', weight: 2 },
@@ -23,7 +23,7 @@ export const secondOpinion: ModuleDefinition = {
     'Set up the dialogue and try it on a current decision',
     'Review after five uses and sharpen the checklist',
   ],
-  prerequisites: ['Decision makers who want to be contradicted'],
+  prerequisites: ['Decision makers who want to be challenged'],
   dataNeeded: ['Past recommendations with their outcome'],
   risks: ['Doubt without end: the dialogue closes with the two strongest points only'],
   staysWithPeople: ['The decision', 'Responsibility for it'],

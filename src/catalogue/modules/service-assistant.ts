@@ -19,7 +19,7 @@ export const serviceAssistant: ModuleDefinition = {
     'Open questions show what the website lacks',
   ],
   developmentSteps: [
-    'Collect questions, approved answers and the limits',
+    'Collect questions, approved answers, and the limits',
     'Connect order or customer data and keep access rights as they are',
     'Test with staged conversations, including hostile ones',
     'Open it for one subject, measure, then extend',
@@ -27,7 +27,7 @@ export const serviceAssistant: ModuleDefinition = {
   prerequisites: ['Approved answers and their owner', 'A person to hand over to'],
   dataNeeded: ['Past conversations', 'Order or customer data, if it should answer questions about them'],
   risks: [
-    'A wrong promise in your name: it may quote conditions but not make them',
+    'A wrong promise in your name: it may quote terms but not make them',
     'Customers who do not want it: a person is one click away',
   ],
   staysWithPeople: ['Complaints', 'Exceptions', 'Vulnerable customers'],

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: an idea and its objections, in conversation. */
+/** Category 1: discusses an idea and raises objections. */
 export const soundingBoard: ModuleDefinition = {
   id: 'sounding-board',
   name: 'Sounding Board',

@@ -6,7 +6,7 @@ export const translationDesk: ModuleDefinition = {
   name: 'Translation Desk',
   category: 5,
   description:
-    'Translates pages, letters and product texts with your own list of terms, and marks the sentences that a person should read before they go out.',
+    'Translates pages, letters, and product texts with your own list of terms, and marks the sentences that a person should read before they go out.',
   capabilities: [
     { trait: 'translate', weight: 4 },
     { trait: 'draft-text', weight: 1 },
@@ -17,8 +17,8 @@ export const translationDesk: ModuleDefinition = {
     'Human translators spend their time where it counts',
   ],
   developmentSteps: [
-    'Collect the list of terms and of what is never translated',
-    'Set up languages, tone and marking of doubtful sentences',
+    'List your terms and what is never translated',
+    'Set up languages, tone, and marking of doubtful sentences',
     'Have native speakers rate thirty texts for each language',
     'Hand over with rules for what must be proofread',
   ],

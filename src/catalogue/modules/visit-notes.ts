@@ -6,7 +6,7 @@ export const visitNotes: ModuleDefinition = {
   name: 'Visit and Case Notes',
   category: 6,
   description:
-    'Turns what is dictated after a visit, treatment or job into the record you have to keep, in your form, and asks for what is missing. The person who was there signs.',
+    'Turns what is dictated after a visit, treatment, or job into the record you have to keep, in your form, and asks for what is missing. The person who was there signs.',
   capabilities: [
     { trait: 'transcribe', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -20,11 +20,11 @@ export const visitNotes: ModuleDefinition = {
   ],
   developmentSteps: [
     'Choose one kind of record and its required fields',
-    'Set up dictation, form and questions for what is missing',
+    'Set up dictation, form, and questions for what is missing',
     'Have five people use it for two weeks, then correct it',
     'Connect the system of record',
   ],
-  prerequisites: ['Rules for health or personal data that fit the place of processing'],
+  prerequisites: ['Rules for health or personal data that apply where it is processed'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],
   risks: ['A sentence nobody said: the record keeps the dictation until it is signed'],
   staysWithPeople: ['Observing', 'The signature', 'The work itself'],

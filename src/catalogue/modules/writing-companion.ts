@@ -6,24 +6,24 @@ export const writingCompanion: ModuleDefinition = {
   name: 'Writing Companion',
   category: 1,
   description:
-    'A writing partner set up with your tone, your terms and a few of your best texts. It drafts, shortens and questions letters, posts and pages; the author decides what to keep.',
+    'A writing partner set up with your tone, your terms, and a few of your best texts. It drafts, shortens, and questions letters, posts, and pages; the author decides what to keep.',
   capabilities: [
     { trait: 'draft-text', weight: 3 },
     { trait: 'summarise', weight: 1 },
     { trait: 'personalise', weight: 1 },
   ],
   benefits: [
-    'A first version to argue with instead of an empty page',
+    'A first draft to work with instead of a blank page',
     'One tone of voice for all authors',
     'Long source material condensed before the writing starts',
   ],
   developmentSteps: [
     'Collect ten texts you are proud of and the rules you write by',
-    'Set up the assistant with tone, terms and examples',
+    'Set up the assistant with tone, terms, and examples',
     'Try it on five texts that are due anyway',
     'Adjust the instructions and hand over a one-page guide',
   ],
-  prerequisites: ['One person who decides what good text is for you'],
+  prerequisites: ['One person who decides what good writing means for you'],
   dataNeeded: ['Sample texts', 'List of preferred and banned terms'],
   risks: ['Fluent sentences can hide a wrong fact: every figure and name is checked by the author'],
   staysWithPeople: ['The message', 'The final wording', 'Anything promised to a customer'],

@@ -6,7 +6,7 @@ export const accountingSuite: PartnerDefinition = {
   name: 'Accounting and Invoicing Suite',
   category: 'Finance software',
   description:
-    'Ready-made software for invoices, payments, reminders and the ledger, with interfaces for what is added later.',
+    'Ready-made software for invoices, payments, reminders, and the ledger, with integrations for what you add later.',
   iconType: 'tool',
   specialIcon: false,
   capabilities: [

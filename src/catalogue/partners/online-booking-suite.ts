@@ -5,7 +5,7 @@ export const onlineBookingSuite: PartnerDefinition = {
   id: 'online-booking-suite',
   name: 'Online Booking Suite',
   category: 'Scheduling software',
-  description: 'Ready-made calendar software with online booking, deposits, waiting lists and reminders.',
+  description: 'Ready-made calendar software with online booking, deposits, waiting lists, and reminders.',
   iconType: 'tool',
   specialIcon: true,
   capabilities: [

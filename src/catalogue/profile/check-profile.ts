@@ -34,7 +34,7 @@ function doubledTraits(
     capabilities.flatMap(({ trait }, index) =>
       capabilities.findIndex((other) => other.trait === trait) === index
         ? []
-        : [{ path: `${part}.${row}.capabilities.${index}.trait`, message: `"${trait}" is named twice` }],
+        : [{ path: `${part}.${row}.capabilities.${index}.trait`, message: `"${trait}" is listed twice` }],
     ),
   );
 }
@@ -46,7 +46,7 @@ function brokenDependencies(modules: Profile['modules']): ProfileFault[] {
       const path = `modules.${row}.dependsOn.${index}`;
       if (!byId.has(id)) return [{ path, message: `there is no module "${id}"` }];
       return reaches(id, module.id, byId)
-        ? [{ path, message: `"${module.id}" and "${id}" each wait for the other` }]
+        ? [{ path, message: `"${module.id}" and "${id}" depend on each other` }]
         : [];
     }),
   );

@@ -11,7 +11,7 @@ test('the default profile is valid and free of contradictions', () => {
   expect(checkProfile(defaultProfile)).toEqual([]);
 });
 
-test('it offers a module in each category and a partner of each icon type', () => {
+test('has a module in each category and a partner for each icon type', () => {
   expect([...new Set(defaultProfile.modules.map((module) => module.category))].sort()).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,
   ]);
@@ -20,7 +20,7 @@ test('it offers a module in each category and a partner of each icon type', () =
   );
 });
 
-test('it offers at least 24 modules and 24 partners, and no trait but those of hands and care goes unserved', () => {
+test('has at least 24 modules and 24 partners that serve every trait except manual work and care', () => {
   expect(defaultProfile.modules.length).toBeGreaterThanOrEqual(24);
   expect(defaultProfile.partners.length).toBeGreaterThanOrEqual(24);
   const served = new Set(
@@ -29,13 +29,13 @@ test('it offers at least 24 modules and 24 partners, and no trait but those of h
   expect(taskTraits.filter((trait) => !served.has(trait))).toEqual(['hands-on', 'care']);
 });
 
-test('a security partner and two others have icons of their own', () => {
+test('has special icons for a security partner and two others', () => {
   const special = defaultProfile.partners.filter((partner) => partner.specialIcon);
   expect(special).toHaveLength(3);
   expect(special.filter((partner) => ['shield', 'lock'].includes(partner.iconType))).toHaveLength(1);
 });
 
-test('every module says what it gives, needs, risks and leaves to people', () => {
+test('describes what every module gives, needs, risks, and leaves to people', () => {
   for (const module of defaultProfile.modules) {
     expect(findModuleCategory(module.category), module.id).not.toBeNull();
     expect(module.benefits.length, module.id).toBeGreaterThanOrEqual(2);
@@ -46,7 +46,7 @@ test('every module says what it gives, needs, risks and leaves to people', () =>
   }
 });
 
-test('the landing disclaimer says what the estimate rests on and what is not known', () => {
+test('states in the landing disclaimer what the estimate is based on and what is unknown', () => {
   const { landing } = defaultProfile.disclaimers;
   for (const phrase of [
     'sample estimates',
@@ -60,7 +60,7 @@ test('the landing disclaimer says what the estimate rests on and what is not kno
   }
 });
 
-test('the value and task disclaimers say what the specification asks of them', () => {
+test('states in the value and task disclaimers what the specification requires', () => {
   const { value, taskList } = defaultProfile.disclaimers;
   expect(value).toContain('representative estimate');
   expect(value).toContain('likely inaccurate without your exact team size and hourly rates');
@@ -68,7 +68,7 @@ test('the value and task disclaimers say what the specification asks of them', (
   expect(taskList).toContain('representative estimates from the website only');
 });
 
-test('nobody real is the default contact', () => {
+test("does not contain a real person's contact details", () => {
   expect(defaultProfile.contact.email).toMatch(/@example\.com$/);
   expect(defaultProfile.contact.phone).toMatch(/555 01\d\d$/);
 });

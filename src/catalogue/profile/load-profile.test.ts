@@ -27,13 +27,13 @@ async function faultOf(content: unknown): Promise<string> {
   return message;
 }
 
-test('without a file the default profile is used, and it is valid', async () => {
+test('uses the default profile without a file, and it is valid', async () => {
   const { profile, version } = await loadProfile(null);
   expect(profileSchema.parse(profile)).toEqual(defaultProfile);
   expect(version).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('a file with one part replaces that part and keeps the rest', async () => {
+test('replaces only the parts that the file contains', async () => {
   const contact = { email: 'sales@example.org', phone: '+1 555 0199' };
   const { profile, version } = await loadProfile(await fileOf({ contact }));
   expect(profile.contact).toEqual(contact);
@@ -41,7 +41,7 @@ test('a file with one part replaces that part and keeps the rest', async () => {
   expect(version).not.toBe((await loadProfile(null)).version);
 });
 
-test('a knowledge folder is found from the file and changes neither profile nor version', async () => {
+test('resolves the knowledge folder relative to the file, without changing the profile or its version', async () => {
   const file = await fileOf({ knowledgeFolder: '../knowledge' });
   const { profile, version, knowledgeFolder } = await loadProfile(file);
   expect(knowledgeFolder).toBe(join(dirname(file), '..', 'knowledge'));
@@ -50,7 +50,7 @@ test('a knowledge folder is found from the file and changes neither profile nor 
   expect(await faultOf({ knowledgeFolder: '' })).toContain('knowledgeFolder:');
 });
 
-test('the version follows from the content, not from the order of keys or a byte order mark', async () => {
+test('derives the version from the content, regardless of key order and byte order mark', async () => {
   const one = await loadProfile(await fileOf({ privacyUrl: '/p', contact: defaultProfile.contact }));
   const two = await loadProfile(
     await fileOf(
@@ -60,7 +60,7 @@ test('the version follows from the content, not from the order of keys or a byte
   expect(two.version).toBe(one.version);
 });
 
-test('a category 0 or 9 is refused with the place in the file', async () => {
+test('rejects category 0 or 9 and names the position in the file', async () => {
   const [first] = defaultProfile.modules;
   expect(await faultOf({ modules: [{ ...first, category: 0 }] })).toContain('modules.0.category:');
   expect(await faultOf({ modules: [first, { ...first, id: 'b', category: 9 }] })).toContain(
@@ -68,7 +68,7 @@ test('a category 0 or 9 is refused with the place in the file', async () => {
   );
 });
 
-test('a colour, a contact or a privacy page that cannot be shown stops the start, each named', async () => {
+test('rejects colors, contacts, and privacy pages that cannot be shown, naming each', async () => {
   const { brand, contact } = defaultProfile;
   expect(await faultOf({ brand: { ...brand, accentLight: 'teal' } })).toContain(
     'brand.accentLight: must be a color such as #0f766e',
@@ -81,13 +81,13 @@ test('a colour, a contact or a privacy page that cannot be shown stops the start
     );
 });
 
-test('an unknown part, bad JSON and a missing file are each named', async () => {
+test('names an unknown part, invalid JSON, or a missing file', async () => {
   expect(await faultOf({ colour: 'blue' })).toContain('"colour"');
   expect(await faultOf('{"contact": ')).toContain('is not valid JSON');
   await expect(loadProfile(join(folder, 'absent.json'))).rejects.toThrow(/absent\.json cannot be read/);
 });
 
-test('an unknown key is named by its place, however deep', async () => {
+test('names the position of an unknown key, however deep', async () => {
   expect(await faultOf({ brand: { ...defaultProfile.brand, tagline: 'x' } })).toContain(
     'brand.tagline: there is no such field',
   );
@@ -106,14 +106,14 @@ test('an unknown key is named by its place, however deep', async () => {
   );
 });
 
-test('a booking link and a partner’s page must be web addresses', async () => {
+test('requires web addresses for a booking link and a partner’s page', async () => {
   const contact = { ...defaultProfile.contact, bookingUrl: 'javascript:alert(1)' };
   expect(await faultOf({ contact })).toContain('contact.bookingUrl: must be an http(s) address');
   const [partner] = defaultProfile.partners;
   expect(await faultOf({ partners: [{ ...partner, url: 'example' }] })).toContain('partners.0.url:');
 });
 
-test('doubled ids, unknown dependencies and circles are refused', async () => {
+test('rejects duplicate ids, unknown dependencies, and cycles', async () => {
   const [first] = defaultProfile.modules;
   expect(await faultOf({ modules: [first, first] })).toContain(
     'modules.1.id: "writing-companion" is already',
@@ -125,12 +125,12 @@ test('doubled ids, unknown dependencies and circles are refused', async () => {
     { ...first, id: 'a', dependsOn: ['b'] },
     { ...first, id: 'b', dependsOn: ['a'] },
   ];
-  expect(await faultOf({ modules: circle })).toContain('each wait for the other');
+  expect(await faultOf({ modules: circle })).toContain('depend on each other');
   const [partner] = defaultProfile.partners;
   expect(await faultOf({ partners: [partner, partner] })).toContain('partners.1.id');
 });
 
-test('the documented example replaces modules and partners, and every trait is documented', async () => {
+test('accepts the documented example, and the documentation lists every trait', async () => {
   const text = await readFile(new URL('../../../docs/modules-and-partners.md', import.meta.url), 'utf8');
   const example = /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
   const { profile } = await loadProfile(await fileOf(example));
@@ -140,7 +140,7 @@ test('the documented example replaces modules and partners, and every trait is d
   expect(taskTraits.filter((trait) => !text.includes(`| \`${trait}\` |`))).toEqual([]);
 });
 
-test('a mistyped field, an unknown trait and a weight of nothing are named by their place', async () => {
+test('names the position of a misspelled field, an unknown trait, and a weight of zero', async () => {
   const [first] = defaultProfile.modules;
   expect(await faultOf({ modules: [{ ...first, benefit: ['x'] }] })).toMatch(/modules\.0: .*"benefit"/);
   expect(await faultOf({ modules: [{ ...first, benefits: [] }] })).toContain('modules.0.benefits:');

@@ -11,7 +11,7 @@ import { findUnknownKeys } from './unknown-keys.ts';
 export interface LoadedProfile {
   profile: Profile;
   version: string;
-  /** Absolute path of the operator's own knowledge, which is overlaid on ours; null without one. */
+  /** Absolute path of the operator's own knowledge, which is overlaid on ours; null if there is none. */
   knowledgeFolder: string | null;
   /** Origins of the sites that may show the embedded form, such as `https://www.example.com`. */
   embedOrigins: readonly string[];
@@ -26,7 +26,7 @@ const embedOriginSchema = z
   );
 
 /**
- * What the operator's file may contain. The folder is not part of the profile: audits keep the profile they were
+ * What the operator's file may contain. `knowledgeFolder` is not part of the profile: audits keep the profile they were
  * created with, and the folder's content has its own version. Neither are the sites that embed the form.
  */
 const profileFileSchema = profileSchema

@@ -39,15 +39,15 @@ test.each([
   ['Engagement Manager', 140],
   ['Associate Consultant', 85],
   ['Supply Chain Analyst', 70],
-])('the rate of a %s is %i USD per hour', (role, rate) => {
+])('sets the rate of a %s to %i USD per hour', (role, rate) => {
   expect(defaultRates.assumptions.roleRatesUsdPerHour[role]).toBe(rate);
 });
 
-test('there are 23 role rates and no more', () => {
+test('has exactly 23 role rates', () => {
   expect(Object.keys(defaultRates.assumptions.roleRatesUsdPerHour)).toHaveLength(23);
 });
 
-test('a published figure names a source that can be opened', () => {
+test('cites a source with an address for each published figure', () => {
   const sources = [
     ...Object.values(defaultRates.sources.savedShare),
     defaultRates.sources.juniorRateUsdPerHour,

@@ -31,12 +31,12 @@ export const defaultRates: Rates = {
       },
       Enhance: {
         kind: 'assumption',
-        text: 'Our assumption. In customer support 14% more issues were resolved an hour, which is about 12% less time for each (Brynjolfsson, Li and Raymond 2023, NBER working paper 31161); experienced programmers took 19% longer in another trial (METR 2025), which is why the range begins at nothing saved.',
+        text: 'Our assumption. In customer support, 14% more issues were resolved per hour, which is about 12% less time for each (Brynjolfsson, Li, and Raymond 2023, NBER working paper 31161); experienced programmers took 19% longer in another trial (METR 2025), which is why the range begins at nothing saved.',
       },
     },
     juniorRateUsdPerHour: {
       kind: 'assumption',
-      text: 'Our assumption: the rate of an Administrative Assistant in the role table. For comparison, mean wages of secretaries and administrative assistants in the United States lay between about USD 21 and 27 an hour in most private sectors (US Bureau of Labor Statistics, OEWS, May 2024), before the employer’s own costs.',
+      text: 'Our assumption: the rate of an Administrative Assistant in the role table. For comparison, mean wages of secretaries and administrative assistants in the United States ranged from about USD 21 to 27 an hour in most private sectors (US Bureau of Labor Statistics, OEWS, May 2024), before the employer’s own costs.',
     },
     conversionRate: {
       kind: 'assumption',
@@ -44,15 +44,15 @@ export const defaultRates: Rates = {
     },
     roleRatesUsdPerHour: {
       kind: 'assumption',
-      text: 'Our assumption: a table of typical consulting and staff rates by role. Replace them by what your people cost.',
+      text: 'Our assumption: a table of typical consulting and staff rates by role. Replace them with what your people cost.',
     },
     countWholeTeam: {
       kind: 'assumption',
-      text: 'Our assumption: hours are counted for one person, because a website does not tell how many share a task.',
+      text: 'Our assumption: hours are counted for one person, because a website doesn’t tell how many people share a task.',
     },
     adoptionShare: {
       kind: 'assumption',
-      text: 'Our assumption: everybody uses what is introduced. Lower it when you expect that only part of the team will.',
+      text: 'Our assumption: everybody uses what is introduced. Lower it if you expect that only part of the team will.',
     },
   },
 };

@@ -41,20 +41,20 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 describe('the rating formula', () => {
-  it('has weights that make up one', () => {
+  it('has weights that add up to one', () => {
     expect(sum(difficultyWeights)).toBeCloseTo(1);
     expect(sum(valueWeights)).toBeCloseTo(1);
     expect(hardestShare).toBeLessThan(0.5);
   });
 
-  it('has weights that a consultant can read: steps of 0.05, none nothing', () => {
+  it('has readable weights: steps of 0.05, none of them zero', () => {
     for (const weight of [...Object.values(difficultyWeights), ...Object.values(valueWeights)]) {
       expect(weight * 20).toBeCloseTo(Math.round(weight * 20));
       expect(weight).toBeGreaterThanOrEqual(0.05);
     }
   });
 
-  it('is told in docs/method.md with the same weights', () => {
+  it('has the weights that docs/method.md states', () => {
     const text = readFileSync('docs/method.md', 'utf8').replace(/\s+/g, ' ');
     const list = (shares: Readonly<Record<string, number>>) =>
       Object.entries(shares).map(([name, share]) => `${labels[name]} ${share.toFixed(2)}`);
@@ -62,7 +62,7 @@ describe('the rating formula', () => {
     expect(text).toContain(`Weights: ${list(valueWeights).join(', ')}.`);
   });
 
-  it('takes other weights to compare with', () => {
+  it('accepts other weights for comparison', () => {
     const judgmentOnly = {
       judgment: 1,
       variability: 0,
@@ -82,20 +82,20 @@ describe('the rating formula', () => {
     expect(serviceValueOf(value(5))).toBeCloseTo(10);
   });
 
-  it('counts by hand: judgment 5, the rest 1', () => {
+  it('matches a calculation by hand: judgment 5, the rest 1', () => {
     // mean 1 + 0.3 * 4 = 2.2; with the hardest 5: 2.2 * 0.85 + 5 * 0.15 = 2.62; rating 1 + 1.62 * 9 / 4
     expect(replicabilityDifficultyOf(difficulty(1, { judgment: 5 }))).toBeCloseTo(4.645, 3);
     // mean 1 + 0.3 * 4 = 2.2; rating 1 + 1.2 * 9 / 4
     expect(serviceValueOf(value(1, { differentiation: 5 }))).toBeCloseTo(3.7, 3);
   });
 
-  it('never calls work easy that needs hands on the spot', () => {
+  it('never rates work as easy that needs hands on site', () => {
     expect(replicabilityDifficultyOf(difficulty(1, { physicalPresence: 4 }))).toBe(5.5);
     expect(replicabilityDifficultyOf(difficulty(1, { physicalPresence: 5 }))).toBe(7);
     expect(replicabilityDifficultyOf(difficulty(5, { physicalPresence: 4 }))).toBeGreaterThan(9);
   });
 
-  it('rises with every factor', () => {
+  it('increases with every factor', () => {
     for (const factor of Object.keys(difficultyWeights) as (keyof DifficultyFactors)[]) {
       expect(replicabilityDifficultyOf(difficulty(2, { [factor]: 3 }))).toBeGreaterThan(
         replicabilityDifficultyOf(difficulty(2)),

@@ -7,7 +7,7 @@ export interface RubricStep {
 export const serviceValueRubric: readonly RubricStep[] = [
   {
     rating: 1,
-    text: 'Done alike everywhere; nobody chooses or leaves a company for it. Copying data, filing.',
+    text: 'Done the same way everywhere; nobody chooses or leaves a company because of it. Copying data, filing.',
   },
   {
     rating: 4,
@@ -15,7 +15,7 @@ export const serviceValueRubric: readonly RubricStep[] = [
   },
   {
     rating: 7,
-    text: 'Takes trained knowledge and sways decisions to buy or stay. Quoting, advising, good writing.',
+    text: 'Takes training and influences decisions to buy or stay. Quoting, advising, good writing.',
   },
   {
     rating: 10,
@@ -26,23 +26,23 @@ export const serviceValueRubric: readonly RubricStep[] = [
 export const replicabilityDifficultyRubric: readonly RubricStep[] = [
   { rating: 1, text: 'Follows fixed rules on clean digital data; a mistake is found and fixed at once.' },
   { rating: 4, text: 'Varied language or documents, known answers; a person checks the exceptions.' },
-  { rating: 7, text: 'Weighing without a rule, contact that must be personal, or mistakes that are dear.' },
+  { rating: 7, text: 'Judgment without a rule, contact that must be personal, or costly mistakes.' },
   {
     rating: 10,
-    text: 'Hands, presence, trust and judgment together, with much that is written down nowhere.',
+    text: 'Manual work, presence, trust, and judgment combined, with much that isn’t written down anywhere.',
   },
 ];
 
 /** The question behind each factor; each is rated 1 to 5. */
 export const factorQuestions = {
-  judgment: 'How much must be weighed that no rule settles?',
-  variability: 'How different is what comes in from case to case?',
-  physicalPresence: 'Must somebody be there and use their hands?',
-  humanContact: 'Must it be a person who talks with the other?',
-  errorCost: 'How dear is a mistake, and how late is it found?',
-  dataScarcity: 'How much of what is needed is nowhere in digital form?',
-  differentiation: 'Would customers notice if it were done as everywhere else?',
-  customerDecision: 'How close does it stand to the decision to buy or stay?',
+  judgment: 'How much must be decided that no rule covers?',
+  variability: 'How much do cases differ from one another?',
+  physicalPresence: 'Does somebody have to be there and use their hands?',
+  humanContact: 'Does a person have to do the talking?',
+  errorCost: 'How costly is a mistake, and how late is it noticed?',
+  dataScarcity: 'How much of what is needed isn’t available in digital form?',
+  differentiation: 'Would customers notice if it were done the way everyone else does it?',
+  customerDecision: 'How close is it to the decision to buy or stay?',
   expertise: 'How much training and experience does it take?',
-  revenueInfluence: 'How directly does it move what the company earns?',
+  revenueInfluence: 'How directly does it affect what the company earns?',
 } as const;

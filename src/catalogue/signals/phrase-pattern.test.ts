@@ -7,7 +7,7 @@ const plain = (pattern: string) =>
   );
 
 describe('parsePhrasePattern', () => {
-  it('expands choices, optional words and choices within choices', () => {
+  it('expands choices, optional words, and nested choices', () => {
     expect(plain('(book|set up) (free|) visit')).toEqual([
       'book free visit',
       'book visit',
@@ -21,7 +21,7 @@ describe('parsePhrasePattern', () => {
     ]);
   });
 
-  it('reads gaps and exact words', () => {
+  it('parses gaps and exact words', () => {
     expect(plain('=IT ~ support')).toEqual(['=IT ~ support']);
   });
 
@@ -31,7 +31,7 @@ describe('parsePhrasePattern', () => {
     ['~ visit', 'gap'],
     ['visit ~', 'gap'],
     ['(a|)', 'empty'],
-  ])('refuses %s', (pattern, message) => {
+  ])('rejects %s', (pattern, message) => {
     expect(() => parsePhrasePattern(pattern)).toThrow(message);
   });
 });

@@ -12,13 +12,13 @@ export type PhraseListDefinition = readonly string[] | PlacedPhrases;
 
 export interface PlacedPhrases {
   anywhere?: readonly string[] | undefined;
-  /** The text begins with it. */
+  /** Phrases that count only at the beginning of a text. */
   start?: readonly string[] | undefined;
-  /** The text ends with it. */
+  /** Phrases that count only at the end of a text. */
   end?: readonly string[] | undefined;
-  /** The text is nothing else. */
+  /** Phrases that count only if they are the whole text. */
   whole?: readonly string[] | undefined;
-  /** Following words, or words right before it, that change the meaning of a phrase. */
+  /** Following words, or words right before it, that give a phrase another meaning. */
   notBefore?: readonly string[] | undefined;
   notAfter?: readonly string[] | undefined;
   /** True if the case of letters matters. */

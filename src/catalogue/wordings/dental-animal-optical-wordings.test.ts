@@ -144,6 +144,6 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
 ];
 
 describe.each(wordings)('$id', ({ id, trade, fires, silent }) => {
-  it.each(fires)('is heard in: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
-  it.each(silent)('is not heard in: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
+  it.each(fires)('matches: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
+  it.each(silent)('does not match: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
 });

@@ -223,8 +223,8 @@ const wordings: { trade: readonly string[]; id: string; told: Wordings }[] = [
 
 describe('financial work', () => {
   for (const { trade, id, told } of wordings) {
-    it.each(told.fires)(`${id} is heard in: %s`, (line) => expect(heardWorkflows(trade, line)).toContain(id));
-    it.each(told.silent)(`${id} is not heard in: %s`, (line) =>
+    it.each(told.fires)(`${id} matches: %s`, (line) => expect(heardWorkflows(trade, line)).toContain(id));
+    it.each(told.silent)(`${id} does not match: %s`, (line) =>
       expect(heardWorkflows(trade, line)).not.toContain(id),
     );
   }

@@ -107,8 +107,8 @@ const wordings: Record<string, Wordings> = {
 
 describe('legal practice areas', () => {
   for (const [id, { fires, silent }] of Object.entries(wordings)) {
-    it.each(fires)(`${id} is heard in: %s`, (line) => expect(heardWorkflows(lawFirm, line)).toContain(id));
-    it.each(silent)(`${id} is not heard in: %s`, (line) =>
+    it.each(fires)(`${id} matches: %s`, (line) => expect(heardWorkflows(lawFirm, line)).toContain(id));
+    it.each(silent)(`${id} does not match: %s`, (line) =>
       expect(heardWorkflows(lawFirm, line)).not.toContain(id),
     );
   }

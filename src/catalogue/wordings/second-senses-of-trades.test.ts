@@ -11,7 +11,7 @@ const plant = [
 const carrier = ['# Pellow Freight', 'A logistics and freight company with its own trucks.'];
 const agent = ['# Wexcombe Realty', 'A real estate agency. Our realtor lists homes on the MLS.'];
 
-/** Words of one trade in the mouth of another, and words whose stem is another word's. */
+/** Words of one trade used by another, and words that share a stem with an unrelated word. */
 const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
   {
     id: 'scaffolding-work',
@@ -137,6 +137,6 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
 ];
 
 describe.each(wordings)('$id', ({ id, trade, fires, silent }) => {
-  it.each(fires)('is heard in: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
-  it.each(silent)('is not heard in: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
+  it.each(fires)('matches: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
+  it.each(silent)('does not match: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
 });

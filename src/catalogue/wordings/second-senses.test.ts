@@ -20,7 +20,7 @@ const studio = [
   'A web design agency: web design, branding and SEO for small firms.',
 ];
 
-/** Words that carry the work in one sentence and something else in another. */
+/** Words that describe work in one sentence and mean something else in another. */
 const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
   {
     id: 'demo-requests',
@@ -146,6 +146,6 @@ const wordings: ({ id: string; trade: readonly string[] } & Wordings)[] = [
 ];
 
 describe.each(wordings)('$id', ({ id, trade, fires, silent }) => {
-  it.each(fires)('is heard in: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
-  it.each(silent)('is not heard in: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
+  it.each(fires)('matches: %s', (line) => expect(heardWorkflows(trade, line)).toContain(id));
+  it.each(silent)('does not match: %s', (line) => expect(heardWorkflows(trade, line)).not.toContain(id));
 });

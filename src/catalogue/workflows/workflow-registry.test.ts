@@ -4,7 +4,7 @@ import { findIndustry } from '../knowledge/find-industry.ts';
 import { workflows } from './workflow-registry.ts';
 
 describe('the workflows', () => {
-  it('cover every company type with work of its own', () => {
+  it('cover every company type with its own work', () => {
     for (const type of companyTypes) {
       const own = workflows.filter(
         ({ industries }) =>
@@ -14,7 +14,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('have names and tasks that tell them apart', () => {
+  it('have distinct names and tasks', () => {
     const names = workflows.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     for (const { id, tasks } of workflows) {
@@ -22,14 +22,14 @@ describe('the workflows', () => {
     }
   });
 
-  it('name hours that the people of one company can have', () => {
+  it('have hours that the people of one company can work', () => {
     for (const { id, tasks } of workflows) {
       const hours = tasks.reduce((sum, task) => sum + task.hoursPerWeek.low, 0);
       expect(hours, id).toBeLessThanOrEqual(45);
     }
   });
 
-  it('can be found by words, or by more than one silent sign', () => {
+  it('can be found by words, or by more than one signal without words', () => {
     for (const { id, signals } of workflows) {
       expect((signals.phrases ?? []).length + (signals.forms ?? []).length, id).toBeGreaterThan(0);
     }

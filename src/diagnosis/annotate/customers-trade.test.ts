@@ -26,7 +26,7 @@ describe('customerSpans', () => {
       'cement, lime and food processing',
     ],
     ['Fresh linen and laundry for vacation rentals', 'vacation rentals'],
-  ])('finds in "%s" whom it is for', (sentence, customers) => {
+  ])('finds the customers in "%s"', (sentence, customers) => {
     expect(customersIn(sentence)).toContain(customers);
   });
 
@@ -38,7 +38,7 @@ describe('customerSpans', () => {
     'Bookkeeping and payroll',
     'Please wait for the bell.',
     'Welcome to your hotel in the old town.',
-  ])('finds nobody in "%s"', (sentence) => {
+  ])('finds no customers in "%s"', (sentence) => {
     expect(customersIn(sentence).filter((span) => /\p{L}{4}/u.test(span))).toEqual([]);
   });
 });
@@ -51,9 +51,9 @@ describe('announcesCustomers', () => {
     'Built for every trade',
     'Built for people who live and work on the water',
     'Shop by kitchen',
-  ])('knows "%s"', (heading) => expect(announcesCustomers(heading)).toBe(true));
+  ])('recognizes "%s"', (heading) => expect(announcesCustomers(heading)).toBe(true));
   it.each(['What we do', 'Our services', 'Who we are', 'We serve breakfast', 'Industrial cleaning'])(
-    'lets "%s" pass',
+    'rejects "%s"',
     (heading) => expect(announcesCustomers(heading)).toBe(false),
   );
 });
@@ -64,7 +64,7 @@ const diagnose = (title: string, lines: readonly string[], more: readonly string
     industries,
   });
 
-describe('an organisation that works for a trade', () => {
+describe('an organization that works for a trade', () => {
   it.each([
     [
       'Software vendor',
@@ -157,7 +157,7 @@ describe('an organisation that works for a trade', () => {
       ['# Homes for sale', 'See our listings.'],
       ['software-development', 'demo-requests', 'campaign-management'],
     ],
-  ] as const)('is a %s, and does none of its customers’ work', (kind, title, home, more, theirs) => {
+  ] as const)('is identified as a %s, without its customers’ work', (kind, title, home, more, theirs) => {
     const { industry, workflows: found } = diagnose(title, home, more);
     expect(industry.detail).toBe(kind);
     const own = found
@@ -198,7 +198,7 @@ describe('an organisation that works for a trade', () => {
         'We manage subcontractors and permits.',
       ],
     ],
-  ] as const)('is told from a %s that names its own trade so', (kind, title, home) => {
+  ] as const)('is distinguished from a %s that names its own trade', (kind, title, home) => {
     expect(diagnose(title, home).industry.detail).toBe(kind);
   });
 });

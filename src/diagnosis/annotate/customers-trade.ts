@@ -12,13 +12,13 @@ export interface CustomerSpan {
    * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry of the companies that sell such goods; null if the words don't say. */
+  /** Industry of the companies that sell what the span's words name; null if the words don't tell. */
   seller: string | null;
-  /** True for everything in a list of customers. */
+  /** True if the span is part of a list of customers. */
   listed: boolean;
 }
 
-/** Which industry sells "software that restaurants use". */
+/** The industry that sells software to other trades. */
 function softwareSeller(): string | null {
   return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
 }
@@ -29,7 +29,7 @@ const firmGoods =
 /** Words for services to customers of any kind. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** "Software made for", "training for": a text that ends this way before its "for". */
+/** Matches a text, cut off before a "for", that ends in goods: "software made" (for), "training" (for). */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -37,7 +37,7 @@ const endsInGoods = (goods: string) =>
 const endsInFirmGoods = endsInGoods(firmGoods);
 const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
-/** Number of letters checked before a word. */
+/** Number of characters checked before a word. */
 const lookBack = 64;
 /** People who are trained, insured, or served. Training one's own staff is phrased differently. */
 const firmVerbs = phrases('trains-or-insures');
@@ -58,7 +58,7 @@ const compounds =
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
 const smallWord =
   /^.*(?:^|\s)(?:and|or|our|the|for|your|of|in|with|we|to|a|an|by|from|on|is|are|as|at|free|best)\s/;
-/** Where the list of customers ends. */
+/** What ends a list of customers. */
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
@@ -119,7 +119,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** The industry that sells such goods: the first one whose words occur. */
+/** The words that name what each industry sells, loaded on first use. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -164,7 +164,7 @@ export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }
 
-/** True if the site as a whole may work for an industry. */
+/** False for industries that sell to other trades. */
 export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }

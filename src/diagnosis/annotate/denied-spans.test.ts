@@ -18,7 +18,7 @@ describe('deniedSpans', () => {
     ['Clearing and mulching — outdoor services only, not utility excavation.', ', not utility excavation.'],
     ['One person who knows you — not a rotating support desk.', ' — not a rotating support desk.'],
     ['We handle storm debris, not roof repair or tarp work.', ', not roof repair or tarp work.'],
-  ])('finds what is denied in: %s', (sentence, span) => {
+  ])('finds the denied work in: %s', (sentence, span) => {
     expect(denied(sentence)).toContain(span);
   });
 
@@ -28,7 +28,7 @@ describe('deniedSpans', () => {
     'Whether or not you need repair, call us.',
     'We never stop improving our roof repair.',
     'If you do not repair the roof, it leaks.',
-  ])('leaves: %s', (sentence) => {
+  ])('finds nothing denied in: %s', (sentence) => {
     expect(denied(sentence)).toEqual([]);
   });
 });

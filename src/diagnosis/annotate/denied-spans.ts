@@ -15,7 +15,7 @@ const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
 const ends =
   /[;:–—]|\s-\s|\b(?:but|however|instead|although|though|unless|until|without|because|so|please)\b|,\s*(?:and )?(?:we|i|you|they|our)\b|\.\s/iu;
 
-/** Most sentences have none of these words, and are done with. */
+/** Most sentences contain none of these words and need no further check. */
 const maybe = phrases('may-deny');
 
 /** The spans of a sentence, as offsets, that name work that is not done here. */

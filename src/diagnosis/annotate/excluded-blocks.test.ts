@@ -21,7 +21,7 @@ describe('excludedBlocks', () => {
     'We will not:',
     'Client Responsibilities',
     'Out of scope',
-  ])('holds what stands beneath %j', (heading) => {
+  ])('includes the blocks under %j', (heading) => {
     const blocks = [
       block('heading', heading),
       block('list-item', 'Personal tax returns', heading),
@@ -32,7 +32,7 @@ describe('excludedBlocks', () => {
     expect([...excludedBlocks(blocks)]).toEqual([1, 2]);
   });
 
-  it('holds the items of a list behind a sentence with a colon, and nothing after them', () => {
+  it('includes the list items after a sentence that ends in a colon, and nothing after them', () => {
     const blocks = [
       block('paragraph', 'Our plans are simple. We do not handle:'),
       block('list-item', 'Payroll'),
@@ -49,7 +49,7 @@ describe('excludedBlocks', () => {
     'We do not charge for estimates',
     'No limits',
     'We will not rest until it is done',
-  ])('leaves what stands beneath %j', (heading) => {
+  ])('does not include the blocks under %j', (heading) => {
     const blocks = [block('heading', heading), block('list-item', 'Roof repair', heading)];
     expect(excludedBlocks(blocks).size).toBe(0);
   });

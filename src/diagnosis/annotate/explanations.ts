@@ -1,7 +1,7 @@
 import { phrases } from '../text/phrases.ts';
 import { joinWords } from '../text/words.ts';
 
-/** An encyclopaedia's sentence: "A forest school is an approach …". */
+/** A sentence like one in an encyclopedia: "A forest school is an approach …". */
 const defining =
   /^an? [\p{L}\p{N} ,()/'’-]{2,80}?\b(?:is (?:an?|the|someone|somebody|one|any|trained|used)|are|refers to|means)\b/iu;
 /**
@@ -15,9 +15,9 @@ const general =
  */
 const atLarge =
   /^(?:[\w &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/i;
-/** Most sentences have none of these words, and are done with. */
+/** Most sentences contain none of these words and need no further check. */
 const maybe = phrases('may-explain');
-/** The words that make such a sentence the organization's own, or a rule for those it serves. */
+/** Words that make a general sentence one about the organization itself, or a rule for those it serves. */
 const ownVoice = phrases('us-or-visitors');
 const firstPerson = phrases('us');
 

@@ -4,7 +4,7 @@ import type { PageForm } from '../read/page-facts.ts';
 
 type Purpose = PageForm['purpose'];
 
-/** Purposes that the reader falls back to: words of the language may be more specific. */
+/** The reader's fallback purposes; words in the page's language may be more specific. */
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
 /** The purpose of a form in another language: by its own words if a lexicon has them, else by its fields. */
@@ -26,7 +26,7 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }
 
-/** Fields that a browser fills in with what only one purpose asks for. */
+/** Autocomplete values that only forms of one purpose ask for. */
 const byAutocomplete: readonly (readonly [string, Purpose])[] = [
   ['new-password', 'sign-in'],
   ['current-password', 'sign-in'],

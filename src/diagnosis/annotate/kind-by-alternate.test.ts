@@ -14,14 +14,14 @@ function kindOf(english: string, language = 'fi') {
   return localizePages([{ ...page, links: [{ ...link, via: 'alternate' as const }] }])[0]?.kind;
 }
 
-describe('the kind of a page by its English version', () => {
-  it('is what the address of that version names, in any language', () => {
+describe('the kind of a page, inferred from its English version', () => {
+  it('is the one that the English address names, in any language', () => {
     expect(kindOf('/en/contact')).toBe('contact');
     expect(kindOf('/en/our-services')).toBe('services');
     expect(kindOf('/en/careers', 'cs')).toBe('careers');
   });
 
-  it('stays open where the address names none', () => {
+  it('stays open if the address names none', () => {
     expect(kindOf('/en/violins')).toBe('other');
     expect(kindOf('/en/')).toBe('other');
   });

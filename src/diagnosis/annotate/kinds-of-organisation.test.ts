@@ -8,7 +8,7 @@ const kindOf = (title: string, lines: string) =>
   identify([pageOf('/', lines.split(' / '), { title })], 'unknown', { workflows, industries }).industry
     .detail;
 
-describe('the kind of organisation, from what it says without naming its kind', () => {
+describe('the kind of organization, inferred without its name', () => {
   it.each([
     [
       'Religious organization',
@@ -165,13 +165,13 @@ describe('the kind of organisation, from what it says without naming its kind', 
       'Book a demo. / Start your free trial. / Our platform helps.',
     ],
     ['a firm in a town', 'Larch Bookkeepers', 'We serve the town of Larch and its village.'],
-  ])('is not said by %s', (_, title, lines) => {
+  ])('is not indicated by %s', (_, title, lines) => {
     expect(kindOf(title, lines) ?? '').not.toMatch(
       /personal services|lodging|senior care|Religious|Government/,
     );
   });
 
-  it('is a law firm by its title, whatever its guides explain', () => {
+  it('is a law firm if the title says so, whatever its guides explain', () => {
     const lines = [
       'Our lawyers write wills.',
       'Home care aides help with bathing.',

@@ -24,19 +24,19 @@ const catering = (pages: PageFacts[]) =>
   );
 
 describe('a menu entry', () => {
-  it('is believed when a page of that name was read, as something inferred', () => {
+  it('counts as an inferred signal if the page it names was read', () => {
     const page = pageOf('/catering', ['# Catering', filler.replace('Our restaurant', 'The kitchen')]);
     const found = catering([home([link(page.url, 'Catering')]), page]);
     expect(found?.basis).toBe('inferred');
     expect(found?.evidence.map(({ quote }) => quote)).toContain('Catering');
   });
 
-  it('is not believed when it leads nowhere', () => {
+  it('does not count if it leads nowhere', () => {
     expect(catering([home([link('https://example.com/gone', 'Catering')])])).toBeUndefined();
   });
 
   it.each(['Our catering menu is coming soon.', 'No openings available, please check back.'])(
-    'is not believed when its page says %j',
+    'does not count if its page says %j',
     (sentence) => {
       const page = pageOf('/catering', [
         '# Catering',

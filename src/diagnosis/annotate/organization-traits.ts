@@ -7,7 +7,7 @@ import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** What is known about the organization: a trait it has, lacks, or that neither site, trade, nor size determines. */
+/** True for a trait that the organization has, false for one that it lacks; unknown traits are missing. */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
 const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {
@@ -42,7 +42,7 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // If a site with much text does not show what only a page, a form, or a tool can show, it is absent.
+  // On a site, these traits would show as a page, a form, or a tool, so a trait that doesn't show is absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }

@@ -3,12 +3,12 @@ import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts'
 import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 
-/** The weight of a kind's word by its position: addresses are kept short on purpose. */
+/** The weight of a word by where it occurs; addresses weigh most, because they are kept short on purpose. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** A kind with less is a guess: the page keeps its previous kind. */
+/** A page with a lower score keeps its previous kind, because a new one would be a guess. */
 const minScore = 3;
 
-/** The kind of page by the words of its language, else the kind that the reader set. */
+/** The page's kind according to the words of its language, else the kind that the reader set. */
 export function pageKindByLexicon(
   page: Pick<PageFacts, 'url' | 'title' | 'blocks' | 'kind'>,
   { language }: Lexicon,

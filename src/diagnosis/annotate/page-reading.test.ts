@@ -33,16 +33,16 @@ describe('readingOf', () => {
     ['/process', '# How our repair service works', 'process', 'own'],
     ['/faq', '# What do I bring to my first visit?', 'faq', 'own'],
     ['/services', '# What we do', 'services', 'own'],
-  ])('reads %s under "%s" (%s) as %s', (path, heading, kind, reading) => {
+  ])('classifies %s under "%s" (%s) as %s', (path, heading, kind, reading) => {
     expect(readingOf(pageOf(path, [heading, 'Some text.'], { kind }))).toBe(reading);
   });
 
-  it('takes a page for a job offer where it speaks to those who look for work', () => {
+  it('classifies a page as a job offer if it addresses job seekers', () => {
     const lines = ['# Join us', 'We are looking for a nurse, full-time or part-time.'];
     expect(readingOf(pageOf('/join', lines, { kind: 'careers' }))).toBe('job');
   });
 
-  it('takes a long text under a question for an explanation of the world', () => {
+  it('classifies a long text under a question as a general explanation', () => {
     const heading = '# What happens when the police stop my car?';
     expect(readingOf(pageOf('/stopped', [heading, ...long]))).toBe('told');
     expect(readingOf(pageOf('/stopped', [heading, 'We answer on the phone.']))).toBe('own');
@@ -54,12 +54,12 @@ describe('readingOf', () => {
     ['Can We Fix Your Books? | Larch Books', 'own'],
     ['Are You Ready For Help? | Larch Books', 'own'],
     ['My Business | Larch Books', 'own'],
-  ])('reads what is titled “%s” as %s, also where the firm speaks in it', (title, reading) => {
+  ])('classifies a page titled “%s” as %s, even if the firm speaks in it', (title, reading) => {
     const voice = Array.from({ length: 12 }, (_, line) => `We look at your books in week ${line}.`);
     expect(readingOf(pageOf('/guide', ['# Guide', ...voice, ...long], { title }))).toBe(reading);
   });
 
-  it('takes a page under a question for its own where the company goes on to say what it does', () => {
+  it("classifies a page under a question as the company's own if it then describes what it does", () => {
     const ours = Array.from({ length: 8 }, (_, line) => `We see to matter number ${line} for our clients.`);
     const heading = '# What is facility management for offices and shops?';
     expect(readingOf(pageOf('/facilities', [heading, ...long, ...ours], { kind: 'service' }))).toBe('own');
@@ -69,7 +69,7 @@ describe('readingOf', () => {
     expect(readingOf(pageOf('/case-study-mill', ['# A mill', ...course]))).toBe('told');
   });
 
-  it('knows a case study by its course, whatever it is called', () => {
+  it('recognizes a case study by its structure, whatever its name', () => {
     const lines = [
       '# Northfield',
       '# The challenge',
@@ -82,7 +82,7 @@ describe('readingOf', () => {
     expect(readingOf(pageOf('/northfield', lines))).toBe('told');
   });
 
-  it('never takes the home page away', () => {
+  it('never reclassifies the home page', () => {
     expect(readingOf(pageOf('/', ['# What is a good roof worth to you and yours?', ...long]))).toBe('own');
   });
 });

@@ -48,7 +48,7 @@ const articleFolders = new Set(
   ),
 );
 
-/** A page in a folder of articles, or two levels deep in one of resources. */
+/** True for a page in a folder of articles, or two levels deep in a folder of resources. */
 function liesAmongArticles(path: string): boolean {
   const segments = path
     .toLowerCase()
@@ -73,7 +73,7 @@ function isDigit(char: string): boolean {
   return char >= '0' && char <= '9';
 }
 
-/** Names of pages that offer jobs; "Join us" may also address patients, and "Employment" a lawyer's clients. */
+/** Names of pages that may offer jobs: "Join us" may also address patients, and "Employment" a lawyer's clients. */
 const jobsTitle = phrases('jobs-titles');
 /** Phrases for job seekers; a page with two of them offers jobs. */
 const jobWords = phrases('job-words');
@@ -112,7 +112,7 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** A long text under a question is a general explanation, in whatever folder it is. */
+/** A long text under a question is a general explanation, whatever folder it is in. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -132,7 +132,7 @@ function tellsHowItWorks(heading: string): boolean {
   return worksTitle.test(heading) && words.length > 2 && ['work', 'works'].includes(words.at(-1) ?? '');
 }
 
-/** "7 ways to …" */
+/** True for a heading such as "7 ways to …". */
 function countsUp(heading: string): boolean {
   return !Number.isNaN(Number.parseInt(heading, 10)) && listingTitle.test(heading);
 }

@@ -10,12 +10,12 @@ export function readableLanguage(language: string | null): string | null {
   return base === catalogueLanguage || findLexicon(base) ? base : null;
 }
 
-/** `pt-br` as `pt`. */
+/** The primary language of a tag: `pt` for `pt-br`. */
 export function baseLanguage(language: string): string {
   return language.toLowerCase().split('-')[0] ?? language;
 }
 
-/** Languages that are English under another name or code. */
+/** The English name of a language, such as "Polish" for `pl`. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }

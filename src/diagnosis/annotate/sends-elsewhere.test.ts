@@ -10,7 +10,7 @@ describe('sendsElsewhere', () => {
     'For more information please visit www.truewater.com',
     'Details of homes may be hosted by Heron & Vale International Realty.',
     'Classes are offered by the Larch County Extension.',
-  ])('hears in %j that somebody else is to be asked', (sentence) => {
+  ])('recognizes in %j that another organization should be asked', (sentence) => {
     expect(sendsElsewhere(sentence, own)).not.toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe('sendsElsewhere', () => {
     'Contact Penhallow Waste for a pick-up.',
     'Visit us at www.millbrookborough.com for more.',
     'Write to office@truewater.com with any question.',
-  ])('hears nothing of the kind in %j', (sentence) => {
+  ])('finds no other organization in %j', (sentence) => {
     expect(sendsElsewhere(sentence, own)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** Words in the names of organizations; no person's name has them. */
 const body = phrases('bodies');
-/** "Customer Service", "the County Clerk": the organization's own desks. */
+/** "Customer Service", "the County Clerk": the organization's own departments. */
 const desk = phrases('own-desks');
 /** "For more information visit www.…": the address of another site. */
 const visitsSite =

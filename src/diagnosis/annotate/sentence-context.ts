@@ -28,7 +28,7 @@ export type SentenceContext = Pick<
   'reading' | 'defines' | 'answer' | 'denied' | 'cues' | 'taught' | 'customers'
 >;
 
-/** `ofIndustry`: something in the sentence says what an organization is. */
+/** `ofIndustry`: true if something in the sentence says what an organization is. */
 type ContextOfSentence = (
   text: string,
   span: SentenceSpan,

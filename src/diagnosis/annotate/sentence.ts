@@ -23,7 +23,7 @@ export interface Sentence {
   /** Spans, as offsets in the block's text, that name work that is not done here. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
-  /** True for what a course or a guide is about. */
+  /** True if the sentence describes the contents of a course or guide. */
   taught: boolean;
   /** Spans, as offsets in the block's text, that name the organization's customers. */
   customers: CustomerSpan[];

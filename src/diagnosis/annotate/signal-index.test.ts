@@ -8,14 +8,14 @@ describe('signalIndexes', () => {
   const indexes = signalIndexes({ workflows, industries });
 
   it.each(['en', ...loadKnowledge().lexicons.map(({ language }) => language.id)])(
-    'takes every pattern of the catalogue in %s, and lays them out once',
+    'indexes every pattern of the catalog in %s, once',
     (language) => {
       expect(indexes.of(language)).toBeDefined();
       expect(indexes.of(language)).toBe(indexes.of(language));
     },
   );
 
-  it('has none for a language that the catalogue has no phrases of', () => {
+  it('has no index for a language without phrases in the catalog', () => {
     expect(indexes.of('fi')).toBeUndefined();
   });
 });

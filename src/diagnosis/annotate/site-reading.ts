@@ -34,9 +34,12 @@ export interface SiteReading {
   hits: Hit[];
   /** What the catalog finds in the home page's title, which is not part of the text. */
   title: SignalOwner[];
-  /** Industries by whose name the home page's title calls this organization. */
+  /** Industries whose name the home page's title uses for this organization. */
   named: Set<string>;
-  /** What the home page's title or headings say outright: which industries the organization sells to, and as which. */
+  /**
+   * Industries that the home page's title or headings name outright: those that the organization sells to, and those
+   * that sell what it sells.
+   */
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Words of the readable text, each repeated sentence counted once. */
   words: number;
@@ -70,8 +73,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * What the home page's title says, each thing once regardless of the number of patterns, and whose trade it names as
- * the buyers'.
+ * Reads the home page's title: the signals in it, each once regardless of the number of patterns, the industry that it
+ * names, and the trades that it names as buyers.
  */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
@@ -94,7 +97,10 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   return { title, named, trade };
 }
 
-/** Separates a name from the rest of a title: "Yorkshire Canine Care | Home" is no care home. */
+/**
+ * Splits a title at its separators, so that parts aren't read as one phrase: "Yorkshire Canine Care | Home" is no care
+ * home.
+ */
 function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
 }
@@ -107,7 +113,10 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
     .map(({ owner }) => owner);
 }
 
-/** "Training for hotels": records seller and buyer, unless the title uses the name for the organization itself. */
+/**
+ * Records seller and buyer of a phrase such as "training for hotels", unless the title uses the buyers' name for the
+ * organization itself.
+ */
 function noteTrade(
   trade: SiteReading['trade'],
   match: { start: number; end: number },
@@ -123,14 +132,14 @@ function noteTrade(
   trade.sellers.add(seller);
 }
 
-/** The home page's headings say what the organization is. */
+/** True for a main heading of the home page: it says what the organization is. */
 function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   const page = pages[sentence.page];
   if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
   return (page.blocks[sentence.block]?.level ?? smallest) < smallest;
 }
 
-/** Headings from this level on belong to a section. */
+/** Headings of this level and below belong to a section. */
 const smallest = 3;
 
 function rank(reading: PageReading | undefined): number {

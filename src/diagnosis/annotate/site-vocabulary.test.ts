@@ -6,7 +6,7 @@ import {
 } from '#catalogue/signals/site-vocabulary.ts';
 import { formPurposes, pageKinds, technologyKinds } from '../read/page-facts.ts';
 
-it('lets the catalogue use exactly the words the reader has', () => {
+it('has exactly the same words in the catalog and in the reader', () => {
   expect([...signalFormPurposes]).toEqual([...formPurposes]);
   expect([...signalTechnologyKinds]).toEqual([...technologyKinds]);
   expect([...signalPageKinds]).toEqual([...pageKinds]);

@@ -13,7 +13,7 @@ it.each([
   ['We love boats. Our team of 14 builds them all year.', 14, 'Our team of 14 builds them all year.'],
   ['We employ over 1,200 people in three plants.', 1200, 'We employ over 1,200 people in three plants.'],
   ['Meet our 35 dedicated staff members.', 35, 'Meet our 35 dedicated staff members.'],
-])('reads "%s"', (text, people, quote) => {
+])('finds the headcount in "%s"', (text, people, quote) => {
   expect(statedHeadcount([page(text)])).toMatchObject({
     likely: people,
     source: { kind: 'site', url: 'https://example.com/about', quote },
@@ -25,11 +25,11 @@ it.each([
   'Our team of 20 years of experience is here for you.',
   'Ideal for a team of 12.',
   'We have 3 locations for people near you.',
-])('takes no headcount from "%s"', (text) => {
+])('finds no headcount in "%s"', (text) => {
   expect(statedHeadcount([page(text)])).toBeNull();
 });
 
-it('takes none from pages that speak of others', () => {
+it('finds no headcount on pages about others', () => {
   expect(statedHeadcount([page('Our team of 14 was tired of paper.', 'case-study')])).toBeNull();
 });
 
@@ -53,7 +53,7 @@ const team = (...names: string[]): PageFacts => ({
   ],
 });
 
-it('counts the people whom a team page names, and no other headings', () => {
+it('counts the people named on a team page, and no other headings', () => {
   expect(statedHeadcount([team('Dr. Ana Quillfeather', 'Bea Tansyhill, RN', 'Our Specialties')])).toEqual({
     low: 2,
     likely: 2,
@@ -65,7 +65,7 @@ it('counts the people whom a team page names, and no other headings', () => {
 
 const first = 'I bake every cake to order. ';
 
-it('takes a site that speaks as "I" throughout for one person', () => {
+it('counts one person if a site says "I" throughout', () => {
   expect(statedHeadcount([page(first.repeat(8))])).toMatchObject({
     likely: 1,
     source: { quote: first.trim() },
@@ -76,19 +76,19 @@ it.each([
   ['in a few sentences only', first.repeat(4)],
   ['beside many in which a company speaks', `${first.repeat(8)}${'We deliver it fresh. '.repeat(20)}`],
   ['in what visitors agree to', 'I agree to the terms. '.repeat(9)],
-])('takes no single person from "I" %s', (_, text) => {
+])('does not conclude one person from "I" %s', (_, text) => {
   expect(statedHeadcount([page(text)])).toBeNull();
 });
 
 it.each([
   ['Quillfeather Law is a solo practice in Ashford.', 1],
   ['Every visit is just you and me.', 1],
-])('takes who says so for one person: %s', (text, people) => {
+])('counts one person if the site says so: %s', (text, people) => {
   expect(statedHeadcount([page(text)])).toMatchObject({ likely: people, source: { quote: text } });
 });
 
 it.each(['We are more than a one-man show.', 'Bookkeeping for the sole proprietor.'])(
-  'takes nobody for one person by "%s"',
+  'does not conclude one person from "%s"',
   (text) => {
     expect(statedHeadcount([page(text)])).toBeNull();
   },

@@ -12,7 +12,7 @@ const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Ways to state the headcount. "Our" or "we" rules out someone else's number. */
+/** Ways to state the headcount. "Our" or "we" rules out another organization's number. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -59,7 +59,7 @@ function headcountIn(sentence: string): number | null {
   return null;
 }
 
-/** "A solo practice", "just you and me": who works alone says so. */
+/** Phrases of people who work alone: "A solo practice", "just you and me". */
 const alone = phrases('works-alone');
 const notAlone = phrases('not-alone');
 
@@ -112,11 +112,11 @@ const maxQuote = 240;
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
-/** Words about the work itself; the first of these sentences is shown. */
+/** Words about the work itself; the first sentence that has one is shown as the quote. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 const minOwnWork = 2;
-/** At least this many sentences, and at least this share of those in the organization's own voice. */
+/** Minimum number of first-person sentences, and their minimum share among those with "I" or "we". */
 const minOwn = 8;
 const minOwnShare = 0.35;
 const soleRange = { low: 1, likely: 1, high: 3 };
@@ -131,7 +131,7 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 
 const quotationMarks = ['"', '“', '”'];
 
-/** Somebody who works alone, or nearly so: the site speaks as "I". */
+/** The headcount of somebody who works alone, or nearly so, if the site speaks as "I"; else null. */
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const own: { url: string; quote: string }[] = [];
   let plurals = 0;

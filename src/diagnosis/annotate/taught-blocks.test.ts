@@ -16,7 +16,7 @@ describe('taughtBlocks', () => {
     'Curriculum',
     'Topics covered',
     'Module 2',
-  ])('finds what stands beneath "%s", up to the next heading of its rank', (heading) => {
+  ])('includes the blocks under "%s", up to the next heading of its level', (heading) => {
     const lines = [
       '# Course',
       'Held weekly.',
@@ -30,15 +30,15 @@ describe('taughtBlocks', () => {
   });
 
   it.each(['What we do', 'Our modules', 'Learn more', 'What you get', 'Agenda of the council'])(
-    'finds nothing beneath "%s"',
+    'includes nothing under "%s"',
     (heading) => expect(taught([`# ${heading}`, 'We run the payroll.'])).toEqual([]),
   );
 });
 
-describe('a course’s subject', () => {
+describe('the topic of a course', () => {
   const trade = ['# Larch Consulting', 'A management consulting firm. Our consultants advise companies.'];
   const subject = '- Open a support ticket / - Subscribe readers to our newsletter / Send us your resume.';
-  it('is no work of those who teach it', () => {
+  it('does not count as work of those who teach it', () => {
     const heard = heardWorkflows(trade, subject);
     const taughtHere = heardWorkflows(trade, `# What you will learn / ${subject}`);
     expect(heard).toContain('newsletter-publishing');

@@ -8,7 +8,7 @@ describe('tellsOfSurroundings', () => {
     ['The local area', true],
     ['Useful links', true],
     ['What we do', false],
-  ])('of a page called %j: %s', (heading, expected) => {
+  ])('for a page called %j: %s', (heading, expected) => {
     expect(tellsOfSurroundings(pageOf('/area', [`# ${heading}`, 'Text.']))).toBe(expected);
   });
 });
@@ -21,7 +21,7 @@ describe('isOfOthers', () => {
     ['The shack caters for parties.', true, true],
     ['We cater for parties.', true, false],
     ['The shack caters for parties.', false, false],
-  ])('%j (amid what others do: %s): %s', (sentence, amid, expected) => {
+  ])('%j (on a page about the surroundings: %s): %s', (sentence, amid, expected) => {
     expect(isOfOthers(sentence, amid)).toBe(expected);
   });
 });

@@ -48,7 +48,7 @@ const pastWork = phrases('past-work');
 /** "Ada joined our team in 2019", "She earned her degree at …": biography. */
 const lives =
   /^(?:(?:Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2},? (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|was (?:born|raised)|grew up|started (?:his|her)|began (?:his|her))\b|^(?:he|she) (?:\p{L}+ly |first |has |then |also )?(?:joined|graduated|earned|holds|was (?:born|raised)|grew up|lives|enjoys|loves|studied|started (?:his|her)|began (?:his|her))\b|\b(?:earned|received|completed) (?:his|her) (?:\p{L}+['’]?s? )?(?:degree|bachelor|master|ba|bs|jd|md|mba|phd|doctorate|certificate)|^(?:his|her) (?:passions?|career|education|hobbies|wife|husband|family|free time)\b/iu;
-/** "We joined the chamber", "Anyone joined by …": no person's. */
+/** "We joined the chamber", "Anyone joined by …": not about a person's life. */
 const noPerson = phrases('no-person');
 
 /** True if a sentence is about someone's life instead of work that is done here. */

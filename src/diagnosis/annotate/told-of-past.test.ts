@@ -30,7 +30,7 @@ describe('isOfThePast', () => {
     ['Founded in 1931, Penhallow repairs and sells watches.', false, false],
     ['Penhallow has repaired watches since 1931.', false, false],
     ['The shop made and repaired watches.', false, false],
-  ])('%j (within a history: %s) is of the past: %s', (sentence, inHistory, past) => {
+  ])('%j (in a history: %s) is about the past: %s', (sentence, inHistory, past) => {
     expect(isOfThePast(sentence, inHistory)).toBe(past);
   });
 });

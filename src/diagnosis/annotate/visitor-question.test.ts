@@ -24,15 +24,15 @@ describe('answerTo', () => {
       'We recommend the kennel next door.',
     ],
     ['How do I book a room?', 'Call the desk.', 'open', 'Call the desk.'],
-  ])('reads what is answered to %s', (question, answer, how, quote) => {
+  ])('finds the answer to %s', (question, answer, how, quote) => {
     expect(says(question, answer)).toEqual([how, quote]);
   });
 
-  it('reads the answer in the same block', () => {
+  it('finds the answer in the same block', () => {
     expect(says('Do you install tanks? Yes, of any size.')).toEqual(['yes', 'Yes, of any size.']);
   });
 
-  it('takes no heading and no further question for an answer', () => {
+  it('does not treat a heading or another question as an answer', () => {
     expect(says('Do you install tanks?', '# Our hours')).toEqual(['open', null]);
     expect(says('Do you install tanks?', 'Do you sell fish?')).toEqual(['open', null]);
   });
@@ -44,7 +44,7 @@ describe('answerTo', () => {
     'Ready to book?',
     'Would you like to view this property?',
     'We install tanks.',
-  ])('leaves what the organisation asks or says: %s', (question) => {
+  ])('ignores what the organization asks or says: %s', (question) => {
     expect(answerTo(pageOf('/', [question]).blocks, 0, { start: 0, end: question.length })).toBeNull();
   });
 });

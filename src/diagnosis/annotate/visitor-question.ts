@@ -20,7 +20,7 @@ const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
   /^(?:a\W*)?(?:no\b(?! problem| worries)|not\b|unfortunately|sorry|we (?:do not|don['’]t|cannot|can['’]t|no longer)|(?:currently|at this time|generally|typically),? (?:no\b|we (?:do not|don['’]t)))/i;
-/** A one-word answer continues in the next sentence. */
+/** Maximum number of words in an answer that continues in the next sentence. */
 const shortWords = 4;
 const longest = 240;
 

@@ -32,12 +32,12 @@ describe('attachOfferings', () => {
     definition ? workflowCandidate(definition) : [],
   );
 
-  it('names the very workflow of its kind that delivers an offering, not another of the same family', () => {
+  it('attaches an offering to the workflow that delivers its kind of work, not to another of the same family', () => {
     const [car] = attachOfferings([offering('Car accidents', injuries)], shown);
     expect(car?.deliveredBy).toBe('personal-injury-cases');
   });
 
-  it('names none where nothing tells which of several workflows delivers it', () => {
+  it('attaches none if nothing shows which of several workflows delivers it', () => {
     const attached = attachOfferings([offering('Family law'), offering('Wills', wills)], shown);
     expect(attached[0]?.deliveredBy).toBeNull();
   });

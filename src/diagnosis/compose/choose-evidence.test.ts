@@ -22,7 +22,7 @@ const claim = (more: Partial<ClaimOfQuotes>): ClaimOfQuotes => ({
 const quotes = (signs: Signal[], wanted: Signal | null = null) =>
   chooseEvidence(signs, wanted).map(({ quote }) => quote);
 
-it('puts a sentence that tells the work before a heading of the same weight', () => {
+it('prefers a sentence that describes the work to a heading of the same weight', () => {
   const heading = sign('Returns and exchanges', 'heading', 3.6);
   const sentence = sign('You may send any item back to us within thirty days.', 'text', 3.3);
   expect(quotes([heading, sentence])).toEqual([sentence.evidence?.quote, heading.evidence?.quote]);
@@ -34,7 +34,7 @@ it('keeps a much stronger heading first', () => {
   expect(quotes([sentence, heading])[0]).toBe(heading.evidence?.quote);
 });
 
-it('has the wanted quote among those shown, however many are stronger', () => {
+it('includes the wanted quote, however many are stronger', () => {
   const strong = Array.from({ length: 6 }, (_, index) =>
     sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
   );
@@ -42,7 +42,7 @@ it('has the wanted quote among those shown, however many are stronger', () => {
   expect(quotes([...strong, wanted], wanted)).toContain(wanted.evidence?.quote);
 });
 
-it('has the first page among those shown where it tells of the work too', () => {
+it('includes the home page if it describes the work too', () => {
   const inDepth = Array.from({ length: 5 }, (_, index) =>
     sign(`We repair roofs of every kind, case ${index}.`, 'text', 4, `https://a.test/${index}`),
   );
@@ -59,7 +59,7 @@ it('has the first page among those shown where it tells of the work too', () => 
   expect(shown([...inDepth, first], null)).not.toContain('https://a.test/');
 });
 
-it('puts a short sentence before a stretch cut out of a long one', () => {
+it('prefers a short sentence to an excerpt of a long one', () => {
   const cut = sign(
     'and the parents who had called for many years were glad to see it done at last',
     'text',
@@ -86,12 +86,12 @@ it.each([
   ['a number', '5,000+ shops served'],
   ['any form’s button', 'Submit now'],
   ['what announces a list', 'We help the owners of shops with questions like:'],
-])('puts %s behind what the organisation says of itself', (_, quote) => {
+])('ranks %s below what the organization says about itself', (_, quote) => {
   const own = sign('We keep the books of forty shops in town.', 'text', 3);
   expect(quotes([sign(quote, 'text', 3.6), own])[0]).toBe(own.evidence?.quote);
 });
 
-it('puts what is said of itself on the page of that name first', () => {
+it('ranks statements on the page named after the work first', () => {
   const elsewhere = sign('We keep the books of forty shops in town.', 'text', 3.4, 'https://a.test/faq');
   const named = sign('We close your books every month.', 'text', 3, 'https://a.test/bookkeeping');
   expect(quotes([elsewhere, named])[0]).toBe(elsewhere.evidence?.quote);
@@ -103,21 +103,21 @@ it('puts what is said of itself on the page of that name first', () => {
   expect(first?.quote).toBe(named.evidence?.quote);
 });
 
-it('takes a bidding for the work itself where being asked is the work', () => {
+it('accepts an invitation to ask if answering inquiries is the work', () => {
   const bidding = sign('For more information on our books, please contact us.', 'text', 3.6);
   const own = sign('We answer letters of forty shops in town.', 'text', 3);
   const [first] = chooseEvidence([bidding, own], null, claim({ invites: true }));
   expect(first?.quote).toBe(bidding.evidence?.quote);
 });
 
-it('puts a sentence with the words of the name first', () => {
+it('prefers a sentence with the words of the name', () => {
   const general = sign('We stand at your side in every matter of tax.', 'text', 3.3);
   const named = sign('We keep the books of forty shops in town.', 'text', 3);
   const [first] = chooseEvidence([general, named], null, claim({ stems: new Set(['book']) }));
   expect(first?.quote).toBe(named.evidence?.quote);
 });
 
-it('takes a search for staff for the work itself where finding staff is the work', () => {
+it('accepts a search for staff if recruiting is the work', () => {
   const search = sign('We are looking for a baker with a sense of humour.', 'text', 3.6);
   const other = sign('We bake bread for the town.', 'text', 3);
   const [first] = chooseEvidence([search, other], null, claim({ hires: true }));

@@ -32,7 +32,7 @@ export function chooseEvidence(
     );
     if (!known && chosen.length < maxQuotes) chosen.push(evidence);
   };
-  // The quote that the workflow's name comes from leads, which explains the name.
+  // The quote that gave the workflow its name comes first, because it explains the name.
   if (wanted?.evidence) add(wanted.evidence);
   for (const { evidence } of ranked) {
     if (evidence && !chosen.some(({ url }) => url === evidence.url)) add(evidence);

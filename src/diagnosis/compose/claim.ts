@@ -15,7 +15,7 @@ export interface Claim {
 /** Only this many of the strongest quotes are searched for parts of the name. */
 const maxSearched = 24;
 
-/** Several rules need the claim of one candidate; it changes only with the signals and basis. */
+/** Cached, because several rules need a candidate's claim, which changes only with its signals and basis. */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
 /** A candidate's name and quotes on this site; `evidence` is empty if nothing can be quoted. */

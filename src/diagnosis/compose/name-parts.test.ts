@@ -47,11 +47,11 @@ describe('partOfName', () => {
     ['municipal-budget', 'Budget and audit report.', 'Publication of budget and financial statements'],
     ['cemetery-care', 'Grave locations.', 'Burial records'],
     ['estate-planning', 'We help you buy real estate and administer trusts.', 'Trusts'],
-  ])('takes of %s what %j bears out', (id, quote, name) => {
+  ])('keeps the part of %s that %j supports', (id, quote, name) => {
     expect(nameOf(id, quote)).toBe(name);
   });
 
-  it('leaves the whole name where the quotes bear out several parts, or none', () => {
+  it('keeps the whole name if the quotes support several parts, or none', () => {
     expect(nameOf('property-viewings', 'Open house on Sunday.', 'Book a tour.')).toBeNull();
     expect(nameOf('hvac-work', 'HVAC service for homes.')).toBeNull();
     expect(nameOf('tree-work', 'Our arborists are on call.')).toBeNull();
@@ -60,7 +60,7 @@ describe('partOfName', () => {
 });
 
 describe('coverParts', () => {
-  it('shows a quote for each part of the name that some quote bears out', () => {
+  it('includes a quote for each part of the name that some quote supports', () => {
     const all = quoted([
       'Trimming in winter.',
       'Stump removal.',

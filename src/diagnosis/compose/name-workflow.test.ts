@@ -20,13 +20,13 @@ const shop = (...sentences: string[]) =>
   ).workflows.find(({ definition }) => definition.id === 'returns-handling');
 
 describe('nameWorkflow', () => {
-  it('takes a variant that a sentence about the work itself supports, and quotes that sentence', () => {
+  it('uses a variant that a sentence about the work supports, and quotes that sentence', () => {
     const returns = shop('You may return items within 30 days.', 'We issue store credit for damaged items.');
     expect(returns?.name).toBe('Returns and store credit');
     expect(returns?.evidence.map(({ quote }) => quote)).toContain('We issue store credit for damaged items.');
   });
 
-  it('claims no word that only stands elsewhere on the site', () => {
+  it('does not use a word that occurs only elsewhere on the site', () => {
     const returns = shop(
       'You may return items within 30 days.',
       'A remake of the famous film is on tonight.',
@@ -34,7 +34,7 @@ describe('nameWorkflow', () => {
     expect(returns?.name).toBe('Returns and refunds');
   });
 
-  it('takes no pronoun before a verb for the kind of thing that is quoted', () => {
+  it('does not mistake a pronoun before a verb for the object of a quote', () => {
     const nameOf = (...sentences: string[]) =>
       identify(
         [pageOf('/', ['# Machine shop', '## We quote within two days', ...sentences, plainFiller])],
@@ -49,7 +49,7 @@ describe('nameWorkflow', () => {
     );
   });
 
-  it('cuts no owner’s ending off for a name', () => {
+  it("keeps the possessive ending of an owner's name", () => {
     const nameOf = (...sentences: string[]) =>
       identify(
         [pageOf('/', ['# Schedule your pet’s checkup appointment', ...sentences, plainFiller])],

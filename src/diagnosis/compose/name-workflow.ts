@@ -10,7 +10,7 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** At least one in this many of the texts with the noun. */
+/** The words must occur in at least one of this many texts with the noun. */
 const minShare = 3;
 
 /**

@@ -13,7 +13,7 @@ const site = (...pages: ReturnType<typeof pageOf>[]): SiteReading => ({
   words: 0,
 });
 
-it('finds the pages whose address or title bears a telling word of the name', () => {
+it('finds the pages whose address or title contains a distinguishing word of the name', () => {
   const pages = [
     pageOf('/', ['Home'], { title: 'Bookkeeping by Hallam' }),
     pageOf('/monthly-bookkeeping', ['Books']),

@@ -2,7 +2,7 @@ import { isForeign } from '../annotate/readable-language.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** The same findings, with each quote from a non-English page marked with its language. */
+/** Marks each quote from a non-English page with its language. */
 export function withQuoteLanguages<Found extends Pick<Identification, 'workflows' | 'offerings'>>(
   found: Found,
   pages: readonly PageFacts[],

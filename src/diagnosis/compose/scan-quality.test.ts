@@ -9,7 +9,7 @@ const ample = Array.from({ length: 14 }, (_, index) =>
 );
 
 describe('scanQuality', () => {
-  it('is full for a large, varied, readable site whose workflows are observed', () => {
+  it('is 100 for a large, varied, readable site with observed workflows', () => {
     const { scanQuality: percent, scanQualityParts } = scanQuality({ found: 14, read: 14 }, ample, [
       { basis: 'observed' },
     ]);
@@ -28,18 +28,18 @@ describe('scanQuality', () => {
     expect(percent).toBeLessThan(70);
   });
 
-  it('counts words it cannot read for nothing, and no workflow as no evidence', () => {
+  it('does not count words in unreadable languages, or evidence without workflows', () => {
     const foreign = ample.map((page) => ({ ...page, language: 'fi' }));
     const { scanQualityParts } = scanQuality({ found: 14, read: 14 }, foreign, [{ basis: 'inferred' }]);
     expect(scanQualityParts.map(({ share }) => share)).toEqual([1, 0, 1, 0, 0]);
   });
 
-  it('is no number where nothing was understood and nothing was found without words', () => {
+  it('is null if nothing was interpreted and nothing was found without words', () => {
     const foreign = ample.map((page) => ({ ...page, language: 'fi' }));
     expect(scanQuality({ found: 14, read: 14 }, foreign, []).scanQuality).toBeNull();
   });
 
-  it('is no number where nothing was read', () => {
+  it('is null if nothing was read', () => {
     expect(scanQuality({ found: 3, read: 0 }, [], [])).toEqual({ scanQuality: null, scanQualityParts: [] });
   });
 });

@@ -19,7 +19,7 @@ const ampleKinds = 6;
  * - language 0.10: pages in a language the analysis can interpret
  * - evidence 0.20: observed workflows among all shown
  *
- * Null if nothing was read, or if nothing of it could be interpreted and nothing was found without words.
+ * Null if nothing was read, or if no text could be interpreted and no workflow was found by other signals.
  */
 export function scanQuality(
   coverage: Pick<Coverage, 'found' | 'read'>,
@@ -28,7 +28,7 @@ export function scanQuality(
 ): { scanQuality: number | null; scanQualityParts: ScanQualityPart[] } {
   const understood = pages.filter((page) => readableLanguage(page.language) !== null);
   const main = siteLanguage(pages);
-  // One page that seems to be in another language tells nothing of a site that cannot be interpreted.
+  // If we can't interpret the site's main language, single pages that seem to be in another language don't count.
   const isUnread = understood.length === 0 || (main !== null && readableLanguage(main) === null);
   if (pages.length === 0 || (isUnread && workflows.length === 0))
     return { scanQuality: null, scanQualityParts: [] };

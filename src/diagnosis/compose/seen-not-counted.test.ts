@@ -21,7 +21,7 @@ const dropped = (id: string, rule: string, change: Partial<TracedCandidate> = {}
 });
 const nothingShown = new Set<string>();
 
-it('lists what was dropped for thin evidence, the strongest first, with plain reasons', () => {
+it('lists workflows dropped for weak evidence, strongest first, with plain reasons', () => {
   const found = seenNotCounted(
     [
       dropped('weak', 'too-weak', { signals: [signal(0.5, 'One word.')] }),
@@ -34,7 +34,7 @@ it('lists what was dropped for thin evidence, the strongest first, with plain re
     {
       definitionId: 'thin',
       name: 'Name of thin',
-      reason: 'What the website says about it is too thin to convince a reader.',
+      reason: 'The website says too little about it to be convincing.',
       quote: 'Thin words.',
       url,
     },
@@ -55,7 +55,7 @@ it('lists what was dropped for thin evidence, the strongest first, with plain re
   ]);
 });
 
-it('quotes the refused words where nothing else was said', () => {
+it('quotes the refused words if there are no others', () => {
   const refused = [
     { evidence: { url, quote: 'We do not do payroll.' }, reason: 'it says that this is not done here.' },
   ];
@@ -69,7 +69,7 @@ it('quotes the refused words where nothing else was said', () => {
   });
 });
 
-it('leaves out other trades, empty sites, merged and kept work, offerings, and what is shown or has no quote', () => {
+it('leaves out other trades, empty sites, merged and kept work, offerings, and whatever is shown or has no quote', () => {
   const candidates = [
     dropped('other', 'other-trade'),
     dropped('shell', 'shell-site'),
@@ -84,7 +84,7 @@ it('leaves out other trades, empty sites, merged and kept work, offerings, and w
   expect(seenNotCounted(candidates, new Set(['shown']))).toEqual([]);
 });
 
-it('shows a sentence once and at most twelve', () => {
+it('lists each sentence once, and at most twelve workflows', () => {
   const sameWords = ['a', 'b'].map((id) => dropped(id, 'too-weak', { signals: [signal(1, 'Same words.')] }));
   expect(seenNotCounted(sameWords, nothingShown).map(({ definitionId }) => definitionId)).toEqual(['a']);
   const many = Array.from({ length: 15 }, (_, index) => dropped(`w${index}`, 'too-weak'));

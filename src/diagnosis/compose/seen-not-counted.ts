@@ -1,15 +1,15 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** Nobody reads a longer list to its end. */
+/** Maximum number shown; nobody reads a longer list to its end. */
 const maxShown = 12;
 
 /**
- * The rules whose rejected workflows are still worth showing, with the text for the owner; null repeats why the words
+ * Rules whose rejected workflows are still worth showing, each with the text for the owner; null shows why the words
  * were refused. Work of other trades and weak evidence on an empty site are not worth showing.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
-  'poorly-supported': 'What the website says about it is too thin to convince a reader.',
+  'poorly-supported': 'The website says too little about it to be convincing.',
   'too-weak': 'The website mentions it only in passing.',
   'only-a-word': 'Only a menu entry or a heading names it; no sentence says that you do it.',
   'only-refused': null,

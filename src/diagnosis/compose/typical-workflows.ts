@@ -6,7 +6,7 @@ import { typicalWorkflow } from './typical-workflow.ts';
 
 /** Maximum number of workflows shown because such businesses have them. */
 export const maxTypical = 3;
-/** Only if the industry is certain and enough of the site could be read. */
+/** Requirements for showing any: the industry is certain, and enough of the site could be read. */
 const minConfidence = 0.6;
 const minWords = 300;
 const minPages = 3;

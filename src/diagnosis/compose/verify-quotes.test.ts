@@ -23,7 +23,7 @@ const workflow = (evidence: Evidence[], taskEvidence: Evidence[]): IdentifiedWor
 const good = quote('Call our office to schedule a visit.');
 
 describe('verifyQuotes', () => {
-  it('keeps what stands on its page', () => {
+  it('keeps quotes that are on their page', () => {
     expect(verifyQuotes([workflow([good], [good])], [page])).toEqual([workflow([good], [good])]);
   });
 
@@ -36,7 +36,7 @@ describe('verifyQuotes', () => {
     expect(verifyQuotes([workflow([bad], [good])], [page])).toEqual([]);
   });
 
-  it('makes a task inferred when its quote fails', () => {
+  it('makes a task inferred if its quote fails', () => {
     const [checked] = verifyQuotes([workflow([good], [quote('nowhere')])], [page]);
     expect(checked?.tasks[0]).toMatchObject({ basis: 'inferred', evidence: [good] });
   });

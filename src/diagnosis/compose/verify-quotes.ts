@@ -5,7 +5,7 @@ import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.t
 
 /**
  * Checks every quote again against the stored pages, independently of how it was found. Drops quotes that do not occur
- * there, drops observed or inferred workflows that have none left, and turns such observed tasks into inferred ones.
+ * there and observed or inferred workflows that have none left; observed tasks without a quote become inferred.
  */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],

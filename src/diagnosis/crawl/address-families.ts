@@ -1,12 +1,12 @@
 /** Groups of addresses that look generated from one template, and how much of each was read. */
 export interface AddressFamilies {
-  /** An address of these families is waiting. */
+  /** Notes that an address of these families is waiting. */
   noteWaiting: (families: readonly string[]) => void;
-  /** An address of these families was picked. */
+  /** Notes that an address of these families was picked. */
   notePicked: (families: readonly string[]) => void;
-  /** The address was a duplicate or worthless: similar ones are deferred. */
+  /** Defers similar addresses, because this one was a duplicate or worthless. */
   discourage: (address: string) => void;
-  /** The score deduction of an address because others of its families were read. */
+  /** How much the score of an address drops because others of its families were read. */
   penalty: (families: readonly string[]) => number;
 }
 

@@ -23,7 +23,7 @@ export interface CrawlSettings {
   faviconTimeoutMs: number;
 }
 
-/** The limits from rows 6 to 10 of the fault table and from the robots and sitemap protocols. */
+/** The product's limits; those for robots.txt and sitemaps follow their protocols. */
 export const defaultSettings: CrawlSettings = {
   fetch: {
     firstByteTimeoutMs: 10_000,

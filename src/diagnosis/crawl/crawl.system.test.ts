@@ -23,7 +23,7 @@ const company = () => ({
 });
 
 describe('crawl', () => {
-  it('reads a site and tells each page once, in order', async () => {
+  it('reads a site and reports each page once, in order', async () => {
     const server = await site(company());
     const told: CrawledPage[] = [];
     const result = await crawlSite(server.port, {
@@ -38,7 +38,7 @@ describe('crawl', () => {
     expect(server.requests[0]).toBe('/robots.txt');
   });
 
-  it('gives the same order whatever the speed of each answer', async () => {
+  it('gives the same order regardless of the speed of each response', async () => {
     const orders = new Set<string>();
     for (let run = 0; run < 3; run++) {
       const pages = company();
@@ -56,7 +56,7 @@ describe('crawl', () => {
     ['back', -3_600_000, ''],
     ['back at a site that asks for a pause', -3_600_000, 'User-agent: *\nCrawl-delay: 0.05'],
     ['forward', 3_600_000, ''],
-  ])('loses no page when the clock is set %s meanwhile', async (_, byMs, robots) => {
+  ])('loses no page if the clock is set %s meanwhile', async (_, byMs, robots) => {
     const pages = company();
     const realNow = Date.now;
     let offByMs = 0;
@@ -72,7 +72,7 @@ describe('crawl', () => {
     expect(result.notes).toEqual([]);
   });
 
-  it('counts a page once, whatever redirects to it and whatever it calls itself', async () => {
+  it('counts a page once, whatever redirects to it and whatever its canonical address', async () => {
     const canonical = '<link rel="canonical" href="/services">';
     const server = await site((request, response) => {
       if (request.url === '/moved') return void response.writeHead(301, { location: '/pricing' }).end();
@@ -93,7 +93,7 @@ describe('crawl', () => {
     expect(result.found).toBe(4);
   });
 
-  it('counts the pages that are too many to list', async () => {
+  it('counts pages beyond those it can list', async () => {
     const links = Array.from({ length: 700 }, (_, n) => `/services/part-${n}`);
     const server = await site((request, response) =>
       sendHtml(response, htmlPage(`Page ${request.url}`, request.url === '/' ? links : [])),
@@ -103,7 +103,7 @@ describe('crawl', () => {
     expect(result.found).toBe(701);
   });
 
-  it('says who asks', async () => {
+  it('identifies itself', async () => {
     const agents = new Set<string | undefined>();
     const server = await site((request, response) => {
       agents.add(request.headers['user-agent']);
@@ -132,7 +132,7 @@ describe('crawl', () => {
     expect(result.reachedUrl).toBe(whole.reachedUrl);
   });
 
-  it('ends when a page cannot be stored', async () => {
+  it('stops if a page cannot be stored', async () => {
     const server = await site(company());
     const failing = crawlSite(server.port, {
       onPage: async ({ position }) => {
@@ -142,7 +142,7 @@ describe('crawl', () => {
     await expect(failing).rejects.toThrow('the database is away');
   });
 
-  it('ends at once when it is stopped', async () => {
+  it('stops immediately when aborted', async () => {
     const server = await site({ ...company(), '/services': () => {} });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('shutting down')), 150);
@@ -156,7 +156,7 @@ describe('crawl', () => {
     await expect(stopped).rejects.toThrow('shutting down');
   });
 
-  it('takes a connection that was made while this process stood still', async () => {
+  it('uses a connection that was established while this process was stalled', async () => {
     const server = await site({ '/': htmlPage('Home') });
     const standStill = () => {
       for (const until = performance.now() + 400; performance.now() < until; );
@@ -169,7 +169,7 @@ describe('crawl', () => {
     expect(result.failure).toBeNull();
   });
 
-  it('names a page that breaks its reader and reads the others', async () => {
+  it('reports a page that breaks its reader and reads the others', async () => {
     const pool = createReadPool({
       size: 1,
       timeoutMs: 4_000,
@@ -196,7 +196,7 @@ describe('crawl', () => {
     expect(pageAt(result, '/policies')?.outcome).toBe('read');
   });
 
-  it('reads subdomains that the site links to, and no other site', async () => {
+  it('reads subdomains that the site links to, but no other site', async () => {
     const server = await site((request, response) => {
       if (request.url === '/robots.txt') return sendHtml(response, '', 404);
       const links = ['http://help.site.test/start', 'http://elsewhere.test/'];
@@ -207,7 +207,7 @@ describe('crawl', () => {
     expect(result.pages.map(({ url }) => url)).toEqual(['http://site.test/', 'http://help.site.test/start']);
   });
 
-  it('goes through a door page to the language it offers', async () => {
+  it('continues from a splash page to the language it offers', async () => {
     const door = '<!doctype html><title>Welcome</title><a href="/de/">Deutsch</a> <a href="/en/">English</a>';
     const server = await site({
       '/': door,
@@ -224,7 +224,7 @@ describe('crawl', () => {
     expect(read).toEqual(expect.arrayContaining(['/en/', '/en/services', '/en/contact']));
   });
 
-  it('tells why each address that it left was left', async () => {
+  it('gives a reason for each address it skipped', async () => {
     const months = Array.from({ length: 12 }, (_, n) => `/calendar?month=${n}`);
     const pages = Object.fromEntries(
       [...months, '/services'].map((path) => [path, htmlPage(`Page ${path}`)]),
@@ -236,7 +236,7 @@ describe('crawl', () => {
     };
     expect(await reasonOf(30, '?month=11')).toBe('Enough pages of this kind were read.');
     expect(await reasonOf(30, '/list.pdf')).toBe('A document to download, not a web page.');
-    expect(await reasonOf(1, '/services')).toBe('We had read the maximum number of pages of one site.');
+    expect(await reasonOf(1, '/services')).toBe('We had already read the maximum number of pages per site.');
   });
 
   it('follows a meta refresh and frames', async () => {
@@ -248,7 +248,7 @@ describe('crawl', () => {
     expect(pageAt(await crawlSite(server.port), '/content.html')?.outcome).toBe('read');
   });
 
-  it('reads the root as well when the visitor gave a page below it', async () => {
+  it('also reads the root if the visitor entered a deeper page', async () => {
     const server = await site({
       '/': htmlPage('Home', ['/contact']),
       '/contact': htmlPage('Contact'),
@@ -258,14 +258,14 @@ describe('crawl', () => {
     expect(outcomes(result)).toEqual({ '/deep/page': 'read', '/': 'read', '/contact': 'read' });
   });
 
-  it('starts at the root when the page the visitor gave is gone', async () => {
+  it('starts at the root if the page that the visitor entered is gone', async () => {
     const server = await site({ '/': htmlPage('Home', ['/contact']), '/contact': htmlPage('Contact') });
     const result = await crawlSite(server.port, { website: 'http://site.test/old-page' });
     expect(result.failure).toBeNull();
     expect(outcomes(result)).toEqual({ '/old-page': 'failed', '/': 'read', '/contact': 'read' });
   });
 
-  it('reads 40 pages in at most twice the rounds that six at a time take', async () => {
+  it('reads 40 pages in at most twice as many rounds as six at a time take', async () => {
     const items = Array.from({ length: 60 }, (_, n) => `/services/part${n}`);
     const waiting: (() => void)[] = [];
     let rounds = 0;
@@ -292,7 +292,7 @@ describe('crawl', () => {
   });
 });
 
-describe('a site of which no page is read', () => {
+describe('a site with no readable page', () => {
   it.each<[what: string, pages: Record<string, string | SiteAnswer>, code: string]>([
     ['that turns us away', { '/': (_q, a) => a.writeHead(403).end('no') }, 'blocked'],
     ['that has no page there', {}, 'unreachable'],
@@ -310,7 +310,7 @@ describe('a site of which no page is read', () => {
       { '/robots.txt': (_q, a) => a.end('User-agent: *\nDisallow: /'), '/': htmlPage('Home') },
       'refused-by-robots',
     ],
-  ])('%s has its code and a sentence', async (_what, pages, code) => {
+  ])('%s results in its code and a sentence', async (_what, pages, code) => {
     const server = await site(pages);
     const result = await crawlSite(server.port);
     expect(result.failure?.code).toBe(code);

@@ -1,5 +1,5 @@
-// From an address to the pages that show how a company works: finds where the site answers, fetches robots.txt, and
-// reads the most promising pages first, within limits of pages, time, and politeness.
+// Reads the pages that show how a company works: finds where the site answers, fetches robots.txt, and reads the most
+// promising pages first, within limits of pages, time, and politeness.
 import { createLedger } from './crawl-ledger.ts';
 import { type CrawlSettings, defaultSettings } from './crawl-settings.ts';
 import { type CrawlRequest, type CrawlResult, onlySharer } from './crawl-types.ts';

@@ -37,7 +37,7 @@ describe('decodeBody', () => {
     expect(body.truncated).toBe(true);
   });
 
-  it('gives what there is of a body that we cut ourselves', async () => {
+  it('returns what it can of a body that we truncated', async () => {
     const cut = zlib
       .gzipSync(Buffer.from(Array.from({ length: 50_000 }, (_, n) => String(n)).join(' ')))
       .subarray(0, 60_000);

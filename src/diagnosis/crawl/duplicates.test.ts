@@ -23,19 +23,19 @@ const article = (town: string, count: number) =>
   ).join(' ')} We work in ${town}.`;
 
 describe('createDuplicates', () => {
-  it('names the page that says the same', () => {
+  it('finds an earlier page with the same content', () => {
     const { check } = createDuplicates();
     expect(check(page('/a', article('Leeds', 20)))).toBeNull();
     expect(check(page('/b', article('Leeds', 20)))).toBe('https://a.test/a');
   });
 
-  it('names the page that differs in a word only', () => {
+  it('finds an earlier page that differs in only one word', () => {
     const { check } = createDuplicates();
     expect(check(page('/a', article('Leeds', 60)))).toBeNull();
     expect(check(page('/b', article('York', 60)))).toBe('https://a.test/a');
   });
 
-  it('keeps pages that say something else', () => {
+  it('accepts pages with different content', () => {
     const { check } = createDuplicates();
     expect(check(page('/a', article('Leeds', 20)))).toBeNull();
     expect(
@@ -48,7 +48,7 @@ describe('createDuplicates', () => {
     ).toBeNull();
   });
 
-  it('tells short pages apart by their very text', () => {
+  it('compares short pages by their exact text', () => {
     const { check } = createDuplicates();
     expect(check(page('/a', 'Open on Monday.'))).toBeNull();
     expect(check(page('/b', 'Open on Tuesday.'))).toBeNull();

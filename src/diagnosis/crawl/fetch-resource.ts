@@ -9,7 +9,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface FetchLimits {
   firstByteTimeoutMs: number;
-  /** For one address in total, including redirects and retries; waiting for a turn at the host does not count. */
+  /** Time limit for one address, including redirects and retries; waiting for a turn at the host does not count. */
   totalTimeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
@@ -43,9 +43,9 @@ export interface FetchOptions {
    * `notModified`.
    */
   known?: KnownCopy;
-  /** True if a body with this Content-Type is wanted at all. */
+  /** Whether a body with this Content-Type is wanted. */
   wants?: (contentType: string | null) => boolean;
-  /** Called before each redirect is followed; a failure stops there. */
+  /** Called before each redirect is followed; if it returns a failure, the redirect isn't followed. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
 }
 
@@ -141,7 +141,7 @@ async function followed(
   }
 }
 
-const circle: FetchFailure = { kind: 'too-many-redirects', message: 'The page redirects in a circle.' };
+const circle: FetchFailure = { kind: 'too-many-redirects', message: 'The page redirects in a loop.' };
 
 function tooMany(count: number): FetchFailure {
   return { kind: 'too-many-redirects', message: `The page redirects more than ${count} times.` };
@@ -195,7 +195,7 @@ async function readAnswer(
   if (status === 304 && options.known) {
     const { etag, lastModified } = options.known;
     const resource = resourceOf(url, answer, new Uint8Array(), false);
-    // Such an answer need not repeat the validators; the copy's remain valid.
+    // A 304 answer need not repeat the validators; the copy's remain valid.
     const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
     return { ok: true, resource: { ...resource, ...kept } };
   }
@@ -217,7 +217,7 @@ async function readAnswer(
     const body = await decodeBody(raw, header(answer, 'content-encoding'), maxBytes, cut);
     return { ok: true, resource: resourceOf(url, answer, body.bytes, body.truncated) };
   } catch {
-    const failure: FetchFailure = { kind: 'incomplete', message: 'The page was sent in a damaged form.' };
+    const failure: FetchFailure = { kind: 'incomplete', message: 'The page arrived damaged.' };
     return failed(failure, url, { status, again: true, undecodable: true });
   }
 }
@@ -253,7 +253,7 @@ function resourceOf(
 
 function notHtmlMessage(contentType: string | null): string {
   const type = contentType?.split(';', 1)[0]?.trim();
-  return type ? `Not a web page but ${type}.` : 'Not a web page.';
+  return type ? `Not a web page: ${type}.` : 'Not a web page.';
 }
 
 function failed(

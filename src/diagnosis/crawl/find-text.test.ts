@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findText } from './find-text.ts';
 
-it('finds what the language finds', () => {
+it('finds what the built-in search finds', () => {
   const letters = (max: number) =>
     fc.array(fc.constantFrom('a', 'b'), { maxLength: max }).map((all) => all.join(''));
   fc.assert(
@@ -14,7 +14,7 @@ it('finds what the language finds', () => {
   );
 });
 
-it('is quick where a search that starts anew at each letter is not', () => {
+it('is fast where a search that restarts at each letter is not', () => {
   const started = process.threadCpuUsage();
   expect(findText('a'.repeat(200_000), `${'a'.repeat(8000)}b${'a'.repeat(8000)}`, 0)).toBe(-1);
   const { user, system } = process.threadCpuUsage(started);

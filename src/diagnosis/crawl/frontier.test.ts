@@ -26,7 +26,7 @@ function order(frontier: Frontier, count = 100): string[] {
 }
 
 describe('createFrontier', () => {
-  it('gives what tells about work before news, legal texts and archives', () => {
+  it('ranks pages about the work above news, legal texts, and archives', () => {
     const paths = [
       '/tag/x',
       '/blog/a-post',
@@ -43,7 +43,7 @@ describe('createFrontier', () => {
     expect(first.at(-1)).toBe('/tag/x');
   });
 
-  it('understands German, French and Spanish words', () => {
+  it('understands German, French, and Spanish words', () => {
     const paths = [
       '/impressum',
       '/aktuelles/neues',
@@ -55,7 +55,7 @@ describe('createFrontier', () => {
     expect(order(frontierOf(paths), 3).sort()).toEqual(['/leistungen', '/prestations', '/servicios']);
   });
 
-  it('takes what happens at a step for a description of the process', () => {
+  it('treats a page about what happens at a step as a description of the process', () => {
     const paths = [
       '/answers/should-i-talk',
       '/answers/what-happens-at-the-hearing',
@@ -68,13 +68,13 @@ describe('createFrontier', () => {
     ['folders', ['/fr/services', '/de/leistungen', '/zh-Hans/services', '/pt-BR/contact', '/it/servizi']],
     ['a parameter', ['fr', 'de', 'it', 'es', 'pl'].map((language) => `/services?lang=${language}`)],
     ['subdomains', ['fr', 'de', 'it', 'es', 'pl'].map((language) => `https://${language}.a.test/services`)],
-  ])('reads few translations, told by %s, and says so of the others', (_by, translations) => {
+  ])('reads few translations, recognized by %s, and says so about the others', (_by, translations) => {
     const frontier = frontierOf([...translations, '/about']);
     expect(order(frontier)).toHaveLength(1 + limits.few);
     expect(frontier.left().map(({ why }) => why)).toEqual(['enough-alike', 'enough-alike']);
   });
 
-  it('reads the English translation of a site in another language in full', () => {
+  it('reads all of the English translation of a site in another language', () => {
     const frontier = createFrontier(limits);
     frontier.setSite({ host: 'a.test', language: 'de' });
     const pages = ['/en/services', '/en/process', '/en/pricing', '/en/contact', '/en/faq'];
@@ -82,7 +82,7 @@ describe('createFrontier', () => {
     expect(order(frontier)).toHaveLength(7);
   });
 
-  it('takes the link text where the address says nothing', () => {
+  it('uses the link text if the address is not informative', () => {
     const frontier = frontierOf(['/p/17', '/p/18', '/p/19']);
     frontier.add(
       {
@@ -103,7 +103,7 @@ describe('createFrontier', () => {
     for (const path of ['/careers', '/faq', '/contact', '/about']) expect(first).toContain(path);
   });
 
-  it('puts pages made from one template behind the others', () => {
+  it('ranks pages generated from one template below the others', () => {
     const towns = Array.from(
       { length: 30 },
       (_, n) => `/plumber-in-${String.fromCharCode(97 + (n % 26))}town${n}`,
@@ -116,7 +116,7 @@ describe('createFrontier', () => {
       expect(first).toContain(path);
   });
 
-  it('reads a few posts, archives and calendar pages only', () => {
+  it('reads only a few posts, archives, and calendar pages', () => {
     const posts = Array.from({ length: 50 }, (_, n) => `/blog/post-${n}`);
     const months = Array.from({ length: 50 }, (_, n) => `/events?month=${n}`);
     const read = order(frontierOf([...posts, ...months, '/contact']));
@@ -125,7 +125,7 @@ describe('createFrontier', () => {
     expect(read).toContain('/contact');
   });
 
-  it('knows a page by any of its spellings', () => {
+  it('recognizes a page by any of its spellings', () => {
     const frontier = frontierOf([
       '/about',
       '/about.html',
@@ -137,7 +137,7 @@ describe('createFrontier', () => {
     expect(frontier.left()).toEqual([]);
   });
 
-  it('gives another spelling its chance when one led nowhere', () => {
+  it('tries another spelling if one led nowhere', () => {
     const frontier = frontierOf(['/about', '/about.html']);
     const entry = frontier.next();
     expect(entry?.url).toBe('https://a.test/about');
@@ -148,7 +148,7 @@ describe('createFrontier', () => {
     expect(frontier.next()).toBeNull();
   });
 
-  it('leaves actions and pictures out and tells documents apart', () => {
+  it('skips actions and images, and distinguishes documents', () => {
     const frontier = frontierOf(['/logout', '/logo.png', '/terms.pdf', '/services']);
     expect(order(frontier)).toEqual(['/services']);
     expect(frontier.left()).toEqual([{ url: 'https://a.test/terms.pdf', depth: 1, why: 'file' }]);
@@ -159,7 +159,7 @@ describe('createFrontier', () => {
     expect(order(frontier, 2).sort()).toEqual(['/en/careers', '/en/faq']);
   });
 
-  it('stops at a depth and holds so many addresses only', () => {
+  it('stops at a maximum depth and number of addresses', () => {
     const frontier = createFrontier({ maxDepth: 2, maxWaiting: 10, few: 3 });
     addTo(frontier, '/deep', 'main', 3);
     for (let n = 0; n < 50; n++) addTo(frontier, `/page${n}`);
@@ -167,7 +167,7 @@ describe('createFrontier', () => {
     expect(frontier.unkept()).toBe(40);
   });
 
-  it('puts back what resembles a copy', () => {
+  it('defers addresses that resemble a duplicate', () => {
     const frontier = frontierOf(['/guides/alpha', '/guides/beta', '/guides/gamma', '/other']);
     const first = frontier.next();
     expect(first?.url).toContain('/guides/');
@@ -175,7 +175,7 @@ describe('createFrontier', () => {
     expect(frontier.next()?.url).toBe('https://a.test/other');
   });
 
-  it('takes a subdomain for what its name says', () => {
+  it('interprets a subdomain by its name', () => {
     const frontier = frontierOf(['https://blog.a.test/', 'https://help.a.test/', '/thoughts']);
     expect(order(frontier, 2)).toEqual(['https://help.a.test/', '/thoughts']);
   });

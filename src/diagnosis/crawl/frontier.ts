@@ -14,15 +14,15 @@ export interface Frontier {
   add: (sighting: Sighting, depth: number) => void;
   /** The next address worth reading; null if none is left. */
   next: () => FrontierEntry | null;
-  /** The address was handled elsewhere: a stored page, a redirect's target, a canonical address. */
+  /** Marks an address that was handled elsewhere: a stored page, a redirect's target, a canonical address. */
   markKnown: (address: string) => void;
-  /** The address failed: another spelling of it gets its chance. */
+  /** Releases an address that failed, so that another spelling of it can be queued. */
   reopen: (entry: FrontierEntry) => void;
-  /** The address was a duplicate or a worthless page: similar ones are deferred. */
+  /** Defers addresses similar to this one, which was a duplicate or worthless. */
   discourage: (address: string) => void;
-  /** New knowledge about the site; the waiting addresses are scored again. */
+  /** Sets what is known about the site and scores the waiting addresses again. */
   setSite: (traits: SiteTraits) => void;
-  /** How many addresses there was no space to keep. */
+  /** Number of addresses dropped because the queue was full. */
   unkept: () => number;
   /**
    * Addresses never handed out, the most promising first, and files; `why` marks those that would never be handed out.
@@ -84,7 +84,7 @@ interface FrontierState {
   unkept: number;
 }
 
-/** The unread addresses of a site, by promise, varied by theme. */
+/** Creates the queue of a site's unread addresses: most promising first, varied by theme. */
 export function createFrontier(limits: FrontierLimits): Frontier {
   const state: FrontierState = {
     limits,

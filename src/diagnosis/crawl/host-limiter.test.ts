@@ -16,7 +16,7 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('createHostLimiter', () => {
-  it('gives so many turns at once for each host, to whoever asks', async () => {
+  it('limits the number of concurrent turns per host, whoever requests them', async () => {
     const limiter = createHostLimiter();
     const first = await limiter.acquire('a', turn());
     await limiter.acquire('a', turn());
@@ -29,7 +29,7 @@ describe('createHostLimiter', () => {
     expect(await settled(limiter.acquire('a', turn()))).toBe(false);
   });
 
-  it('keeps turns apart as asked', async () => {
+  it('spaces turns as requested', async () => {
     const limiter = createHostLimiter();
     const startedAt = performance.now();
     (await limiter.acquire('a', turn({ spacingMs: 40 })))();
@@ -37,14 +37,14 @@ describe('createHostLimiter', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(38);
   });
 
-  it('says at once when a turn would come too late', async () => {
+  it('refuses immediately if a turn would come too late', async () => {
     const limiter = createHostLimiter();
     (await limiter.acquire('a', turn({ spacingMs: 3_600_000 })))();
     const latest = performance.now() + 60_000;
     await expect(limiter.acquire('a', turn({ latest }))).rejects.toMatchObject({ kind: 'no-time' });
   });
 
-  it('leaves a host alone for the pause it asked for and then goes one at a time', async () => {
+  it('leaves a host alone for the pause it requested, and then sends one request at a time', async () => {
     const limiter = createHostLimiter();
     limiter.pause('a', 40);
     const startedAt = performance.now();
@@ -56,7 +56,7 @@ describe('createHostLimiter', () => {
     expect(await settled(second)).toBe(true);
   });
 
-  it('lets go of who gave up waiting', async () => {
+  it('forgets those that gave up waiting', async () => {
     const limiter = createHostLimiter();
     const release = await limiter.acquire('a', turn({ limit: 1 }));
     const controller = new AbortController();

@@ -28,7 +28,7 @@ interface HostState {
   lastUsed: number;
 }
 
-const noTimeMessage = 'The site asks robots to wait longer than we had time for.';
+const noTimeMessage = 'The site asks robots to wait longer between requests than our time allowed.';
 
 /** How long a host gets one request at a time after a pause. */
 const cautiousMs = 60_000;

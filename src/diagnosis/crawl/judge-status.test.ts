@@ -18,7 +18,7 @@ describe('judgeStatus', () => {
     [503, false, 'slow-down'],
     [503, true, 'blocked'],
     [999, false, 'http-error'],
-  ])('of %d (challenged: %s) is %s', (status, challenged, kind) => {
+  ])('for %d (challenged: %s): %s', (status, challenged, kind) => {
     expect(judgeStatus(status, challenged)?.kind ?? null).toBe(kind);
   });
 });
@@ -35,7 +35,7 @@ describe('retryAfterMs', () => {
     ['soon', null],
     ['-5x', null],
     [null, null],
-  ])('of %j', (header, ms) => {
+  ])('for %j', (header, ms) => {
     expect(retryAfterMs(header, now)).toBe(ms);
   });
 });

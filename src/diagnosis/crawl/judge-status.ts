@@ -5,7 +5,7 @@ import type { FetchFailure } from './fetch-failure.ts';
  */
 export function judgeStatus(status: number, challenged: boolean): FetchFailure | null {
   if (status === 429 || (status === 503 && !challenged)) {
-    return { kind: 'slow-down', message: `The server is busy or asked us to come less often (${status}).` };
+    return { kind: 'slow-down', message: `The server is busy or asked us to slow down (${status}).` };
   }
   if (challenged || status === 401 || status === 403 || status === 407 || status === 451) {
     return { kind: 'blocked', message: `The site refused our reader (${status}).` };

@@ -21,14 +21,14 @@ function homeWith(...links: Partial<PageLink>[]) {
   };
 }
 
-describe('the language that a site is read in', () => {
-  it('is English where hreflang or a language switch leads to an English version', () => {
+describe('the language in which to read a site', () => {
+  it('is English if hreflang or a language switch leads to an English version', () => {
     expect(languageToRead(homeWith({ text: 'en-GB', via: 'alternate' }))).toBe('en');
     expect(languageToRead(homeWith({ text: 'English' }))).toBe('en');
     expect(languageToRead(homeWith({ text: 'EN' }))).toBe('en');
   });
 
-  it('is its own where none does, or the switch leads nowhere', () => {
+  it('is its own if there is none, or the switch leads nowhere', () => {
     expect(languageToRead(homeWith())).toBe('de');
     expect(languageToRead(homeWith({ text: 'Englischkurse', url: 'https://example.com/englisch' }))).toBe(
       'de',
@@ -36,7 +36,7 @@ describe('the language that a site is read in', () => {
     expect(languageToRead(homeWith({ text: 'EN', url: 'https://example.com/#' }))).toBe('de');
   });
 
-  it('has its pages read before those of the other', () => {
+  it('has its pages read before the others', () => {
     const sighting = {
       text: 'en',
       section: 'navigation' as const,

@@ -8,7 +8,7 @@ import type { SitePlaces } from './site-places.ts';
 export interface LinkIntake {
   addLinks: (facts: PageFacts, depth: number) => Promise<void>;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** The page's own canonical name needs no second visit. */
+  /** Marks a page's canonical address as known, because it needs no second visit. */
   noteCanonical: (facts: PageFacts) => void;
 }
 

@@ -13,8 +13,8 @@ const script =
   (_, response) =>
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
 
-describe('a menu that scripts draw, where none may run', () => {
-  it('is read from the scripts of the site, as its robots.txt allows', async () => {
+describe('a menu drawn by scripts, without a browser', () => {
+  it("is read from the site's scripts, as its robots.txt allows", async () => {
     const server = await site({
       '/robots.txt': script('User-agent: *\nDisallow: /private/\nDisallow: /secret'),
       '/': home,
@@ -35,7 +35,7 @@ describe('a menu that scripts draw, where none may run', () => {
       expect(server.requests).not.toContain(path);
   });
 
-  it('costs nothing but the menu where the scripts are broken, missing or huge', async () => {
+  it('is the only loss if the scripts are broken, missing, or huge', async () => {
     const server = await site({
       '/': home,
       '/js/header.js': script(`['/services.html', 'Services'];${'x'.repeat(400_000)}`),

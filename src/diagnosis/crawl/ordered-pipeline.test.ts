@@ -29,18 +29,18 @@ function run(
 }
 
 describe('runOrdered', () => {
-  it('takes in by the order of beginning, whatever is done first', async () => {
+  it('processes results in the order of starting, whichever finishes first', async () => {
     const { taken, most } = await run([30, 5, 20, 1, 10, 1], 3, 5000);
     expect(taken).toEqual([0, 1, 2, 3, 4, 5]);
     expect(most).toBe(3);
   });
 
-  it('does not wait for ever for a slow one', async () => {
+  it('does not wait forever for a slow item', async () => {
     const { taken } = await run([300, 1, 1, 1, 1, 1], 2, 20);
     expect(taken).toEqual([1, 2, 3, 4, 5, 0]);
   });
 
-  it('asks again for items after each that was taken in', async () => {
+  it('requests items again after each processed one', async () => {
     const queue = [1];
     const seen: number[] = [];
     await runOrdered<number, number>({
@@ -56,7 +56,7 @@ describe('runOrdered', () => {
     expect(seen).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects when taking in rejects', async () => {
+  it('rejects if processing rejects', async () => {
     const failing = runOrdered<number, number>({
       window: () => 1,
       next: () => 1,

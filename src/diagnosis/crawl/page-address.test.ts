@@ -20,13 +20,13 @@ const asked: [written: string, address: string | null][] = [
 ];
 
 describe('pageAddress', () => {
-  it.each(asked)('makes of %s', (written, address) => {
+  it.each(asked)('normalizes %s', (written, address) => {
     expect(pageAddress(written, 'https://base.test/')).toBe(address);
   });
 });
 
 describe('addressKey', () => {
-  it('is one for the spellings of a page', () => {
+  it('is equal for the spellings of one page', () => {
     const spellings = [
       'https://a.test/about',
       'http://a.test/about/',
@@ -40,7 +40,7 @@ describe('addressKey', () => {
     expect(addressKey('https://a.test/x?b=1&a=2')).toBe(addressKey('https://a.test/x?a=2&b=1'));
   });
 
-  it('differs for other pages', () => {
+  it('differs for different pages', () => {
     const pages = [
       'https://a.test/x',
       'https://a.test/X',
@@ -63,7 +63,7 @@ describe('fileKind', () => {
     ['/a.php', null],
     ['/a', null],
     ['/v1.2/a', null],
-  ])('of %s', (path, kind) => {
+  ])('for %s', (path, kind) => {
     expect(fileKind(`https://a.test${path}`)).toBe(kind);
   });
 });
@@ -76,7 +76,7 @@ describe('isAction', () => {
     '/?action=delete&id=1',
     '/cart/add/4',
     '/wp-admin/',
-  ])('leaves %s alone', (path) => {
+  ])('skips %s', (path) => {
     expect(isAction(`https://a.test${path}`)).toBe(true);
   });
 

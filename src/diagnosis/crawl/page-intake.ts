@@ -13,9 +13,9 @@ import type { Visit } from './visit-page.ts';
 export interface PageIntake {
   /** Judges a visited page, stores it, and records its links. */
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
-  /** Continues from the pages of an earlier attempt. */
+  /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** The root of the site, if the visitor entered a deeper page. */
+  /** Adds the root of the site, if the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
   /** Address at which the site answered; null until then. */
@@ -139,7 +139,7 @@ async function judgeFacts(
   const { frontier, duplicates, links, readKeys } = state;
   const finalKey = addressKey(url);
   if (finalKey !== entry.key && readKeys.has(finalKey)) {
-    return { outcome: 'duplicate', reason: `Leads to ${url}, which was read.` };
+    return { outcome: 'duplicate', reason: `Redirects to ${url}, which we read.` };
   }
   frontier.markKnown(url);
   readKeys.add(finalKey);

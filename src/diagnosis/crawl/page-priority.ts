@@ -107,10 +107,10 @@ function themeOf(path: readonly Understood[], linkText: Understood): { name: str
   return best ?? { name: path.length > 1 ? `/${path[0]?.words}` : 'other', score: 55 };
 }
 
-/** A segment of an address or a link's text. */
+/** The words of an address's segment or a link's text, with their themes. */
 interface Understood {
   words: string;
-  /** A bit for each theme that the words name. */
+  /** One bit for each theme that the words name. */
   themes: number;
 }
 

@@ -151,7 +151,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   };
 }
 
-/** Each kind of job with the type of its answer. */
+/** Builds the reader's functions, with the type of each answer, on `run`. */
 function readerBy(run: <Answer>(job: ReadJob) => Promise<Answer>): PageReader {
   return {
     readPage: async (job) => await run<PageFacts>({ kind: 'page', ...job }),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadAnswer, ReadJob, ReadReady } from './read-messages.ts';
 
-/** A job, and whom its answer is for. */
+/** A job, with the functions that receive its answer. */
 interface Task {
   job: ReadJob;
   resolve: (answer: never) => void;
@@ -16,11 +16,11 @@ export interface ReadThreadOptions {
 }
 
 interface ReadThreadEvents<Given> {
-  /** A job was answered, so that there is room for another. */
+  /** Called when a job was answered, so that there is room for another. */
   onFree: () => void;
-  /** How long a job took, in milliseconds, whether or not it was answered. */
+  /** Reports how long a job took, in milliseconds, whether or not it was answered. */
   onSpent: (task: Given, ms: number) => void;
-  /** The thread takes nothing more; these jobs were still waiting in its inbox. */
+  /** Called when the thread accepts no more jobs, with those that were still waiting in its inbox. */
   onRetired: (behind: Given[]) => void;
 }
 

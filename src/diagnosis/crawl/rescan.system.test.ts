@@ -43,22 +43,19 @@ async function validatingSite(validator: 'etag' | 'last-modified') {
 const factsOf = (pages: readonly CrawledPage[]) => pages.map(({ url, facts }) => ({ url, facts }));
 
 describe('a scan of a site that was scanned before', () => {
-  it.each(['etag', 'last-modified'] as const)(
-    'keeps what has not changed, by %s, time and again',
-    async (by) => {
-      const { site, counts } = await validatingSite(by);
-      const first = await crawlSite(site.port);
-      expect(counts).toEqual({ whole: 4, unchanged: 0 });
-      const second = await crawlSite(site.port, { previous: first.pages });
-      expect(counts).toEqual({ whole: 4, unchanged: 4 });
-      const third = await crawlSite(site.port, { previous: second.pages });
-      expect(counts).toEqual({ whole: 4, unchanged: 8 });
-      expect(factsOf(second.pages)).toEqual(factsOf(first.pages));
-      expect(factsOf(third.pages)).toEqual(factsOf(first.pages));
-    },
-  );
+  it.each(['etag', 'last-modified'] as const)('keeps unchanged pages, by %s, repeatedly', async (by) => {
+    const { site, counts } = await validatingSite(by);
+    const first = await crawlSite(site.port);
+    expect(counts).toEqual({ whole: 4, unchanged: 0 });
+    const second = await crawlSite(site.port, { previous: first.pages });
+    expect(counts).toEqual({ whole: 4, unchanged: 4 });
+    const third = await crawlSite(site.port, { previous: second.pages });
+    expect(counts).toEqual({ whole: 4, unchanged: 8 });
+    expect(factsOf(second.pages)).toEqual(factsOf(first.pages));
+    expect(factsOf(third.pages)).toEqual(factsOf(first.pages));
+  });
 
-  it('reads anew what has changed', async () => {
+  it('reads changed pages again', async () => {
     const { site, pages, counts } = await validatingSite('etag');
     const first = await crawlSite(site.port);
     pages['/pricing'] = htmlPage('New prices', ['/contact']);
@@ -73,7 +70,7 @@ describe('a scan of a site that was scanned before', () => {
     ['scripts had made', { rendered: true }],
     ['came without a validator', { etag: null, lastModified: null }],
     ['was stored without its facts', { facts: null }],
-  ])('reads anew what %s', async (_what, change) => {
+  ])('reads a page again that %s', async (_what, change) => {
     const { site, counts, conditions } = await validatingSite('etag');
     const first = await crawlSite(site.port);
     conditions.length = 0;
@@ -83,7 +80,7 @@ describe('a scan of a site that was scanned before', () => {
     expect(new Set(conditions)).toEqual(new Set([undefined]));
   });
 
-  it('asks only the address that gave the copy for it', async () => {
+  it('requests conditionally only the address that returned the copy', async () => {
     const { site, pages, conditions } = await validatingSite('etag');
     pages['/'] = htmlPage('Home', ['/moved']);
     const first = await crawlSite(site.port);
@@ -97,7 +94,7 @@ describe('a scan of a site that was scanned before', () => {
     expect(conditions.every((asked) => asked !== undefined)).toBe(true);
   });
 
-  it('no longer keeps what its server newly asks robots to leave', async () => {
+  it('drops a page that its server now asks robots to skip', async () => {
     const { site, extra } = await validatingSite('etag');
     const first = await crawlSite(site.port);
     extra['x-robots-tag'] = 'noindex';

@@ -59,7 +59,7 @@ const groups: [what: string, robots: string, token: string, path: string, allowe
   ],
 ];
 
-/** Its rules for paths, sections 2.2.2 and 2.2.3: `rule` is the only rule in a group for all crawlers. */
+/** The standard's rules for paths (sections 2.2.2 and 2.2.3): `rule` is the only rule in a group for all crawlers. */
 const paths: [rule: string, path: string, matches: boolean][] = [
   ['/', '', true],
   ['/', '/', true],

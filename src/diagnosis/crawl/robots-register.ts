@@ -4,7 +4,7 @@ import { fetchRobotsPolicy, type RobotsPolicy } from './robots-policy.ts';
 /** The robots.txt of every origin a crawl visits, each fetched once. */
 export interface RobotsRegister {
   policyFor: (address: string) => Promise<RobotsPolicy>;
-  /** Of the policies fetched so far. */
+  /** The host's crawl delay according to the policies fetched so far, in milliseconds. */
   crawlDelayMs: (host: string) => number;
   /** The notes about origins that belong to the site. */
   notes: (isOfSite: (address: string) => boolean) => string[];

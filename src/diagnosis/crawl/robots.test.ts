@@ -116,7 +116,7 @@ const cases: [what: string, robots: string, path: string, allowed: boolean][] = 
 ];
 
 describe('isAllowed', () => {
-  it.each(cases)('minds %s', (_what, robots, path, allowed) => {
+  it.each(cases)('respects %s', (_what, robots, path, allowed) => {
     expect(isAllowed(robots, 'AICompassBot', `${site}${path}`)).toBe(allowed);
   });
 
@@ -124,7 +124,7 @@ describe('isAllowed', () => {
     ['before the file', '\uFEFF', true],
     ['damaged, before the file', '\uFFFD\uFFFD', true],
     ['before a later line, which then says nothing', 'User-agent: x\nAllow: /\n\uFEFF', false],
-  ])('takes a byte order mark %s', (_where, mark, obeyed) => {
+  ])('handles a byte order mark %s', (_where, mark, obeyed) => {
     expect(isAllowed(`${mark}${forAll('Disallow: /')}`, 'AICompassBot', '/a')).toBe(!obeyed);
   });
 
@@ -134,18 +134,18 @@ describe('isAllowed', () => {
     expect(isAllowed(robots, 'AICompassBot', '/a/b')).toBe(true);
   });
 
-  it('takes the longest rule in octets, not in letters', () => {
+  it('compares rules by octets, not characters', () => {
     const robots = forAll('Allow: /€', 'Disallow: /*/*/*');
     expect(isAllowed(robots, 'AICompassBot', '/€/a/b')).toBe(true);
   });
 
-  it('leaves out what is beyond the usual length of a line', () => {
+  it('ignores the part of a line beyond the usual length', () => {
     const long = `/${'x'.repeat(20_000)}`;
     expect(isAllowed(forAll(`Disallow: ${long}`), 'AICompassBot', long.slice(0, 18_000))).toBe(false);
     expect(isAllowed(forAll(`Disallow: ${long}`), 'AICompassBot', long.slice(0, 16_000))).toBe(true);
   });
 
-  it('takes paths and addresses alike', () => {
+  it('accepts paths and addresses', () => {
     const robots = forAll('Disallow: /a');
     for (const url of ['/a', 'https://x.test/a', '//x.test/a', 'https://x.test/a#b']) {
       expect(isAllowed(robots, 'AICompassBot', url)).toBe(false);
@@ -153,7 +153,7 @@ describe('isAllowed', () => {
     expect(isAllowed(forAll('Disallow: /'), 'AICompassBot', 'https://x.test')).toBe(false);
   });
 
-  it('reads the first 500 KiB only', () => {
+  it('reads only the first 500 KiB', () => {
     const padding = `# ${'x'.repeat(robotsMaxBytes)}\n`;
     expect(isAllowed(`${padding}${forAll('Disallow: /')}`, 'AICompassBot', '/a')).toBe(true);
     expect(isAllowed(`${forAll('Disallow: /')}\n${padding}`, 'AICompassBot', '/a')).toBe(false);
@@ -184,7 +184,7 @@ describe('isAllowed', () => {
 });
 
 describe('rulesFor', () => {
-  it('tells the crawl-delay of the group that holds for us', () => {
+  it('returns the crawl-delay of the group that applies to us', () => {
     const robots = lines(
       'User-agent: *',
       'Crawl-delay: 30',
@@ -198,7 +198,7 @@ describe('rulesFor', () => {
     expect(rulesFor('User-agent: *\nCrawl-delay: soon', 'OtherBot').crawlDelaySeconds).toBeNull();
   });
 
-  it('tells the sitemaps, whoever they are written under', () => {
+  it('returns the sitemaps of all groups', () => {
     const robots = lines('Sitemap: https://a.test/1.xml', 'User-agent: x', 'Disallow: /', 'SITEMAP: /2.xml');
     expect(rulesFor(robots, 'AICompassBot').sitemaps).toEqual(['https://a.test/1.xml', '/2.xml']);
     expect(rulesFor('constructor: https://a.test/3.xml', 'AICompassBot').sitemaps).toEqual([]);

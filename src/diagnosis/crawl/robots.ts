@@ -112,10 +112,10 @@ class Group {
   }
 }
 
-/** What a pattern requires: these texts in this order, with anything between them. */
+/** What a pattern requires: these texts in this order, with any characters between them. */
 interface Pattern {
   literals: readonly string[];
-  /** True if the last of them must be at the end. */
+  /** True if the last text must be at the end of the path. */
   anchored: boolean;
 }
 

@@ -30,7 +30,7 @@ export function siteFailure(
   if (skipped) {
     return { code: 'refused-by-robots', message: skipped.reason ?? 'The site asks robots not to read it.' };
   }
-  return { code: 'timed-out', message: 'The time for reading the site was used up before a page arrived.' };
+  return { code: 'timed-out', message: 'We ran out of time before a page arrived.' };
 }
 
 const codes: Readonly<Record<FailureKind, FailureCode>> = {

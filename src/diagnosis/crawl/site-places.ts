@@ -7,7 +7,7 @@ import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 export interface SitePlaces {
   /** Address at which the site answered; null until then. */
   reachedUrl: () => string | null;
-  /** The home page was read there; its links may name further domains of the site. */
+  /** Records where the home page was read; its links may name further domains of the site. */
   setHome: (url: string, links: readonly PageLink[]) => void;
   /** Treats an address as the site's until a page of it was read. */
   settleAt: (url: string) => void;

@@ -8,7 +8,7 @@ const read = (text: string) => readSitemap({ bytes: new TextEncoder().encode(tex
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
 
 describe('readSitemap', () => {
-  it('reads a sitemap with entities, CDATA and pictures beside', () => {
+  it('reads a sitemap with entities, CDATA, and images', () => {
     const content = read(
       xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="x">
         <url><loc> https://a.test/x?a=1&amp;b=2 </loc><image:image><image:loc>https://a.test/i</image:loc></image:image></url>
@@ -32,7 +32,7 @@ describe('readSitemap', () => {
     });
   });
 
-  it('reads RSS, Atom and plain text', () => {
+  it('reads RSS, Atom, and plain text', () => {
     const rss =
       '<rss><channel><link>https://a.test/</link><item><link>https://a.test/r</link></item></channel></rss>';
     const atom = `<feed><link rel="self" href="https://a.test/feed"/><entry><link href='https://a.test/e'/></entry></feed>`;
@@ -44,7 +44,7 @@ describe('readSitemap', () => {
     ]);
   });
 
-  it('reads a gzipped one', () => {
+  it('reads a gzipped sitemap', () => {
     const bytes = gzipSync(xml('<urlset><url><loc>https://a.test/g</loc></url></urlset>'));
     expect(readSitemap({ bytes, url }).pages).toEqual(['https://a.test/g']);
     expect(readSitemap({ bytes: bytes.subarray(0, 20), url }).pages).toEqual([]);

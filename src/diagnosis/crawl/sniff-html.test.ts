@@ -11,7 +11,7 @@ describe('mayBeHtml', () => {
     'text/plain',
     'application/octet-stream',
     'application/xhtml+xml; charset=utf-8',
-  ])('looks into %s', (type) => {
+  ])('is true for %s', (type) => {
     expect(mayBeHtml(type)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('mayBeHtml', () => {
     'font/woff2',
     'application/vnd.ms-excel',
     'application/x-tar',
-  ])('does not look into %s', (type) => {
+  ])('is false for %s', (type) => {
     expect(mayBeHtml(type)).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe('isHtml', () => {
     ['text/plain', 'a <p> inside', false],
     ['application/json', '{"html":"<p>"}', false],
     ['application/xml', '<?xml version="1.0"?><urlset>', false],
-  ])('takes %s with %j', (type, body, html) => {
+  ])('for %s with %j', (type, body, html) => {
     expect(isHtml(type, bytes(body))).toBe(html);
   });
 });

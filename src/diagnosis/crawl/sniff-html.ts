@@ -1,4 +1,4 @@
-/** What a Content-Type says before the body is read. */
+/** False if the Content-Type alone shows, before the body is read, that the answer isn't a page. */
 export function mayBeHtml(contentType: string | null): boolean {
   const type = mediaType(contentType);
   if (type === '') return true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('lets networks take turns, and within a network its scans', () => {
+it('alternates between networks, and within a network between its scans', () => {
   const turns = createTurns<string>();
   for (const n of [1, 2, 3]) turns.push({ network: 'many', scan: 'x' }, `x${n}`);
   for (const n of [1, 2]) turns.push({ network: 'many', scan: 'y' }, `y${n}`);

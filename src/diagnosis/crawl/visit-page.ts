@@ -40,7 +40,7 @@ export interface VisitTarget {
   known: CrawledPage | null;
 }
 
-const robotsReason = 'The robots.txt of the site asks robots not to read this page.';
+const robotsReason = "The site's robots.txt asks robots not to read this page.";
 
 /**
  * Fetches one page if its site's robots.txt allows, parses it, and renders it if it has too little content without
@@ -120,7 +120,7 @@ async function judgeRedirect(
   next: URL,
 ): Promise<FetchFailure | null> {
   if (!target.isHome && !tools.isOfSite(next.href)) {
-    return { kind: 'left-site', message: `The page leads to another site, ${next.hostname}.` };
+    return { kind: 'left-site', message: `The page redirects to another site, ${next.hostname}.` };
   }
   const policy = await tools.register.policyFor(next.href);
   if (policy.failure && policy.failure.kind !== 'robots') return policy.failure;

@@ -25,7 +25,7 @@ const longDelayMs = 2000;
 /** How long the sitemap may delay the first pages. */
 const maxSitemapWaitMs = 1500;
 
-/** How long to wait for it once nothing else is left to read. */
+/** How long to wait for the sitemap once nothing else is left to read. */
 const maxLateSitemapWaitMs = 10_000;
 
 export interface SiteVisit {
@@ -241,9 +241,9 @@ function hostWithoutWww(address: string): string {
   return bareHost(new URL(address).hostname);
 }
 
-const timeNote = 'The time for reading the site was used up before all of its pages were read.';
+const timeNote = "We ran out of time before we had read all of the site's pages.";
 
 const fileReason = 'A document to download, not a web page.';
 const enoughAlikeReason = 'Enough pages of this kind were read.';
-const enoughReason = 'We had read the maximum number of pages of one site.';
-const outOfTimeReason = 'The time for reading the site was used up.';
+const enoughReason = 'We had already read the maximum number of pages per site.';
+const outOfTimeReason = 'We ran out of time.';

@@ -60,8 +60,8 @@ export function basisOf(
 }
 
 /**
- * Site software marks any page as an article. In English the heading is read as well; in another language no word of
- * it has been.
+ * True for a page on which no words were read: site software marks any page as an article. On English pages, the
+ * heading was read too.
  */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
@@ -78,7 +78,7 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
-/** In other languages no page has the English name; a page whose heading names the work counts instead. */
+/** True for a heading that names the work on a page in another language, where no page has the English name. */
 function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
   const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
   if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;
@@ -94,7 +94,7 @@ export function wordsOfQuote(
   return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : countSpaced(quote.trim());
 }
 
-/** Languages without spaces between words say as much in a few characters. */
+/** Scripts without spaces between words, which say as much in a few characters. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
 
 function saysWork(site: SiteReading, evidence: Evidence): boolean {
@@ -104,7 +104,10 @@ function saysWork(site: SiteReading, evidence: Evidence): boolean {
   return words >= (kind === 'navigation' ? 4 : 2);
 }
 
-/** A short heading of a word or two names a step or a column, unless it also names a page: "Apply" and "Careers". */
+/**
+ * False for a short heading of a word or two, which names a step or a column, unless it also names a page: "Apply" and
+ * "Careers".
+ */
 function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
   const { quote, kind } = evidence;
   const { pages } = site;

@@ -38,11 +38,11 @@ function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): nu
   return supportOf(candidate, claimOf(site, candidate).evidence, site, finding);
 }
 
-describe('how well a claim is shown', () => {
+describe('support for a claim', () => {
   it.each([
     ['one line in passing on a long site', 'product-advice', ['Guests help each other choose colors.'], 400],
     ['a link of one word on a long site', 'content-publishing', ['nav: Blog'], 400],
-  ])('is too poorly by %s', (_, id, lines, length) => {
+  ])('is too weak with %s', (_, id, lines, length) => {
     expect(supportFor(id, { lines, length })).toBeLessThan(minSupport);
   });
 
@@ -57,19 +57,19 @@ describe('how well a claim is shown', () => {
       'inquiry-handling',
       ['Contact us with any question and we will reply within a day.'],
     ],
-  ])('is well enough by %s', (_, id, lines) => {
+  ])('is strong enough with %s', (_, id, lines) => {
     expect(supportFor(id, { lines })).toBeGreaterThan(minSupport);
   });
 
   const plan = ['Our maintenance plans include a yearly visit.'];
 
-  it('asks less of a short site than of a long one', () => {
+  it('may be weaker on a short site than on a long one', () => {
     expect(supportFor('maintenance-plans', { lines: plan })).toBeGreaterThan(
       supportFor('maintenance-plans', { lines: plan, length: 400 }),
     );
   });
 
-  it('counts a page that bears the name, and each further sentence', () => {
+  it('increases with a page named after the work, and with each further sentence', () => {
     const plain = supportFor('maintenance-plans', { lines: plan });
     expect(supportFor('maintenance-plans', { lines: plan, path: '/maintenance-plans' })).toBeGreaterThan(
       plain,

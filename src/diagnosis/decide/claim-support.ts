@@ -17,13 +17,16 @@ import { hasOwnPage, strengthBeside } from './basis.ts';
 const coefficients = {
   /** The logarithm of the strength of all signals, as a multiple of what is required. */
   strength: 1.1,
-  /** The same for the signals that state the work outright and can be quoted. */
+  /**
+   * The logarithm of the strength of the signals that state the work outright and can be quoted, relative to the
+   * requirement.
+   */
   directStrength: 0.86,
-  /** Work that nearly every organization does needs few words. */
+  /** Nearly every organization does this work, so a few words suffice. */
   everybodys: 0.63,
-  /** Work of every trade, or of exactly this one. */
+  /** The work belongs to every trade, or to exactly this one. */
   ownTrade: 0.39,
-  /** There is a page of the kind on which such work is described. */
+  /** The site has a page of the kind on which such work is described. */
   pageOfKind: 0.74,
   /** The share of its tasks that the site also shows; half counts as all. */
   tasksShown: 0.46,
@@ -31,14 +34,17 @@ const coefficients = {
   ownVoice: 0.4,
   /** The share of the words in the workflow's name that occur in its quotes. */
   nameQuoted: 0.8,
-  /** It is on a page named after it. */
+  /** The evidence is on a page named after the work. */
   ownPage: 0.29,
-  /** More than one sentence says it. */
+  /** More than one sentence supports it. */
   severalSentences: 0.18,
   /** With more text, more words match by chance: per logarithm of thousands of words. */
   words: -0.46,
 };
-/** From here on a claim is more likely right than 4 in 7: the fitted threshold of 0.3 minus the constant. */
+/**
+ * Minimum support: above it, a claim is right with a probability of more than 4 in 7 (the fitted threshold of 0.3 minus
+ * the constant).
+ */
 export const minSupport = 1.34;
 
 type Candidate = Pick<
@@ -90,14 +96,14 @@ function amountOfText(words: number, wasRead: boolean): number {
   return wasRead ? Math.min(0, amount) : amount;
 }
 
-/** Below half and above ten times the requirement, the amount makes no difference. */
+/** The logarithm of a strength relative to the requirement, limited to between half and ten times it. */
 function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
 
 const ownVoice = phrases('own-voice');
 
-/** Other languages have their own cues for it in their lexicon. */
+/** True if a quote is in the organization's own voice; in other languages, the lexicon's cues decide. */
 function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: readonly Evidence[]): boolean {
   return (
     evidence.some(({ quote }) => ownVoice.test(quote)) ||

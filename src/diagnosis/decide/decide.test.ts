@@ -41,7 +41,7 @@ const rules: Rule<Fruit, { minWeight: number }>[] = [
 describe('decide', () => {
   const judged = () => [fruit('apple', true, 9), fruit('plum', true, 1), fruit('quince', false, 20)];
 
-  it('drops, merges and changes by the rules in their order, and gives each candidate its reasons', () => {
+  it('drops, merges, and demotes candidates by the rules in order, with a reason for each', () => {
     const candidates = judged();
     const [apple, plum, quince] = candidates;
     expect(decide(candidates, rules, { minWeight: 5 })).toEqual([apple]);
@@ -52,7 +52,7 @@ describe('decide', () => {
     expect(apple?.verdicts.map(({ rule }) => rule)).toEqual(['halve', acceptedRule]);
   });
 
-  it('leaves a rule out that is switched off', () => {
+  it('skips a disabled rule', () => {
     const kept = decide(judged(), rules, { minWeight: 5 }, new Set(['unripe', 'light']));
     expect(kept.map(({ id }) => id)).toEqual(['apple', 'plum', 'quince']);
   });

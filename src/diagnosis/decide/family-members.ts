@@ -91,7 +91,7 @@ export function placesOf({ signals }: WorkflowCandidate): Set<string> {
   return new Set(signals.filter(({ direct, evidence }) => direct && evidence).map(placeOfSignal));
 }
 
-/** The places of two signals; the same place means the same words. */
+/** Identifies the place of a signal: signals with the same place rest on the same words. */
 export function placeOfSignal({ hit, evidence, key }: Signal): string {
   if (hit) return `${hit.sentence.page} ${hit.sentence.block} ${hit.sentence.start}`;
   return evidence ? `${evidence.url} ${evidence.quote}` : key;

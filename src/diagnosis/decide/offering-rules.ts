@@ -80,7 +80,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
   },
   {
     name: 'unproven-offering',
-    purpose: 'A name that only appears next to services, and in no sentence, may be anything.',
+    purpose: 'A name that appears only next to services, and never in a sentence, could be anything.',
     judge: ({ byNeighbors, isSaid, sources, deliverer, evidence }) =>
       byNeighbors &&
       !isSaid &&
@@ -120,7 +120,7 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
     purpose: 'Nobody reads a very long list to its end.',
     judge: (candidate, _, open) =>
       open.indexOf(candidate) >= maxOfferings
-        ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others with more words.` }
+        ? { outcome: 'drop', reason: `The site presents ${maxOfferings} others in more detail.` }
         : null,
   },
 ];

@@ -10,7 +10,10 @@ import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
 /** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
 const besideFactor = 3;
-/** The same for what nearly every organization does: a place that takes table reservations gets other questions too. */
+/**
+ * The multiple for work that nearly every organization does: a place that takes table reservations gets other questions
+ * too.
+ */
 const everybodysFactor = 1.5;
 
 /** Rules that prevent showing one kind of work twice. In this order. */
@@ -22,7 +25,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'catch-all',
-    purpose: 'A workflow for any service of a trade adds nothing to one that says what is done.',
+    purpose: "A catch-all workflow for a trade's services adds nothing to a specific one.",
     judge: ({ definition, performedBy, signals }, { finding }, open) => {
       const isCatchAll = definition.delivers?.any !== undefined && !isCore(definition, finding);
       if (!isCatchAll || !signals.every(({ key }) => key.startsWith('offering'))) return null;
@@ -32,9 +35,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
           other.definition.function === 'deliver' &&
           other.definition.delivers?.any === undefined,
       );
-      return telling
-        ? { outcome: 'drop', reason: 'Other workflows say what is done; its offerings belong to them.' }
-        : null;
+      return telling ? { outcome: 'drop', reason: 'More specific workflows cover its offerings.' } : null;
     },
   },
   {
@@ -59,7 +60,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
   },
   {
     name: 'same-evidence',
-    purpose: 'Words that all support another workflow too do not prove a second one.',
+    purpose: "Words that also support another workflow don't prove a second one.",
     judge: (candidate, { finding }, open) => {
       const [into] = open
         .filter((other) => holdsAllOf(other, candidate, finding))
@@ -68,7 +69,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `Everything that shows it shows "${into.definition.name}" as well.`,
+            reason: `Everything that supports it also supports "${into.definition.name}" as well.`,
           }
         : null;
     },
@@ -113,7 +114,7 @@ function judgeSpecialCase(
     return {
       outcome: 'merge',
       into: first,
-      reason: `What the site says of it describes the special case "${first.definition.name}".`,
+      reason: `What the site says about it describes the special case "${first.definition.name}".`,
     };
   return {
     outcome: 'demote',

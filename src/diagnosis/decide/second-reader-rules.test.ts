@@ -58,7 +58,7 @@ const tuning = {
 };
 
 describe('work that a second reader proposes', () => {
-  it('is shown once where two proposals are named for the same, whatever the model says', () => {
+  it('is shown once if two proposals have names of the same meaning, whatever the model says', () => {
     const { names, trace } = shownWith([building, parts, tuning]);
     expect(names).toHaveLength(2);
     expect(names).toContain('Harpsichord tuning');
@@ -67,7 +67,7 @@ describe('work that a second reader proposes', () => {
     );
   });
 
-  it('is shown once with the quotes of both where the model takes one for part of the other', () => {
+  it('is shown once with the quotes of both if the model considers one a part of the other', () => {
     const clockwork = { ...parts, englishName: 'Bellows and case work', partOf: 'w1' };
     const { names, evidence } = shownWith([building, clockwork]);
     expect(names).toEqual(['Pipe organ restoration']);
@@ -76,12 +76,12 @@ describe('work that a second reader proposes', () => {
     );
   });
 
-  it('is shown once where its quote is one that shows other work already', () => {
+  it('is shown once if its quote already supports other work', () => {
     const again = { ...building, englishName: 'Building organs for churches' };
     expect(shownWith([building, again]).names).toHaveLength(1);
   });
 
-  it('is no second workflow beside the one that delivers such a service', () => {
+  it('is not added if another workflow already delivers that service', () => {
     const page = pageOf('/', [
       '# Ashford Towing and Tires',
       'We sell and fit new tires. We balance wheels and repair flat tires in our tire shop.',
@@ -98,7 +98,7 @@ describe('work that a second reader proposes', () => {
     expect(names).not.toContain('Mounting and wheel balancing');
   });
 
-  it('keeps its own name where what it is the same as belongs to another trade', () => {
+  it('keeps its own name if the definition with the same meaning belongs to another trade', () => {
     const { names } = shownWith([{ ...building, definitionId: 'fertility-treatment' }]);
     expect(names).toEqual(['Pipe organ restoration']);
   });

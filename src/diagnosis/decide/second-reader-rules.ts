@@ -61,7 +61,7 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** Of two workflows that are the same work, the better one stays; they never both go. */
+/** True if the first of two workflows for the same work is the better one, which stays; the rule never drops both. */
 function isBefore(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,

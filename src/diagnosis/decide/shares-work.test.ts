@@ -8,7 +8,7 @@ describe('sharesWork', () => {
     ['Copywriting (per page)', 'Copywriting for clients'],
     ['Condominium administration', 'Administration of condominiums'],
     ['Long-term vehicle rental', 'Vehicle rental'],
-  ])('takes "%s" and "%s" for one', (one, other) => {
+  ])('considers "%s" and "%s" the same', (one, other) => {
     expect(sharesWork(one, other)).toBe(true);
     expect(sharesWork(other, one)).toBe(true);
   });
@@ -19,7 +19,7 @@ describe('sharesWork', () => {
     ['Tree removal', 'Stump removal'],
     ['Building permits', 'Building maintenance'],
     ['Patient care', 'Client services'],
-  ])('keeps "%s" and "%s" apart', (one, other) => {
+  ])('distinguishes "%s" and "%s"', (one, other) => {
     expect(sharesWork(one, other)).toBe(false);
     expect(sharesWork(other, one)).toBe(false);
   });

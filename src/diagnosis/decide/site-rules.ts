@@ -19,7 +19,7 @@ const minForeignWords = 25;
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
-    purpose: 'A site with only a few words shows no work, whatever the words.',
+    purpose: "A site with only a few words doesn't show any work, whatever those words are.",
     judge: ({ signals, secondReader }, { site }) =>
       isShell(site) &&
       !signals.some((signal) => needsNoWords(site, signal)) &&
@@ -29,7 +29,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'other-trade',
-    purpose: "Words of another trade on the site are its customers' or partners'.",
+    purpose: "Words from another trade describe the site's customers or partners.",
     judge: ({ definition, isOffered }, { finding }) =>
       requiredFactor(definition, finding) === null && !isOffered
         ? {
@@ -50,7 +50,7 @@ export const siteRules: readonly WorkflowRule[] = [
         ? null
         : {
             outcome: 'drop',
-            reason: 'Only the name of an offering suggests this work, which other trades do.',
+            reason: 'Only the name of an offering suggests this work, which belongs to other trades.',
           };
     },
   },
@@ -72,7 +72,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'denied',
-    purpose: 'Work that the site denies at least as often as it mentions it is not done.',
+    purpose: "Work that the site denies at least as often as it mentions isn't done.",
     judge: ({ signals, refused }) => {
       const sentences = (quotes: readonly (string | undefined)[]) => new Set(quotes.filter(Boolean)).size;
       const denials = sentences(

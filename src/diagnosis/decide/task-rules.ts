@@ -50,14 +50,14 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
   {
     name: 'said-twice',
-    purpose: 'Two tasks of different workflows that say nearly the same count once.',
+    purpose: 'Two tasks of different workflows with nearly the same meaning count once.',
     judge: (candidate, _, open) => {
       const words = wordsOf(candidate);
       const first = open
         .slice(0, open.indexOf(candidate))
         .find((other) => other.workflow !== candidate.workflow && isSaidAlike(words, wordsOf(other)));
       return first
-        ? { outcome: 'merge', into: first, reason: `"${first.definition.name}" says the same.` }
+        ? { outcome: 'merge', into: first, reason: `"${first.definition.name}" means the same.` }
         : null;
     },
   },
@@ -94,7 +94,7 @@ const traitWords: Readonly<Record<OrganizationTrait, string>> = {
   'online-booking': 'online booking',
   'online-payment': 'online payment',
   portal: 'a portal for clients',
-  'recurring-clients': 'clients who come back under a contract',
+  'recurring-clients': 'clients with ongoing contracts',
   funders: 'grants or donations',
   'job-offers': 'job offers',
   'several-locations': 'several locations',

@@ -1,6 +1,6 @@
 import { letterWords } from '../text/words.ts';
 
-/** Words in which two names of the same work may differ. */
+/** Words that don't distinguish two names of the same work. */
 const fillers: ReadonlySet<string> = new Set(
   'service solution handling case legal matter work administration management managing managed delivery treatment therapy care session visit appointment program customer client patient professional complete full comprehensive general local behalf of for and the an to in with on by at our your'.split(
     ' ',

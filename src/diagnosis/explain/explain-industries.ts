@@ -49,7 +49,7 @@ function explainScore(
 }
 
 function verdictOn({ industry: definition, score }: IndustryScore, best: number, found: Industry) {
-  const evidence = `Its evidence weighs ${rounded(score)}, the strongest ${rounded(best)}.`;
+  const evidence = `Its evidence scores ${rounded(score)}; the strongest scores ${rounded(best)}.`;
   if (isFound(definition, found)) return verdict('kind-of-organization', 'keep', evidence);
   return found.detected === 'unknown'
     ? verdict('unclear', 'drop', `${evidence} The site says too little, or fits several kinds equally.`)
@@ -85,7 +85,7 @@ function withSecondReader(
   return [read, ...scored.filter((entry) => entry !== own)];
 }
 
-/** If no words say what the organization is, its work may. */
+/** If no words say what the organization is, the work that it describes decides. */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

@@ -12,7 +12,7 @@ const idsOf = (kind: string, shown: boolean) =>
   whole.candidates.filter((one) => one.kind === kind && one.shown === shown).map(({ id }) => id);
 
 describe('explainSite', () => {
-  it('calls shown exactly what the diagnosis shows', () => {
+  it('marks as shown exactly what the diagnosis shows', () => {
     const { workflows, offerings, industry } = diagnosis;
     expect(idsOf('workflow', true).sort()).toEqual(workflows.map(({ definitionId }) => definitionId).sort());
     expect(idsOf('offering', true)).toHaveLength(offerings.length);
@@ -24,7 +24,7 @@ describe('explainSite', () => {
     );
   });
 
-  it('gives every candidate a verdict, and what was left out the rule and its reason', () => {
+  it('gives every candidate a verdict, and dropped ones the rule and its reason', () => {
     for (const { verdicts } of whole.candidates) expect(verdicts.length).toBeGreaterThan(0);
     const left = whole.candidates.filter(({ shown }) => !shown);
     expect(left.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('explainSite', () => {
       expect(verdicts.find(({ outcome }) => outcome === 'drop' || outcome === 'merge')?.reason).toBeTruthy();
   });
 
-  it('quotes what stands on the pages', () => {
+  it('quotes text from the pages', () => {
     const texts = facts.pages.flatMap(({ facts: page }) => page?.blocks.map(({ text }) => text) ?? []);
     const [kind] = whole.candidates.filter(({ kind: what, shown }) => what === 'industry' && shown);
     expect(kind?.signals.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('explainSite', () => {
       expect(texts.some((text) => text.includes(evidence?.quote ?? '\0'))).toBe(true);
   });
 
-  it('narrows down to one workflow with its tasks and the offerings that it delivers', () => {
+  it('selects one workflow with its tasks and the offerings that it delivers', () => {
     const offering = diagnosis.offerings.find(({ deliveredBy }) => deliveredBy !== null);
     const workflow = offering?.deliveredBy ?? '';
     const { candidates, workflows } = explainSite(request, facts, { workflow, text: null });
@@ -51,7 +51,7 @@ describe('explainSite', () => {
     expect(new Set(workflows.map(({ id }) => id)).size).toBe(workflows.length);
   });
 
-  it('narrows down to what some words of the site raised, whatever their case', () => {
+  it('selects the candidates that certain words of the site suggested, ignoring case', () => {
     const { candidates } = explainSite(request, facts, { workflow: null, text: 'After SIX  weeks' });
     expect(candidates.length).toBeGreaterThan(0);
     expect(candidates.length).toBeLessThan(whole.candidates.length);
@@ -61,7 +61,7 @@ describe('explainSite', () => {
       ).toContain('after six weeks');
   });
 
-  it('says of a workflow that the site never mentions what would have raised it', () => {
+  it('lists what would have suggested a workflow that the site never mentions', () => {
     const workflow = 'crop-growing';
     const { neverMentioned, candidates } = explainSite(request, facts, { workflow, text: null });
     expect(candidates).toEqual([]);
@@ -70,7 +70,7 @@ describe('explainSite', () => {
     expect(whole.neverMentioned).toBeNull();
   });
 
-  it('has nothing to weigh where no page could be read', () => {
+  it('has no candidates if no page could be read', () => {
     const unread = {
       ...facts,
       pages: facts.pages.map((page) => ({ ...page, outcome: 'failed' as const, facts: null })),
@@ -80,7 +80,7 @@ describe('explainSite', () => {
 });
 
 describe('findWorkflowId', () => {
-  it('takes an id or a name, whatever the case', () => {
+  it('accepts an id or a name, ignoring case', () => {
     expect(findWorkflowId('appointment-scheduling')).toBe('appointment-scheduling');
     expect(findWorkflowId(' appointment SCHEDULING ')).toBe('appointment-scheduling');
     expect(findWorkflowId('no such thing')).toBeNull();

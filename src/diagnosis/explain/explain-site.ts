@@ -119,7 +119,7 @@ function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] 
 }
 
 function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: string): ExplainedCandidate {
-  const reason = 'Organizations of this kind have it; the site says nothing about it.';
+  const reason = "Organizations of this kind usually have it, but the site doesn't mention it.";
   const verdicts: ExplainedVerdict[] = [{ rule: 'typical', outcome: 'keep', reason, into: null }];
   return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
 }

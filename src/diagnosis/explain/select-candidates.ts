@@ -1,10 +1,10 @@
 import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 
-/** The question. Null selects everything. */
+/** What to explain. Null in both fields selects everything. */
 export interface ExplanationQuestion {
   /** A workflow id: selects it, what was merged into it, its offerings, and its tasks. */
   workflow: string | null;
-  /** Words of the site, ignoring case: selects the candidates with such a quote or name. */
+  /** Words from the site, ignoring case: selects the candidates with these words in a quote or in their name. */
   text: string | null;
 }
 

@@ -17,17 +17,17 @@ describe('chooseRole', () => {
     ['customer care', 'Customer Experience Specialist'],
     ['Items', 'Business Analyst'],
     ['', 'Business Analyst'],
-  ])('gives work of %j to %s', (department, role) => {
+  ])('assigns work of %j to %s', (department, role) => {
     expect(roleFor(department)).toBe(role);
   });
 
-  it('gives clerical work to an assistant unless it needs judgment', () => {
+  it('assigns clerical work to an assistant unless it needs judgment', () => {
     expect(roleFor('Finance', { traits: ['enter-data'] })).toBe('Administrative Assistant');
     expect(roleFor('Finance', { traits: ['enter-data'], requiresJudgment: true })).toBe('Financial Analyst');
     expect(roleFor('Finance', { traits: ['advise', 'schedule'] })).toBe('Financial Analyst');
   });
 
-  it("names roles of the catalogue only, for every department and type of the product's own", () => {
+  it('uses only roles of the catalog, for every department and type of the product', () => {
     for (const department of [...departments, 'Unheard of']) {
       for (const type of workflowTypes) {
         expect(isKnownRole(chooseRole({ task, workflow: { department, type } }))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diagnosisTypeOf } from './diagnosis-type.ts';
 
-it('maps every type of the manual entry to one of the diagnosis', () => {
+it('maps every manual entry type to a diagnosis type', () => {
   expect(diagnosisTypeOf).toEqual({
     administrative: 'Business',
     operational: 'Business',

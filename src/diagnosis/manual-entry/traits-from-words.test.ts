@@ -17,11 +17,11 @@ describe('traitsFromWords', () => {
     ['Repair bicycles', ['hands-on']],
     ['Write the monthly newsletter', ['draft-text']],
     ['Negotiate prices with suppliers', ['negotiate']],
-  ])('reads %j', (name, traits) => {
+  ])('finds the traits of %j', (name, traits) => {
     expect(traitsFromWords(name, null)).toEqual(traits);
   });
 
-  it('puts the name before the description, each in the order of its words', () => {
+  it('checks the name before the description, each in the order of its words', () => {
     expect(traitsFromWords('Research leads', 'Draft a letter and schedule a call')).toEqual([
       'research',
       'draft-text',
@@ -29,7 +29,7 @@ describe('traitsFromWords', () => {
     ]);
   });
 
-  it('matches beginnings of words only', () => {
+  it('matches only at the beginning of words', () => {
     expect(traitsFromWords('Bookshelf assembly line', null)).not.toContain('schedule');
     expect(traitsFromWords('Explain', null)).toEqual([]);
   });
@@ -51,17 +51,17 @@ describe('traitsFromWords', () => {
     ['Planificación de turnos', ['plan', 'schedule']],
     ['Conciliar pagos con el banco', ['reconcile']],
     ['Diseñar carteles', ['design']],
-  ])('reads %j, with its accents or without', (name, traits) => {
+  ])('matches %j with or without its accents', (name, traits) => {
     expect(traitsFromWords(name, null)).toEqual(traits);
   });
 
-  it('finds nothing in words it does not know', () => {
+  it('finds nothing in unknown words', () => {
     expect(traitsFromWords('Vastata asiakkaiden kysymyksiin', null)).toEqual([]);
     expect(traitsFromWords('Dinge tun', 'Wie immer')).toEqual([]);
     expect(traitsFromWords('', '')).toEqual([]);
   });
 
-  it('reads the longest entry, two thousand tasks with full descriptions, without keeping the server', () => {
+  it('processes the longest entry, two thousand tasks with full descriptions, without blocking the server', () => {
     const description = 'check the accounts and write letters to clients '.repeat(42).slice(0, 2000);
     const before = process.cpuUsage();
     for (let n = 0; n < 2000; n += 1) traitsFromWords(`Task ${n}`, description);
@@ -69,7 +69,7 @@ describe('traitsFromWords', () => {
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1.2);
   });
 
-  it('takes no English word for one of another language', () => {
+  it('does not mistake English words for words of another language', () => {
     const english = workflows.flatMap(({ tasks }) =>
       tasks.map(({ name, description }) => `${name} ${description}`),
     );
@@ -80,7 +80,7 @@ describe('traitsFromWords', () => {
     expect(strange.filter((word) => folded.some((text) => text.includes(` ${word}`)))).toEqual([]);
   });
 
-  it('finds each trait by each of its own words', () => {
+  it('finds each trait by each of its words', () => {
     for (const language of [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords]) {
       for (const trait of taskTraits) {
         for (const words of language[trait]) expect(traitsFromWords(words, null), words).toContain(trait);

@@ -17,7 +17,7 @@ const school = [
   plainFiller,
 ];
 
-it('finds no work in a small heading of one word, and some where a sentence says it too', () => {
+it('finds no work in a small heading of one word, unless a sentence mentions it too', () => {
   const step = pageOf('/', [...school, '## Apply', 'The hamster of the third grade looks for a home.']);
   expect(found([step])).not.toContain('Admissions applications');
   const told = pageOf('/', [
@@ -28,7 +28,7 @@ it('finds no work in a small heading of one word, and some where a sentence says
   expect(found([told])).toContain('Admissions applications');
 });
 
-it('names no service of a bare menu word that says no work', () => {
+it('names no service after a single menu word that names no work', () => {
   const provider = [
     '# Managed IT services',
     'We deliver managed IT services and help desk support for offices.',

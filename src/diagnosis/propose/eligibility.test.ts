@@ -23,7 +23,7 @@ it.each([
   ],
   ['another kind that it only brushes', 'childcare', { education: 1, childcare: 0.5, school: 0.17 }, null],
   ['another kind that it says something of', 'childcare', { education: 1, childcare: 0.5, school: 0.3 }, 1.6],
-])('asks of the work of schools, on the site of %s', (_, kind, shares, asked) => {
+])('sets the required factor for the work of schools on the site of %s', (_, kind, shares, asked) => {
   expect(factor('clubs-and-sports', finding(kind, shares))).toBe(asked);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ],
   ['an agency’s work that it only mentions', 'web-projects', { financial: 1, agency: 0.6 }, null],
   ['the trade of its clients', 'takeout-orders', { financial: 1, restaurant: 0.95 }, null],
-])('takes from an accountant, of %s', (_, id, shares, asked) => {
+])("sets the required factor on an accountant's site for %s", (_, id, shares, asked) => {
   const accountant = finding('accounting', shares);
   expect(factor(id, { ...accountant, industry: { ...accountant.industry, detected: 'financial' } })).toBe(
     asked,

@@ -4,15 +4,16 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
 /**
- * Shares of the strongest industry's score from which a workflow of another kind counts fully, or with more evidence.
+ * Minimum scores, relative to the strongest industry's, from which a workflow of another industry counts fully
+ * (`fullShare`) or only with more evidence (`someShare`).
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
-/** The multiple of the minimum for a workflow whose industry the site barely mentions. */
+/** The multiple of its minimum that a workflow must reach if the site barely mentions its industry. */
 const brushedFactor = 1.6;
 /**
- * On a software vendor's site, work of trades that it never mentions is rarely its product's; that requires clear
- * words.
+ * The multiple that a workflow must reach on a software vendor's site if the site never mentions its trade: such work
+ * is rarely done by the product.
  */
 const productFactor = 2;
 

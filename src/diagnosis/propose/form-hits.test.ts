@@ -15,14 +15,14 @@ const hits = (form: PageForm, lines: string[], copies = 1) => {
 };
 
 describe('findForms', () => {
-  it('goes by the purpose and quotes the button that says what it does', () => {
+  it('uses the purpose and quotes the button that describes the action', () => {
     const form = formOf({ purpose: 'newsletter', submit: 'Join our mailing list', heading: 'Returns' });
     expect(hits(form, ['# Returns', 'button: Join our mailing list'])).toMatchObject([
       { workflow: 'newsletter-publishing', quote: 'Join our mailing list' },
     ]);
   });
 
-  it('goes by what the fields ask for', () => {
+  it('uses the fields of a form', () => {
     const form = formOf({
       purpose: 'other',
       fields: [field('Policy number')],
@@ -33,7 +33,7 @@ describe('findForms', () => {
     );
   });
 
-  it('has no quote where the form says nothing of its own, or the page does not show it', () => {
+  it('has no quote if the form has no words of its own, or the page does not show them', () => {
     const plain = formOf({
       purpose: 'contact',
       submit: 'Send',
@@ -45,7 +45,7 @@ describe('findForms', () => {
     expect(hits(hidden, ['Other text']).filter(({ quote }) => quote !== null)).toEqual([]);
   });
 
-  it('counts a form that stands on every page once', () => {
+  it('counts a form repeated on every page once', () => {
     const form = formOf({ purpose: 'donation', submit: 'Give today' });
     expect(
       hits(form, ['button: Give today'], 5).filter(({ workflow }) => workflow === 'donations'),

@@ -47,13 +47,13 @@ const adjustments: readonly {
     applies: ({ sentence }) => sentence.answer?.says === 'open',
   },
   { factor: 0.25, because: "it describes the customers' trade", applies: isOfBuyers },
-  { factor: 0.8, because: 'its words stand far apart', applies: isLoose },
+  { factor: 0.8, because: 'its words are far apart', applies: isLoose },
 ];
 
 /** Why a sentence that denies the work counts for nothing. */
 export const notDoneHere = 'it says that this is not done here';
 
-/** `text` is the text of the match's block. */
+/** The weight of a match; `text` is the text of its block. */
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };

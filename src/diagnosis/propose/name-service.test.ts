@@ -8,6 +8,6 @@ it.each([
   ['{service} visits', 'Telehealth Appointments', 'Telehealth Appointments'],
   ['{service} projects', 'bathroom project', 'Bathroom project'],
   ['{service}', 'boiler repair', 'Boiler repair'],
-])('puts into %s the service %s: %s', (pattern, service, name) => {
+])('combines %s and the service %s: %s', (pattern, service, name) => {
   expect(nameService(pattern, service)).toBe(name);
 });

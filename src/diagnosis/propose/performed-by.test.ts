@@ -25,7 +25,7 @@ function ofVendor(id: string, lines: string) {
   return entry ? `${entry.performedBy}: ${entry.name}` : null;
 }
 
-describe('a software vendor’s work and its product’s', () => {
+describe('a software vendor’s own work and its product’s', () => {
   it.each([
     [
       'quote-preparation',
@@ -74,12 +74,12 @@ describe('a software vendor’s work and its product’s', () => {
     ],
     ['customer-support', 'Posts and beams support the roof. / Each wall supports a shelf.', null],
     ['user-training', 'Employees take safety training. / Training records are kept.', null],
-  ])('tells %s in "%s" as %s', (id, lines, expected) => {
+  ])('attributes %s in "%s" to %s', (id, lines, expected) => {
     expect(ofVendor(id, lines)).toBe(expected);
   });
 });
 
-it('shows for a vendor’s own work nothing of what its product does', () => {
+it('supports a vendor’s own work with nothing that its product does', () => {
   const quotes = onVendor(
     'Contact us for a quote and we will reply. / Send quotes to every customer in two clicks.',
   )

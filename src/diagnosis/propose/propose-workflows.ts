@@ -133,7 +133,7 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
         hit,
         passing
           ? 'a single word in passing does not say what is done'
-          : 'the page it leads to has nothing yet',
+          : 'the page it links to has no content yet',
       );
       return;
     }

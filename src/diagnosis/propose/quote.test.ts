@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestQuote, quoteOf } from './quote.ts';
 
 describe('quoteOf', () => {
-  it('takes the whole sentence when it is short', () => {
+  it('returns the whole sentence if it is short', () => {
     const text = 'First. Call our office today. Last.';
     expect(quoteOf(text, { start: 7, end: 29 }, { start: 12, end: 22 })).toBe('Call our office today.');
   });
@@ -17,7 +17,7 @@ describe('quoteOf', () => {
     expect(quote).toMatch(/^before .* after$/);
   });
 
-  it('is always an exact part of the text that holds the match, and never too long', () => {
+  it('is always an exact part of the text that contains the match, and never too long', () => {
     const words = fc.array(fc.stringMatching(/^[a-z,]{1,14}$/), { minLength: 3, maxLength: 150 });
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(4), (list, at, length) => {

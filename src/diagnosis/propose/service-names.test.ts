@@ -34,7 +34,7 @@ it.each([
   ['who does it where', 'Kingsburg Plumbers'],
   ['what is cheaper now', 'Seasonal Specials'],
   ['whom it is for', 'Homeowners'],
-])('finds no service under %s', (_, heading) => {
+])('finds no service name under %s', (_, heading) => {
   expect(serviceNames([service('/x', heading)]).size).toBe(0);
 });
 

@@ -14,24 +14,24 @@ function foundOn(words: number, lines: readonly string[]): string[] {
   return signalledWorkflows([pageOf('/', [...home, ...plainSentences(words / 10)]), pageOf('/more', lines)]);
 }
 
-describe('what is told only once', () => {
+describe('work mentioned only once', () => {
   const once = ['There is a customer survey on the counter.'];
   const twice = [...once, 'We welcome your suggestions.'];
 
-  it('is enough on a site that says little', () => {
+  it('is shown on a site with little text', () => {
     expect(foundOn(100, once)).toContain('feedback-collection');
   });
 
-  it('is not enough on a site that says much, where work is told of again', () => {
+  it('is not shown on a site with much text, unless it is mentioned again', () => {
     expect(foundOn(1500, once)).not.toContain('feedback-collection');
     expect(foundOn(1500, twice)).toContain('feedback-collection');
   });
 
-  it('is enough for what nearly everybody does and says but once', () => {
+  it('is shown if nearly every organization does it and mentions it only once', () => {
     expect(foundOn(1500, ['The newsletter archive goes back ten years.'])).toContain('newsletter-publishing');
   });
 
-  it('is enough where it is said strongly, or is the core of such an organisation', () => {
+  it('is shown if it is stated strongly, or is core work of such an organization', () => {
     expect(foundOn(1500, ['Our hygienist gives every patient a dental cleaning and check-up.'])).toContain(
       'preventive-dental-care',
     );

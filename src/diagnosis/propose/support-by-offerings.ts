@@ -3,7 +3,7 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 
 /** What an own-voice sentence that names an offering adds to the workflow that delivers it. */
 const saidStrength = 3;
-/** The same for a page or list entry that presents it. */
+/** What a page or list entry that presents an offering adds to the workflow that delivers it. */
 const presentedStrength = 2;
 
 /**

@@ -40,8 +40,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * The same for a sentence in another language, whose lexicon tells the organization's own voice; its wording names the
- * task as the English name does.
+ * `showsTask` for a sentence in another language: a lexicon's cues identify the organization's own voice, and its
+ * wording names the task as the English name does.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (

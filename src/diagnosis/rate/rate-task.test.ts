@@ -18,7 +18,7 @@ const task: IdentifiedTask = {
 };
 
 describe('rateTask', () => {
-  it('rates from the sub-factors and applies the framework rule', () => {
+  it('rates by the factors and applies the framework rule', () => {
     const rated = rateTask(task, { hours, workflowEvidence: [] });
     // difficulty all 1: 1; value 1 2 1 2: mean 1.45, rating 1 + 0.45 * 9 / 4 = 2.0125
     expect(rated).toMatchObject({
@@ -34,19 +34,19 @@ describe('rateTask', () => {
     expect(rated.factors?.adjustments).toEqual([]);
   });
 
-  it('never counts a large part of work by hands on the spot as saved', () => {
+  it('never counts a large part of hands-on work on site as saved', () => {
     const byHand = { ...definition, difficulty: { ...definition.difficulty, physicalPresence: 5 } };
     const rated = rateTask({ ...task, definition: byHand }, { hours, workflowEvidence: [] });
     expect(rated).toMatchObject({ framework: 'Enhance', replicabilityDifficulty: 7, serviceValue: 3.5 });
   });
 
-  it('never makes Automate of what needs judgment', () => {
+  it('never classifies work that needs judgment as Automate', () => {
     const judged = { ...task, definition: { ...definition, judgment: true } };
     const rated = rateTask(judged, { hours, workflowEvidence: [] });
     expect(rated.framework).toBe('Optimize');
   });
 
-  it('lets the evidence change a rating, and says how', () => {
+  it('adjusts a rating by the evidence, and says how', () => {
     const workflowEvidence = [quote('Our award-winning, HIPAA compliant service')];
     const rated = rateTask(task, { hours, workflowEvidence });
     expect(rated.serviceValue).toBe(2.51);
@@ -59,11 +59,11 @@ describe('rateTask', () => {
 });
 
 describe('adjustmentsFrom', () => {
-  it('counts a change once, however many quotes name it', () => {
+  it('counts an adjustment once, however many quotes have it', () => {
     expect(adjustmentsFrom([quote('unique'), quote('truly unique')])).toHaveLength(1);
   });
 
-  it('finds nothing in plain words', () => {
+  it('finds nothing in neutral words', () => {
     expect(adjustmentsFrom([quote('We confirm your appointment by e-mail.')])).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ function modeledWorks(
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
     if (basis !== 'typical') return [{ index, work, strength }];
-    // The trade's own work continues even if the site does not mention it.
+    // The trade's core work counts with average strength even if the site doesn't mention it.
     return work.isCore ? [{ index, work, strength: average }] : [];
   });
   shareDelivery(delivering).forEach((work, place) => {

@@ -10,7 +10,7 @@ const work = (likely: number, isCore = false): ModeledWork => ({
 const likelies = (works: readonly ModeledWork[]) => works.map(({ groups }) => groups['29']?.likely ?? 0);
 
 describe('shareDelivery', () => {
-  it('gives more of the same people to what the site tells more of, and the same in all', () => {
+  it('assigns more of the same people to work that the site describes more, with an unchanged total', () => {
     const [exams = 0, surgery = 0] = likelies(
       shareDelivery([
         { work: work(0.5), strength: 4 },
@@ -21,7 +21,7 @@ describe('shareDelivery', () => {
     expect(surgery + exams).toBeCloseTo(0.6);
   });
 
-  it("keeps the trade's core work ahead of other work that the site tells as much of", () => {
+  it("gives the trade's core work more than other work that the site describes as much", () => {
     const [core = 0, other = 0] = likelies(
       shareDelivery([
         { work: work(0.3, true), strength: 8 },
@@ -31,7 +31,7 @@ describe('shareDelivery', () => {
     expect(core).toBeGreaterThan(other);
   });
 
-  it('leaves a workflow alone that shares its people with no other', () => {
+  it('does not change a workflow that shares its people with no other', () => {
     const other: ModeledWork = { ...work(0), groups: { '43': { low: 0.1, likely: 0.2, high: 0.3 } } };
     const [first, second] = shareDelivery([
       { work: work(0.5), strength: 9 },

@@ -2,7 +2,7 @@ import type { ModeledWork } from '#shared/schemas/company-model.ts';
 import { deliveryShare, mainlyDelivers } from '#shared/value/company-model/allot-hours.ts';
 import { occupationGroups } from '#shared/value/company-model/occupation-groups.ts';
 
-/** No work takes more of a group's time than this, however much the site says about it. Our assumption. */
+/** Maximum share of a group's time for one workflow, however much the site says about it. Our assumption. */
 const maxShare = 0.9;
 
 /**
@@ -11,12 +11,12 @@ const maxShare = 0.9;
  */
 const usualWeight = 0.5;
 
-/** The trade's core work, compared with other work that the site describes as much. Our assumption. */
+/** Weight of the trade's core work relative to other work that the site describes as much. Our assumption. */
 const coreWeight = 2;
 
 export interface DeliveringWork {
   work: ModeledWork;
-  /** How much the site says about it. */
+  /** How much the site says about the work. */
   strength: number;
 }
 

@@ -13,14 +13,14 @@ const work = (group: '41' | '51', likely: number): ModeledWork => ({
   isCore: false,
 });
 
-it('counts makers in a shop that shows making and no sales floor', () => {
+it('counts production workers in a shop that shows making but no sales floor', () => {
   const { staffing, staffingSource } = shiftStaffing(shop, [work('51', 0.65), work('41', 0.1)]);
   expect(staffing['41']).toBeCloseTo(0.3);
   expect(staffing['51']).toBeCloseTo(0.32);
-  expect(staffingSource.because).toMatch(/shows production but not what the people in sales would do/);
+  expect(staffingSource.because).toMatch(/shows work in production but none in sales/);
 });
 
-it('leaves the usual staffing where the site shows the usual work, or nothing else', () => {
+it('keeps the usual staffing if the site shows the usual work, or nothing else', () => {
   expect(shiftStaffing(shop, [work('51', 0.65), work('41', 0.5)])).toBe(shop);
   expect(shiftStaffing(shop, [work('51', 0.2)])).toBe(shop);
   expect(shiftStaffing(shop, [])).toBe(shop);

@@ -6,20 +6,23 @@ import {
   occupationGroups,
 } from '#shared/value/company-model/occupation-groups.ts';
 
-/** A workflow's share of a group's time from which on it shows that there are such people. Our assumption. */
+/**
+ * If a shown workflow takes at least this share of a group's time, the organization has people of that group. Our
+ * assumption.
+ */
 const needsPeople = 0.45;
-/** A trade has hardly any such people. */
+/** Below this share of its staff, a trade has hardly any people of a group. */
 const hardlyAny = 0.1;
-/** A trade consists mostly of such people. */
+/** From this share of its staff on, a trade consists mostly of people of one group. */
 const mostly = 0.3;
-/** The part of its largest group that does the work shown instead of the work usual in the trade. Our assumption. */
+/** Share of the trade's largest group that is counted as people who do the work shown. Our assumption. */
 const shifted = 0.5;
 
 /** Groups that every organization has, whatever it offers. */
 const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**
- * A team with the people whom the shown work needs. If a trade consists mostly of people whose work the site does not
+ * Adjusts a team to the work that the site shows. If a trade consists mostly of people whose work the site does not
  * show, and the site shows work of people whom the trade hardly has (an online shop that knits its own sweaters), half
  * of the former are counted as the latter. `shown`: the delivering workflows that the site shows.
  */
@@ -39,7 +42,7 @@ export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]):
   const names = missing.map((group) => occupationGroupLabels[group]).join(' and ');
   const because = [
     staffingSource.because,
-    `The site shows ${names} but not what the people in ${occupationGroupLabels[largest]} would do, so half of them are counted there.`,
+    `The site shows work in ${names} but none in ${occupationGroupLabels[largest]}, so half of the people in ${occupationGroupLabels[largest]} are counted in ${names}.`,
   ];
   return {
     ...team,

@@ -3,9 +3,9 @@ import type { PageSection } from './page-facts.ts';
 
 /** What an element's classes say about it. */
 export interface ClassTraits {
-  /** They hide it. */
+  /** True if they hide the element. */
   hides: boolean;
-  /** The part of the page that they name. */
+  /** The part of the page that they name, if any. */
   section: PageSection | undefined;
 }
 

@@ -19,7 +19,7 @@ describe('fixMojibake', () => {
     '<p>São Paulo – NÃO</p>',
     '<p>Ünal “CAFÉ”</p>',
     '<p>plain</p>',
-  ])('leaves %j', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(fixMojibake(text)).toBe(text);
   });
 });

@@ -18,13 +18,13 @@ const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ');
 
 describe('fingerprint', () => {
-  it('is 16 hex digits, the same for the same words', () => {
+  it('is 16 hex digits, equal for equal words', () => {
     const print = printOf(numbered(0, 100));
     expect(print).toMatch(/^[0-9a-f]{16}$/);
     expect(printOf(numbered(0, 100))).toBe(print);
   });
 
-  it('is near for near-copies, far for other texts', () => {
+  it('is close for near-copies and distant for other texts', () => {
     const text = printOf(numbered(0, 400)) ?? '';
     const edited = printOf(`${numbered(0, 200)} other ${numbered(201, 400)}`) ?? '';
     const other = printOf(numbered(1000, 1400)) ?? '';
@@ -34,11 +34,11 @@ describe('fingerprint', () => {
     expect(distance('0000000000000000', 'ffffffffffffffff')).toBe(64);
   });
 
-  it.each(PINNED)('of %i words stays as stored scans hold it', (words, print) => {
+  it.each(PINNED)('of %i words stays as in stored scans', (words, print) => {
     expect(printOf(numbered(0, words))).toBe(print);
   });
 
-  it('says nothing about too little text', () => {
+  it('is null for too little text', () => {
     expect(printOf('only a few words')).toBeNull();
   });
 });

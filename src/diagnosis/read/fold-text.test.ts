@@ -19,7 +19,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('leaves nothing that does not show, whatever comes in', () => {
+  it('removes every invisible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldText(text);

@@ -12,7 +12,7 @@ function read(html: string): { forms: PageForm[]; texts: string[] } {
 }
 
 describe('pageForms', () => {
-  it('reads what a form asks for', () => {
+  it('extracts what a form asks for', () => {
     const { forms } = read(`
       <h2>Write to us</h2>
       <form action="/send"><label for=n>Your name *</label><input id=n name=name required>
@@ -41,7 +41,7 @@ describe('pageForms', () => {
     ]);
   });
 
-  it('puts every label, button and heading into the page’s blocks', () => {
+  it('adds every label, button, and heading to the page’s blocks', () => {
     const { forms, texts } = read(`
       <h3>Book a visit</h3>
       <form hidden><label class=sr-only for=a>Preferred date</label><input id=a type=date placeholder="Any day">
@@ -68,13 +68,13 @@ describe('pageForms', () => {
     expect(texts).toEqual(expect.arrayContaining(['Any day', 'Cleaning', 'Check-up']));
   });
 
-  it('leaves out what only robots fill in', () => {
+  it('leaves out honeypot fields', () => {
     const { forms } = read(`<form><input name=mail type=email><input name=url style="display:none">
       <label>Leave this field blank<input name=trap></label><input name=_honey></form>`);
     expect(forms[0]?.fields.map((field) => field.name)).toEqual(['mail']);
   });
 
-  it('names a group of choices by the question before it', () => {
+  it('labels a group of choices with the question before it', () => {
     const { forms, texts } = read(`<form><input type=email><div><div class=q>Do you have insurance?</div>
       <div><label><input type=radio name=i> Yes</label><label><input type=radio name=i> No</label></div></div>
       <p>Gender</p><label for=f>Female</label><input id=f type=radio name=g><input id=m type=radio name=g></form>`);
@@ -85,14 +85,14 @@ describe('pageForms', () => {
     expect(texts).toContain('Do you have insurance?');
   });
 
-  it('takes fields that stand in no form for one', () => {
+  it('treats fields outside any form as one form', () => {
     expect(
       read('<div><input type=email placeholder=Email><textarea></textarea><button>Send</button></div>').forms,
     ).toHaveLength(1);
     expect(read('<input placeholder=Filter>').forms).toEqual([]);
   });
 
-  it('takes fields that name their form from elsewhere', () => {
+  it('includes fields elsewhere that name their form', () => {
     expect(read('<form id=f></form><input form=f name=late>').forms[0]?.fields[0]?.name).toBe('late');
   });
 

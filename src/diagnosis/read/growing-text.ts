@@ -4,7 +4,7 @@ export interface GrowingText {
   length: () => number;
   /** At least the last 400 characters, or the whole text if it is shorter. */
   ending: () => string;
-  /** The whole text; it is empty afterwards. */
+  /** Returns the whole text and empties it. */
   take: () => string;
 }
 

@@ -56,8 +56,8 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 /**
- * Maximum number of elements of one page: more than 2 MB of tables have. By the standard, unclosed formatting elements
- * reopen in each paragraph, so their number grows with the square of the page's length.
+ * Maximum number of elements of one page: more than 2 MB of tables contain. By the standard, unclosed formatting
+ * elements reopen in each paragraph, so their number grows with the square of the page's length.
  */
 const maxElements = 300_000;
 

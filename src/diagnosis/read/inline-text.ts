@@ -13,7 +13,7 @@ export function spaceBetween(ending: string, previous: PageText | null, next: Pa
   return needsSpace(ending.slice(-inlineEnding), next.value) ? ' ' : '';
 }
 
-/** One element ended and another began between the two pieces. */
+/** True if one element ended and another began between the two pieces. */
 function isEdge(previous: PageText, next: PageText): boolean {
   return previous.parent.end <= next.position && next.parent.position > previous.position;
 }
@@ -23,7 +23,7 @@ const BEGINS_BIG = /^[\p{Lu}\p{Sc}(+]/u;
 const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
 const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
 
-/** A lower-case letter before a capital, and not both so short that they may be halves of a name. */
+/** True between a lower-case letter and a capital, unless both parts are so short that they may be halves of a name. */
 function needsSpace(ending: string, next: string): boolean {
   if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;
   return LONG_ENDING.test(ending) && LONG_BEGINNING.test(next);

@@ -31,12 +31,12 @@ const SAMPLES: Record<string, string> = {
 };
 
 describe('textLanguage', () => {
-  it.each(Object.entries(SAMPLES))('knows %s', (language, text) => {
+  it.each(Object.entries(SAMPLES))('recognizes %s', (language, text) => {
     expect(textLanguage(text)).toBe(language);
   });
 
   it.each(['', 'Oak Dental', 'Home Services Contact', '1 2 3 4 5 6 7 8 9 10 11 12 13'])(
-    'does not guess at %j',
+    'does not guess the language of %j',
     (text) => {
       expect(textLanguage(text)).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
 
-/** Maximum number of words and characters examined; more changes the answer on no page. */
+/** Maximum number of words and characters examined; examining more didn't change the language of any page. */
 const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
 /** With fewer words than this, or fewer known ones, the text is too short to tell. */
@@ -20,7 +20,8 @@ export function textLanguage(text: string): string | null {
 
 /**
  * The language of a page by its text and its markup's declaration. The text decides, because templates declare wrong
- * ones; but a language whose words resemble a related one's (Catalan, Galician, Slovene) is not declared by accident.
+ * ones. Exception: a declared language that we can't detect because its words resemble a related one's (Catalan,
+ * Galician, Slovene) is not declared by accident.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -28,7 +29,7 @@ export function pageLanguage(said: string | null, markup: string | null): string
   return isDeclared(declared) ? said : declared;
 }
 
-/** True if words or letters determine the language. */
+/** True if we can detect the language by its words or letters. */
 function isDeclared(language: string): boolean {
   return LANGUAGE_WORDS.has(language) || TOLD_BY_SCRIPT.has(language);
 }
@@ -47,7 +48,7 @@ const SAME_LANGUAGE = new Map([
   ['iw', 'he'],
 ]);
 
-/** Scripts that stand for one language, or for few that letters of their own tell apart; `from` and `to` are code units. */
+/** Scripts that identify one language, or a few that differ in some letters; `from` and `to` are code units. */
 const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
   { from: 0x3040, to: 0x30ff, language: () => 'ja' },
   { from: 0xac00, to: 0xd7af, language: () => 'ko' },

@@ -69,7 +69,7 @@ describe('pageLinks', () => {
     expect(linksOf(html).map(({ url, via, text }) => [url, via, text])).toEqual(expected);
   });
 
-  it('follows when one link of several does', () => {
+  it('is followed if one of several links may be followed', () => {
     const html = '<a rel="nofollow noopener" href=/a>A</a><a href=/a>A</a><a rel=nofollow href=/b>B</a>';
     expect(linksOf(html).map(({ url, nofollow }) => [url, nofollow])).toEqual([
       ['https://oak.example/a', false],
@@ -77,7 +77,7 @@ describe('pageLinks', () => {
     ]);
   });
 
-  it('says the part of the page', () => {
+  it('has the part of the page', () => {
     const html = '<nav><a href=/a>A</a></nav><main><a href=/b>B</a></main><footer><a href=/c>C</a></footer>';
     expect(linksOf(html).map((link) => link.section)).toEqual(['navigation', 'main', 'footer']);
   });
@@ -89,7 +89,7 @@ describe('pageLinks', () => {
 });
 
 describe('pageIcons', () => {
-  it('lists them as declared', () => {
+  it('returns them as declared', () => {
     const document = parseHtml(
       '<link rel="shortcut icon" href=/f.ico><link rel=apple-touch-icon href=t.png><link rel=mask-icon href=m.svg>',
     );

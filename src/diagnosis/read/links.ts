@@ -81,7 +81,7 @@ function wayOf(element: PageElement): PageLink['via'] | null {
   }
 }
 
-/** Other forms of a page that aren't worth reading: feeds, embedding data. */
+/** Values of `rel` for icons. */
 const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
 
 /** The words of a link's `rel`, lower case. */

@@ -37,11 +37,11 @@ describe('menuNeedsJavascript', () => {
     ],
     ['nothing is kept free for it', `<div id=gallery></div>${prose}${script}`],
     ['the name only holds the word', `<div class=menu-items-list-price></div>${prose}${script}`],
-  ])('is false where %s', (_, body) => {
+  ])('is false if %s', (_, body) => {
     expect(needs(body)).toBe(false);
   });
 
-  it('is asked of the home page alone', () => {
+  it('is checked only for the home page', () => {
     expect(needs(`<site-header></site-header>${prose}${script}`, false)).toBe(false);
   });
 });

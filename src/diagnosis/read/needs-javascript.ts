@@ -4,7 +4,7 @@ import { attribute, type PageElement } from './page-node.ts';
 
 /** A page with more visible words than this has enough content without its scripts. */
 const ENOUGH_WORDS = 60;
-/** Up to this many may be only its navigation and footer. */
+/** Up to this many visible words may be only navigation and footer. */
 const FRAME_WORDS = 200;
 /** Loading messages: "Loading, please wait a moment". */
 const WAITING_WORDS = 15;
@@ -50,7 +50,7 @@ function isProgram(script: { attributes: readonly { name: string; value: string 
 const ASKS =
   /(?:enable|activate|turn on|switch on|requires?|need).{0,40}java ?script|java ?script.{0,60}(?:enable|disabled|required|activ)|activer.{0,20}javascript|habilit.{0,20}javascript|activ.{0,20}javascript/i;
 
-/** In the part that only browsers without scripts show, or in the text itself. */
+/** True if the page asks for scripts, either in its `noscript` part or in the text itself. */
 function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock, 'text'>[]): boolean {
   return (
     elementsOf(document, 'noscript').some((element) =>
@@ -95,7 +95,7 @@ function hasEmptyMount(document: HtmlDocument): boolean {
   return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
 }
 
-/** The part for the page's own content exists, is marked as such, and has neither text nor anything else to see. */
+/** True if the main part of the page exists and has neither text nor anything else to see. */
 function hasEmptyMiddle(
   document: HtmlDocument,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
@@ -112,7 +112,10 @@ function hasEmptyMiddle(
 /** Frames, images, and forms are content too: such a page is short, not empty. */
 const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
-/** Links are content as well: no shell has them before its scripts have run. */
+/**
+ * True if the page shows something besides text, or several links, which no empty shell has before its scripts have
+ * run.
+ */
 function hasOwnContent(document: HtmlDocument): boolean {
   if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;

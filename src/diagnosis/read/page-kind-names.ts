@@ -21,12 +21,12 @@ const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
 /** Own words before ("our-services") count as exact, since they add nothing. */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
-/** Copies of a page are numbered. */
+/** A number at the end, as in copies of a page. */
 const copyNumber = /-?\d{1,2}$/;
 /** Maximum number of words before those that name the kind. */
 const maxBefore = 5;
 
-/** For one segment of a path, its words joined by hyphens. Near match: with words before, or one after. */
+/** The kinds named by a path segment whose words are joined by hyphens. Near match: with words before, or one after. */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
@@ -41,7 +41,7 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/** For a title or heading in lower case, its words one space apart. Near match: at its beginning. */
+/** The kinds named by a title or heading in lower case, with single spaces. Near match: at its beginning. */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();
@@ -67,7 +67,7 @@ function withoutOwn(text: string, further: readonly string[] = []): string {
   return text.slice(beginning.length);
 }
 
-/** All that a word of the list may be written as: with and without the letters in brackets. */
+/** All spellings of a listed word: with and without the letters in parentheses. */
 function spellings(word: string): string[] {
   const [start = '', ...rest] = word.split('(');
   return rest.reduce(

@@ -1,7 +1,7 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 
-/** The only segment of a site's or a language's first page. */
+/** Path segments that mean the home page if they are the only one. */
 export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'home',
   'homepage',
@@ -10,10 +10,10 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'inicio',
   'welcome',
 ]);
-/** A first page of a language: "de", "en-us". */
+/** Path segments that mean the home page of a language: "de", "en-us". */
 export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
-/** Words of professional work at the end of an address. */
+/** Words for professional services at the end of an address. */
 export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   splitAtSpace(
     `service services insurance repair repairs cleaning consulting therapy therapies surgery machining milling turning welding fabrication assembly coating molding law lawyer lawyers attorney attorneys defence defense dentistry implant implants whitening crown crowns veneer veneers planning accounting bookkeeping payroll tax taxes preparation design installation maintenance coaching training tutoring massage removal inspection inspections printing catering landscaping plumbing roofing painting remodeling renovation photography marketing development engineering management medicine care beratung reparatur reinigung behandlung montage wartung nettoyage réparation conseil reparación limpieza`,

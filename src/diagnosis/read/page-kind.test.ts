@@ -99,7 +99,7 @@ describe('pageKind', () => {
       '<h1>Imprint</h1><script type="application/ld+json">{"@type":"Service"}</script>',
       'legal-notice',
     ],
-  ])('tells by %s', (_, html, kind) => {
+  ])('recognizes %s', (_, html, kind) => {
     expect(kindOf('/page', html)).toBe(kind);
   });
 
@@ -135,17 +135,17 @@ describe('pageKind', () => {
       '<title>Our Director Speaks - Director</title><h1>Our director speaks</h1>',
       'other',
     ],
-  ])('knows a page about one person by a name and %s', (_by, path, html, kind) => {
+  ])('recognizes a page about one person by a name and %s', (_by, path, html, kind) => {
     expect(kindOf(path, html)).toBe(kind);
   });
 
-  it('believes the address over what every page carries', () => {
+  it('prefers the address to what every page contains', () => {
     expect(kindOf('/contact', '<script type="application/ld+json">{"@type":"Service"}</script>')).toBe(
       'contact',
     );
   });
 
-  it('takes the page the scan started at for the home page', () => {
+  it('treats the page that the scan started at as the home page', () => {
     expect(kindOf('/shop/start.htm', '', true)).toBe('home');
   });
 });

@@ -33,7 +33,7 @@ const WEIGHTS = {
   serviceEnding: 4,
   /** A prefix or suffix that only pages of one kind have. */
   certainAddress: 3,
-  /** It introduces one person. */
+  /** The page introduces one person. */
   person: 4,
 } as const;
 

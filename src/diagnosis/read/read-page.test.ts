@@ -66,7 +66,7 @@ const piece = fc.constantFrom(
 );
 
 describe('readPage', () => {
-  it('reads a page as a whole', () => {
+  it('extracts everything from a page', () => {
     const facts = readText(`<!doctype html><html lang=en><head><title> Oak  Roofing </title>
       <meta name=description content="Roofs since 1990"><link rel=canonical href=/a/b><link rel=icon href=/i.png></head>
       <body><nav><a href=/prices>Prices</a></nav><main><h1>Roof repair</h1><p>We come to your house.</p>
@@ -138,17 +138,17 @@ describe('readPage', () => {
     ['<meta property="og:title" content="Shared">', 'Shared'],
     ['<title></title><title>Second</title>', 'Second'],
     ['', ''],
-  ])('takes the title of %j', (html, title) => {
+  ])('uses the title of %j', (html, title) => {
     expect(readText(html).title).toBe(title);
   });
 
-  it('believes the text over the markup of a copied template', () => {
+  it('prefers the text to the markup of a copied template', () => {
     const german = 'Wir sind ein Familienbetrieb und reparieren seit dreißig Jahren Dächer für Sie.';
     expect(readText(`<html lang=en><p>${german} ${german}`).language).toBe('de');
     expect(readText('<html lang=de-AT><p>Oak').language).toBe('de');
   });
 
-  it('answers to any bytes, in the shape promised', () => {
+  it('returns the promised shape for any bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 400 }),
@@ -159,14 +159,14 @@ describe('readPage', () => {
     );
   });
 
-  it('answers to any tangle of markup, in the shape promised', () => {
+  it('returns the promised shape for any tangle of markup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => expectSound(readText(pieces.join('')))),
       { numRuns: 500 },
     );
   });
 
-  it('says the same of the same bytes', () => {
+  it('returns the same for the same bytes', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         expect(readText(pieces.join(''))).toEqual(readText(pieces.join('')));

@@ -22,7 +22,7 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
 
-/** The same for an answer without a page, from its headers alone. */
+/** What an answer without a page asks of us, from its headers alone. */
 export function answerRobotsRules(xRobotsTag: string | null): PageRobots {
   return joined(headerRules(xRobotsTag));
 }

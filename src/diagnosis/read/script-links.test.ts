@@ -35,16 +35,16 @@ describe('scriptLinks', () => {
     ['an address put together from parts', `a.innerHTML = '<a href="\${base}/x.html">X</a>'`, []],
     ['paths of files that are no pages', "load('/img/logo.png', 'Logo'); import './menu.js';", []],
     ['a library', `/*${'x'.repeat(300_000)}*/['index.html','Home']`, []],
-  ])('of %s', (_, script, links) => {
+  ])('in %s', (_, script, links) => {
     expect(scriptLinks(script).map(({ written, text }) => [written, text])).toEqual(links);
   });
 
-  it('finds each address once, with the first words given for it', () => {
+  it('finds each address once, with its first label', () => {
     const script = '`<a href="/a"><img src=x></a><a href="/a">Fees</a><a href="/a">Prices</a>`';
     expect(scriptLinks(script)).toEqual([{ written: '/a', text: 'Fees' }]);
   });
 
-  it('takes no time over a script made to cost it', () => {
+  it('stays fast on a script designed to slow it down', () => {
     const started = process.cpuUsage();
     scriptLinks('<a '.repeat(50_000));
     scriptLinks("'a".repeat(100_000));

@@ -15,7 +15,7 @@ function reasonFor(html: string, path = '/page.html', isHome = false): string | 
 
 describe('setAsideReason', () => {
   it.each(['/404', '/404.html', '/en/page-not-found/', '/500.htm'])(
-    'knows the error page %s by its address',
+    'recognizes the error page %s by its address',
     (path) => {
       expect(reasonFor('<title>Oak</title><h1>Lost your way?</h1>', path)).toBe('the page is an error page');
       expect(reasonFor(`<title>Oak</title><p>${REAL.repeat(3)}</p>`, path)).toBeNull();
@@ -73,11 +73,11 @@ describe('setAsideReason', () => {
     '/copy-of-about.html',
     '/team-copy2.htm',
     '/prices%20(copy).html',
-  ])('recognises the backup copy %s', (path) => {
+  ])('recognizes the backup copy %s', (path) => {
     expect(reasonFor(`<p>${REAL}</p>`, path)).toBe('the page is a backup copy');
   });
 
-  it('sets a page aside of which a part is dummy text, and keeps such a home page', () => {
+  it('sets aside a page that is partly dummy text, but not the home page', () => {
     const mixed = `<h1>Events</h1><p>${REAL}</p><p>${'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(4)}</p>`;
     expect(reasonFor(mixed, '/events')).toBe('the page shows placeholder text');
     expect(reasonFor(mixed, '/', true)).toBeNull();

@@ -12,7 +12,7 @@ const jsonLd = (json: string): StructuredItem[] =>
   read(`<script type="application/ld+json">${json}</script>`);
 
 describe('structuredData', () => {
-  it('reads entities, those within others included', () => {
+  it('extracts entities, including nested ones', () => {
     expect(
       jsonLd(`{"@context":"https://schema.org","@type":"Dentist","name":"Oak Dental","telephone":"555",
         "address":{"@type":"PostalAddress","streetAddress":"Main St 1","addressLocality":"Oakville"},
@@ -49,22 +49,22 @@ describe('structuredData', () => {
     ['plain values', '42', []],
     ['nothing', '', []],
     ['no type', '{"name":"x"}', []],
-  ])('takes %s', (_, json, types) => {
+  ])('accepts %s', (_, json, types) => {
     expect(jsonLd(json).map((item) => item.type)).toEqual(types);
   });
 
-  it('keeps one bad script from spoiling the others', () => {
+  it('skips an invalid script and reads the others', () => {
     const script = (json: string): string => `<script type="application/ld+json">${json}</script>`;
     expect(read(script('{broken') + script('{"@type":"A"}')).map((item) => item.type)).toEqual(['A']);
   });
 
-  it('keeps names that an object treats specially from doing harm', () => {
+  it('makes property names with a special meaning in objects harmless', () => {
     const [item] = jsonLd('{"@type":"A","__proto__":{"name":"x"},"constructor":"y"}');
     expect(Object.getPrototypeOf(item?.properties)).toBe(Object.prototype);
     expect(item?.properties).toEqual({ constructor: ['y'] });
   });
 
-  it('bounds depth, number and length', () => {
+  it('limits depth, number, and length', () => {
     expect(jsonLd(`${'{"@type":"A","x":'.repeat(5000)}1${'}'.repeat(5000)}`).length).toBeLessThan(20);
     expect(jsonLd(`[${'{"@type":"A"},'.repeat(9999)}{"@type":"A"}]`).length).toBeLessThanOrEqual(200);
     expect(jsonLd(`{"@type":"A","x":"${'y'.repeat(100_000)}"}`)[0]?.properties.x?.[0]).toHaveLength(500);

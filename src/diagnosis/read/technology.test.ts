@@ -39,11 +39,11 @@ describe('technologySigns', () => {
     ['no name in a text', '<p>We love calendly.com and Stripe.</p>', []],
     ['no name in a path', '<a href="/blog/calendly.com-alternatives">x</a>', []],
     ['no address in data', '<script type="application/json">{"u":"https://calendly.com/x"}</script>', []],
-  ])('knows %s', (_, html, names) => {
+  ])('recognizes %s', (_, html, names) => {
     expect(namesOf(html)).toEqual(names);
   });
 
-  it('gives the address as evidence, once', () => {
+  it('returns the address as evidence, once', () => {
     const html =
       '<script src="https://js.stripe.com/v3/"></script><script src="https://js.stripe.com/v3/x"></script>';
     expect(technologySigns(parseHtml(html))).toEqual([
@@ -53,7 +53,7 @@ describe('technologySigns', () => {
 });
 
 describe('TECHNOLOGIES', () => {
-  it('has no two with one id, and a sign for each', () => {
+  it('has unique ids, and a sign for each technology', () => {
     expect(TECHNOLOGIES.length).toBeGreaterThan(80);
     expect(new Set(TECHNOLOGIES.map((technology) => technology.id)).size).toBe(TECHNOLOGIES.length);
     for (const { hosts, paths, generator } of TECHNOLOGIES) {

@@ -83,7 +83,7 @@ describe('visibleBlocks', () => {
     expect(textsOf(html)).toEqual(texts);
   });
 
-  it('says what each block is', () => {
+  it('classifies each block', () => {
     const html = `
       <h1>Clinic</h1><p>Welcome.</p><h2>Hours</h2><ul><li>Mon</li><li><p>Tue</p></li></ul>
       <h3>Late</h3><dl><dt>Fri</dt><dd>9</dd></dl><h2>Prices</h2><blockquote><p>Kind!</p></blockquote>
@@ -106,7 +106,7 @@ describe('visibleBlocks', () => {
     ]);
   });
 
-  it('says which part of the page each block stands in, and keeps their headings apart', () => {
+  it('assigns each block to its part of the page, and separates the headings of the parts', () => {
     const html = `
       <header><nav><a href=/>Home</a></nav></header>
       <main><h1>Roofs</h1><article><header>By Ann</header><p>Text</p><footer>Share</footer></article></main>
@@ -123,7 +123,7 @@ describe('visibleBlocks', () => {
     ]);
   });
 
-  it('sets a question above its answer', () => {
+  it('puts a question above its answer', () => {
     const html = `<h2>Questions</h2><button>Do you deliver?</button><div>Yes.</div><details><summary>Costs</summary>None.</details>
       <button>Close</button><h2>Next</h2><p>Text</p>`;
     expect(blocksOf(html).map(({ text, heading }) => [text, heading])).toEqual([
@@ -138,7 +138,7 @@ describe('visibleBlocks', () => {
     ]);
   });
 
-  it('cuts a very long run between words and loses none', () => {
+  it('cuts a very long text between words without losing any', () => {
     const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
     const blocks = textsOf(`<p>${words.join(' ')}</p>`);
     expect(blocks.length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ const block = (text: string, section: PageSection = 'main'): TextBlock => ({
 const ROOFER = 'We are a family business and have been repairing roofs for thirty years.';
 
 describe('scanWords', () => {
-  it('counts words, tells the language and the share of dummy text', () => {
+  it('counts words and determines the language and the share of dummy text', () => {
     const dummy = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt';
     expect(scanWords([block(ROOFER), block(dummy), block(ROOFER, 'footer')])).toMatchObject({
       words: 13 + 13 + 13,
@@ -22,7 +22,7 @@ describe('scanWords', () => {
     });
   });
 
-  it('takes the language from the beginning of a long text', () => {
+  it('determines the language from the beginning of a long text', () => {
     const long = Array.from({ length: 400 }, () => block(ROOFER));
     expect(scanWords([...long, block('屋根'.repeat(9000))])).toMatchObject({ language: 'en' });
     const names = block('Aabbccddeeffgghhiijjkkllmmnnooppqqrrssttuuvvwwxxyyzz '.repeat(100));
@@ -30,7 +30,7 @@ describe('scanWords', () => {
     expect(scanWords(late).language).toBeNull();
   });
 
-  it('prints the main part, so that one menu does not make pages alike, and all of a page without one', () => {
+  it('fingerprints the main part, so that a shared menu does not make pages alike, or the whole page if there is none', () => {
     const menu = block(ROOFER.repeat(9), 'navigation');
     const main = block(
       'Our workshop opens at eight and closes at six from Monday to Friday, also in winter. '.repeat(3),
@@ -40,7 +40,7 @@ describe('scanWords', () => {
     expect(scanWords([menu]).fingerprint).not.toBe(scanWords([main]).fingerprint);
   });
 
-  it('tells texts without spaces apart', () => {
+  it('distinguishes texts without spaces', () => {
     const text = '我们是一家家族企业三十年来一直在修理屋顶请给我们打电话我们会上门服务价格公道';
     expect(scanWords([block(text)]).fingerprint).toMatch(/^[0-9a-f]{16}$/);
   });

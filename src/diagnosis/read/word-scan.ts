@@ -6,7 +6,7 @@ import { placeholderShare } from './placeholder-text.ts';
 
 /** What the words of a page show. */
 export interface WordScan {
-  /** Their number, by the rules of `countWords`. */
+  /** Number of words, by the rules of `countWords`. */
   words: number;
   /** Language of the text; null if it cannot be determined. */
   language: string | null;

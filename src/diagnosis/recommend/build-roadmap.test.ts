@@ -70,7 +70,7 @@ const measure = 'Measure where the hours go';
 const decide = 'Compare and decide';
 
 describe('buildRoadmap', () => {
-  it('measures first, decides last, and brings the quickest payback first', () => {
+  it('begins with measuring, ends with the decision, and introduces the quickest payback first', () => {
     expect(plan([module('slow', 2, 9), module('quick', 2, 2)])).toEqual([
       [measure, 'quick', 'slow'],
       [],
@@ -78,7 +78,7 @@ describe('buildRoadmap', () => {
     ]);
   });
 
-  it('introduces at most two modules a phase', () => {
+  it('introduces at most two modules per phase', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id, index) => module(id, 1, index + 1));
     expect(plan(five)).toEqual([
       [measure, 'a', 'b'],
@@ -96,30 +96,30 @@ describe('buildRoadmap', () => {
     ]);
   });
 
-  it('names what found no place in ninety days', () => {
+  it("names modules that don't fit into ninety days", () => {
     const lastWhy = (modules: RecommendedModule[]) =>
       roadmapOf({ tasks: [task({})], modules }).phases[2]?.steps.at(-1)?.why ?? '';
     const ten = Array.from('abcdefghij', (id, index) => module(id, 1, index + 1));
-    expect(lastWhy(ten)).toContain('comes after: G, H, I and 1 more.');
-    expect(lastWhy(ten.slice(0, 7))).toContain('comes after: G.');
+    expect(lastWhy(ten)).toContain('comes later: G, H, I and 1 more.');
+    expect(lastWhy(ten.slice(0, 7))).toContain('comes later: G.');
     expect(lastWhy(ten.slice(0, 6))).not.toContain('comes after');
     expect(lastWhy([module('huge', 70, 1)])).toContain('Nothing fits into ninety days.');
   });
 
-  it('keeps a dear module out of the plan of whom it pays too late', () => {
+  it('leaves an expensive module out of the plan if it pays back too late', () => {
     expect(plan([module('dear', 2, 21, { price: 30_000 }), module('small', 2, 21)])[0]).toEqual([
       measure,
       'small',
     ]);
   });
 
-  it('lets a prerequisite go first, and in, however long it takes to pay back', () => {
+  it('introduces a prerequisite first, however long it takes to pay back', () => {
     const base = module('base', 6, 40);
     const top = module('top', 2, 2, { dependsOn: ['base'] });
     expect(plan([top, base])).toEqual([[measure, 'base', 'top'], [], [decide]]);
   });
 
-  it('leaves out what waits for a module that finds no place', () => {
+  it('leaves out modules whose prerequisite does not fit', () => {
     const base = module('base', 70, 1);
     const top = module('top', 2, 2, { dependsOn: ['base'] });
     expect(plan([top, base, module('free', 2, 3)])).toEqual([[measure, 'free'], [], [decide]]);
@@ -135,7 +135,7 @@ describe('buildRoadmap', () => {
     expect(steps?.[0]?.why).toContain('no module pays for itself in time');
   });
 
-  it('tries written work with an assistant where fewer than three modules pay back, the likeliest saving first', () => {
+  it('tries written work with an assistant if fewer than three modules pay back, the highest likely savings first', () => {
     const written = (name: string, workflow: string, timeInvestment: number, over: Partial<Task> = {}) =>
       task({ id: name.length, name, workflow, timeInvestment, traits: ['draft-text'], ...over });
     const tasks = [
@@ -162,7 +162,7 @@ describe('buildRoadmap', () => {
     expect(titles([module('a', 1, 1), module('b', 1, 1), module('c', 1, 1)]).join()).not.toContain('Try AI');
   });
 
-  it('has no step where there is no task', () => {
+  it('has no steps without tasks', () => {
     const empty = roadmapOf({ tasks: [], modules: [] });
     expect(empty.phases.map(({ days, steps }) => [days, steps.length])).toEqual([
       [30, 0],
@@ -172,7 +172,7 @@ describe('buildRoadmap', () => {
     expect(empty.leaveWithPeople).toEqual([]);
   });
 
-  it('gives each step a measure with the figure of its own estimate', () => {
+  it('gives each step a target based on its own estimate', () => {
     const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
     expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimate, about 6 hours a week');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
@@ -182,17 +182,17 @@ describe('buildRoadmap', () => {
     );
   });
 
-  it('asks for better results where no saved hours can be promised', () => {
+  it('asks for better results if no saved hours can be promised', () => {
     const nothing = { low: 0, likely: 1, high: 2 };
     const claimed = { hoursPerWeek: 6, savedHoursPerMonth: nothing, savingsUsdPerMonth: nothing };
     const [first] = roadmapOf({
       tasks: [task({})],
       modules: [module('a', 2, 3, { claimed })],
     }).phases;
-    expect(first?.steps[1]?.goNoGo).toContain('call the results better');
+    expect(first?.steps[1]?.goNoGo).toContain('find the results better');
   });
 
-  it('is the same whatever the order of the modules', () => {
+  it('is the same regardless of the order of the modules', () => {
     const modules = [module('a', 2, 3), module('b', 2, 3), module('c', 6, 3, { dependsOn: ['b'] })];
     expect(plan(modules.toReversed())).toEqual(plan(modules));
   });
@@ -210,7 +210,7 @@ describe('leave with people', () => {
   const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueInfluence: 3 };
   const leave = (over: Partial<Task>) => roadmapOf({ tasks: [task(over)], modules: [] }).leaveWithPeople;
 
-  it('names Enhance tasks with what speaks for people', () => {
+  it('contains Enhance tasks with the reasons for people', () => {
     const factors = { difficulty: { ...difficulty, humanContact: 5, errorCost: 4 }, value, adjustments: [] };
     expect(leave({ framework: 'Enhance', factors })).toEqual([
       {
@@ -225,23 +225,23 @@ describe('leave with people', () => {
     ]);
   });
 
-  it('names work that needs hands or presence, whatever its framework', () => {
-    expect(leave({ traits: ['hands-on'] })[0]?.reason).toBe('Somebody has to be there and do it.');
+  it('contains work that needs hands or presence, whatever its framework', () => {
+    expect(leave({ traits: ['hands-on'] })[0]?.reason).toBe('Somebody has to be there to do it.');
     const factors = { difficulty: { ...difficulty, physicalPresence: 4 }, value, adjustments: [] };
     expect(leave({ framework: 'Optimize', factors })).toHaveLength(1);
   });
 
-  it('leaves out everything else', () => {
+  it('contains nothing else', () => {
     expect(leave({})).toEqual([]);
     expect(leave({ framework: 'Optimize', requiresJudgment: true })).toEqual([]);
   });
 
-  it('has a reason where nothing but the ratings is known', () => {
+  it('has a reason even if only the ratings are known', () => {
     expect(leave({ framework: 'Enhance' })[0]?.reason).toBe(
       'It is hard to replicate and part of what makes you different.',
     );
     expect(leave({ framework: 'Enhance', requiresJudgment: true })[0]?.reason).toBe(
-      'It asks for judgment case by case.',
+      'It takes case-by-case judgment.',
     );
   });
 });

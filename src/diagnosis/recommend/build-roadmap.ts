@@ -20,14 +20,15 @@ export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
   company: CompanyContext;
-  /** A task's hours as the value calculation counts them, by its id: the whole team's with a company model. */
+  /** Each task's hours, by its id, as the value calculation counts them: the whole team's with a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * Thirty, sixty, and ninety days. Modules come in the order of `orderForIntroduction`, one after another, each in the
- * phase in which it is finished, at most two per phase; what ends later is named as left for after. First comes
- * measuring, then trials without buying anything, and last the decision. Without tasks, there are no steps.
+ * Plans thirty, sixty, and ninety days. The plan starts with measuring, then trials that need no purchase, and ends
+ * with the decision. Modules come in the order of `orderForIntroduction`, one after another, each in the phase in which
+ * it is finished, at most two per phase; those that would finish later are named as postponed. Without tasks, there are
+ * no steps.
  */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [

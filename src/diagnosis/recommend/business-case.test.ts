@@ -37,7 +37,7 @@ const desk = module({ id: 'desk', name: 'Desk', capabilities: [{ trait: 'schedul
 const twoTasks = [task({}), task({ id: 2, workflow: 'Visits', traits: ['schedule'], timeInvestment: 5 })];
 
 describe('the business case', () => {
-  it('gives cost, savings, net after twelve months, and break-even by module and in total', () => {
+  it('has cost, savings, net after twelve months, and break-even by module and in total', () => {
     const { business } = decide(twoTasks, [module({}), desk]);
     expect(businessCaseSchema.parse(business)).toEqual(business);
     expect(business.modules).toEqual([
@@ -72,7 +72,7 @@ describe('the business case', () => {
     });
   });
 
-  it('leaves out what does not pay back, and says so', () => {
+  it("leaves out modules that don't pay back, and says so", () => {
     const dear = module({ id: 'dear', category: 8, capabilities: [{ trait: 'schedule', weight: 1 }] });
     const { business } = decide(twoTasks, [module({}), dear]);
     expect(business.modules.map(({ moduleId }) => moduleId)).toEqual(['replies']);
@@ -84,7 +84,7 @@ describe('the business case', () => {
     ]);
   });
 
-  it('names what recommended modules build on and what does not pay back by itself', () => {
+  it("lists prerequisites and modules that don't pay back by themselves", () => {
     const base = module({ id: 'base', name: 'Base', category: 8, capabilities: desk.capabilities });
     const { business } = decide(twoTasks, [module({ dependsOn: ['base'] }), base]);
     expect(business).toMatchObject({
@@ -97,13 +97,13 @@ describe('the business case', () => {
     );
   });
 
-  it('has no total where no module is recommended', () => {
+  it('has no total without recommended modules', () => {
     const { business } = decide([task({ timeInvestment: 0.5 })], [module({})]);
     expect([business.total, business.modules, business.leftOut]).toEqual([null, [], 1]);
     expect([describeBusinessCase(business), describeBusinessCaseBasis(business)]).toEqual([null, []]);
   });
 
-  it('adds up costs and likely savings, and never lows and highs of what is uncertain by itself', () => {
+  it('adds up costs and likely savings, but not the ends of independent uncertainties', () => {
     const work: ModeledWork = {
       groups: { '43': { low: 0.1, likely: 0.2, high: 0.4 } },
       grows: 'customers',
@@ -130,7 +130,7 @@ describe('the business case', () => {
     expect(modules.map(({ tasks: [served] }) => served?.hoursPerWeek)).toEqual([168, 168]);
   });
 
-  it('never comes to more than the headline, whatever the tasks', () => {
+  it('never exceeds the headline, whatever the tasks', () => {
     const anyTasks = fc.array(
       fc.record({
         workflow: fc.constantFrom('A', 'B'),

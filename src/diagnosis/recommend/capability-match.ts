@@ -22,14 +22,14 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
 export const minimumTaskCoverage = 1 / 2;
 
 /**
- * Capabilities of at least this share of the heaviest one lead: a task is served only if it needs one of them, so that
- * nothing is recommended for its side capabilities. Our assumption.
+ * Capabilities with at least this share of the largest weight are the leading ones: a task is served only if it needs
+ * one of them, so that nothing is recommended for its side capabilities. Our assumption.
  */
 export const leadingShare = 0.6;
 
 /**
- * What only a person on site can provide. Without it, a task is served only if the served part outweighs it: a machine
- * does not check a part that a hand must hold.
+ * Traits that only a person on site can provide. A task with one is served only if the served part outweighs it: a
+ * machine can't check a part that has to be held.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 

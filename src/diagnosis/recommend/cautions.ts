@@ -5,7 +5,7 @@ import type { CompanyContext, HandsOffField } from './work-context.ts';
 /** What a qualified person must do before anything is valid. */
 const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   health:
-    'It doesn’t diagnose, treat or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
+    'It doesn’t diagnose, treat, or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
   law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 

@@ -3,7 +3,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import { type FigurePart, sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
 
-/** Hours per week and what of them is saved per month, credited to one module. */
+/** Hours per week and the monthly savings in them, credited to one module. */
 export interface ClaimedValue {
   hoursPerWeek: number;
   savedHoursPerMonth: Range;
@@ -30,7 +30,7 @@ export function partsOf(
   });
 }
 
-/** What these tasks are worth to a module: of each task's figure, the share that it serves. */
+/** What these tasks are worth to a module: the share of each task's figure that it serves. */
 export function claimValue(
   capabilities: Capabilities,
   tasks: readonly Task[],

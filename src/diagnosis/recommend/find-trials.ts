@@ -13,16 +13,16 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'answer-questions': 'draft the answers',
   summarise: 'summarize what came in',
   transcribe: 'turn what was said into notes',
-  'extract-data': 'take names and figures out of documents',
-  translate: 'make the first translation',
+  'extract-data': 'pull names and figures from documents',
+  translate: 'draft the translation',
   research: 'gather what is known',
   'analyse-data': 'read the figures and point out anything unusual',
   personalise: 'adapt the text to each person',
-  'create-media': 'make a first version',
+  'create-media': 'create a first version',
   'write-code': 'write the first version',
 };
 
-/** An owner's first steps, in number: trials fill the places that modules that pay back leave free. */
+/** Maximum number of first steps for an owner; trials fill the slots that modules that pay back leave free. */
 export const maxFirstSteps = 3;
 
 /** Tasks of one workflow that one trial covers. */
@@ -36,7 +36,7 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** From this sub-factor of difficulty (1 to 5) on, a task is not for a first trial. */
+/** A task with a difficulty factor (1 to 5) of at least this is not for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;

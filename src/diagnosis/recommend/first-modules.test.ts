@@ -74,14 +74,14 @@ const companies = {
 };
 
 describe('the first three modules', () => {
-  it('differ between a dental practice, a machine shop, a law firm and an online shop', () => {
+  it('differ between a dental practice, a machine shop, a law firm, and an online shop', () => {
     const lists = Object.values(companies).map(({ modules }) => modules.slice(0, 3).map(({ id }) => id));
     expect(new Set(lists.map((ids) => [...ids].sort().join())).size).toBe(4);
     expect(new Set(lists.map(([first]) => first)).size).toBeGreaterThanOrEqual(3);
   });
 
   it.each(Object.entries(companies))(
-    'of a %s pay back, each by a reason of its own',
+    'pay back for a %s, each with its own reason',
     (_name, { modules, workflows }) => {
       const first = modules.slice(0, 3);
       expect(first.map(({ paysBack }) => paysBack)).toEqual([true, true, true]);
@@ -98,7 +98,7 @@ describe('the first three modules', () => {
     },
   );
 
-  it('carry the cautions of health and law, and none of them elsewhere', () => {
+  it('include the cautions of health and law only where they apply', () => {
     const cautions = (name: keyof typeof companies) =>
       companies[name].modules.map(({ caution }) => caution ?? '').join('\n');
     expect(cautions('dentist')).toContain('licensed professional');
@@ -106,7 +106,7 @@ describe('the first three modules', () => {
     expect(cautions('machineShop') + cautions('onlineShop')).not.toContain('licensed');
   });
 
-  it('save together no more than the whole company does', () => {
+  it('together save no more than the whole company does', () => {
     for (const { modules, value } of Object.values(companies)) {
       const all = modules.reduce((total, { savesUsdPerMonth }) => total + savesUsdPerMonth, 0);
       expect(all).toBeLessThanOrEqual(value.simple.monthlyTotal + modules.length);

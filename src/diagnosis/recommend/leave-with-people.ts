@@ -32,14 +32,14 @@ function needsPresence(task: Task): boolean {
 function describeReasons(task: Task): string {
   const difficulty = task.factors?.difficulty;
   const found: string[] = [];
-  if (needsPresence(task)) found.push('Somebody has to be there and do it.');
+  if (needsPresence(task)) found.push('Somebody has to be there to do it.');
   if ((difficulty?.humanContact ?? 0) >= strongFactor || task.traits.includes('care')) {
     found.push('It rests on trust between people.');
   }
   if ((difficulty?.errorCost ?? 0) >= strongFactor)
     found.push('A mistake would be costly, and somebody must answer for it.');
   if (task.requiresJudgment || (difficulty?.judgment ?? 0) >= strongFactor) {
-    found.push('It asks for judgment case by case.');
+    found.push('It takes case-by-case judgment.');
   }
   if ((difficulty?.dataScarcity ?? 0) >= strongFactor)
     found.push('There is little written down to work from.');

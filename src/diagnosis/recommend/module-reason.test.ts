@@ -18,8 +18,8 @@ const reasonFor = (workflow: Partial<WorkContext>, tasks: Partial<Task>[] = [{}]
     company([workflow, { name: 'Repairs' }, { name: 'Sales' }, { name: 'Stock' }]),
   )[0]?.reason;
 
-describe('the reason of a module', () => {
-  it('quotes the site, and names the workflow, its hours and its money', () => {
+describe('the reason for a module', () => {
+  it('quotes the site and names the workflow, its hours, and the savings', () => {
     expect(
       reasonFor({ evidence: [quoteOf('Free estimates within 24 hours.')] }, [
         {},
@@ -30,21 +30,21 @@ describe('the reason of a module', () => {
     );
   });
 
-  it('adds the money of its other workflows, at most two by name', () => {
+  it('adds the savings in its other workflows, at most two by name', () => {
     const others = ['Repairs', 'Sales', 'Stock'].map((workflow, index) => ({
       workflow,
       timeInvestment: 3 - index,
     }));
     // 10 h save 960 USD a month, so 16 h save 1536, which rounds to 1500.
     expect(reasonFor({}, [{}, ...others])).toContain(
-      'With its work in Repairs, Sales and 1 more, it is about $1,500 a month in all.',
+      'Including its work in Repairs, Sales and 1 more, that comes to about $1,500 a month.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
     // 3 minutes more don't change $960.
     expect(reasonFor({}, [{}, { workflow: 'Repairs', timeInvestment: 0.05 }])).not.toContain('in all');
   });
 
-  it('prefers the quote that shows the task, and a statement to a label', () => {
+  it('prefers a quote that shows the task, and a statement to a label', () => {
     const evidence = [quoteOf('Contact', 'navigation'), quoteOf('We answer within one business day')];
     expect(reasonFor({ evidence })).toContain('Your website says “We answer within one business day”.');
     expect(reasonFor({ evidence: evidence.slice(0, 1) })).toContain('Your website shows “Contact”.');
@@ -53,7 +53,7 @@ describe('the reason of a module', () => {
     expect(reasonFor({ evidence }, [shown])).toContain('“Ask our team anything you like”');
   });
 
-  it('quotes nothing that no reader sees, and cuts a long quote at a word', () => {
+  it("quotes nothing that visitors can't see, and truncates a long quote between words", () => {
     expect(reasonFor({ evidence: [quoteOf('Calendly', 'technology')] })).toMatch(/^About 10 hours/);
     const long = `${'many words '.repeat(20)}end`;
     const quote = /“([^”]*)”\./.exec(reasonFor({ evidence: [quoteOf(long)] }) ?? '')?.[1] ?? '';
@@ -62,13 +62,13 @@ describe('the reason of a module', () => {
     expect(long.startsWith(quote.slice(0, -1))).toBe(true);
   });
 
-  it('does not pretend that typed or typical work was read on the site', () => {
+  it('does not claim that typed or typical work was found on the site', () => {
     const evidence = [quoteOf('We answer within one business day')];
     expect(reasonFor({ basis: 'told', evidence })).toMatch(/^You entered this work yourself\. /);
     expect(reasonFor({ basis: 'typical', evidence })).toMatch(/^Your website doesn’t show this work/);
   });
 
-  it('promises no money where hardly any is saved', () => {
+  it('promises no savings if there are hardly any', () => {
     const reason = reasonFor({}, [{ timeInvestment: 0.1, traits: ['answer-questions'] }, { id: 9 }]);
     expect(reason).toContain('$');
     const little = recommend(
@@ -98,19 +98,19 @@ describe('cautions', () => {
       company([workflow], { fields: new Set(fields) }),
     )[0]?.caution;
 
-  it('stand where a module touches work in which only a qualified person decides', () => {
+  it('are given if a module affects work in which only a qualified person decides', () => {
     expect(cautionFor({ field: 'health', function: 'deliver' }, {})).toContain('licensed professional');
     expect(cautionFor({ field: 'law', function: 'win' }, {})).toContain('licensed attorney');
     expect(cautionFor({}, { traits: ['answer-questions'] }, ['health'])).toContain('licensed professional');
   });
 
-  it('do not stand over its bills, nor elsewhere', () => {
+  it('are not given for its billing, or elsewhere', () => {
     expect(cautionFor({ field: 'health', function: 'paid' }, {}, ['health'])).toBeNull();
     expect(cautionFor({}, {}, ['health'])).toBeNull();
     expect(cautionFor({}, { traits: ['answer-questions'] })).toBeNull();
   });
 
-  it('name the task whose mistakes are grave', () => {
+  it('name the task whose mistakes are serious', () => {
     const difficulty = {
       judgment: 2,
       variability: 2,

@@ -39,7 +39,7 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
 ]);
 /** Minimum length of a sentence, in words. */
 const minSentenceWords = 4;
-/** Of those, the informative ones; the others are labels. */
+/** The readable kinds that are informative; the others are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
 /** Below this, in USD per month, money is not a reason. */
@@ -69,13 +69,13 @@ export function explainModule(input: ReasonInput): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** The reason for a module whose work all counts for others, as `overlap` says. */
+/** The reason for a module whose work is all credited to others; `overlap` is the sentence that says so. */
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/** How we know about the work: in the site's words if it has some. */
+/** Introduces the work: with the site's words if it has some, else with where we have it from. */
 function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')
@@ -95,7 +95,7 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   return statement ?? longer ?? readable[0] ?? null;
 }
 
-/** A label or button of a few words is shown, not said. */
+/** True for a statement, which the site "says"; a label or button of a few words is only "shown". */
 function saysSomething({ kind, quote }: Evidence): boolean {
   return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
@@ -116,5 +116,5 @@ function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number
   if (formatEstimatedUsd(usd) === formatEstimatedUsd(mainUsd)) return '';
   const more = others.length - maxNamed;
   const named = [...others.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `With its work in ${listOf(named)}, it is about ${formatEstimatedUsd(usd)} a month in all.`;
+  return `Including its work in ${listOf(named)}, that comes to about ${formatEstimatedUsd(usd)} a month.`;
 }

@@ -28,7 +28,7 @@ export interface Offer<Of extends Candidate> {
   mainWorkflow: string | null;
   /** Its savings, weighted by the importance of the work to the company, minus its price's share. */
   score: number;
-  /** The tasks taken by those before it. */
+  /** Which module has each task, as far as assigned to modules before this one. */
   owners: TaskOwners;
 }
 
@@ -48,7 +48,7 @@ const furtherWorkflowShare = 0.5;
 const headLength = 3;
 
 /**
- * Core work takes the last of these places if its score is at least this share of the alternative's. Our assumption.
+ * Core work takes the last place of the head if its score is at least this share of the alternative's. Our assumption.
  */
 const coreShare = 0.5;
 

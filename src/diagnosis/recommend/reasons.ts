@@ -15,12 +15,12 @@ const goodMatchPercentage = 20;
 /** From this share on, all of a module's work is taken: the rest rounds to nothing. */
 const allTaken = 0.995;
 
-/** Which of a company's work something serves, and the basis of that work. */
+/** Which of a company's work something serves, and how we know about that work. */
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** Others already take part of the same work. `share` is 0 to 1. */
+/** The sentence that other modules do part of the same work. `share` is 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
@@ -43,10 +43,10 @@ export function explainDoubts(
     doubts.push('Only a small part of what it can do is needed here.');
   }
   if (module.paybackMonths === null) {
-    if (overlap < allTaken) doubts.push('The hours left for it save nothing that would pay its price.');
+    if (overlap < allTaken) doubts.push('The hours left for it save too little to pay for it.');
   } else if (!module.paysBack) {
     doubts.push(
-      `By saved hours alone it takes longer than ${module.paybackLimitMonths} months to pay back ${formatUsd(module.price)}.`,
+      `Counting only saved hours, it takes more than ${module.paybackLimitMonths} months to pay back ${formatUsd(module.price)}.`,
     );
   }
   return doubts;
@@ -68,11 +68,11 @@ export function describeBasis(tasks: readonly Task[]): string {
   const count = (basis: Basis) => tasks.filter((task) => task.basis === basis).length;
   const parts = [
     [count('observed'), 'seen on the website'],
-    [count('told'), 'told by you'],
+    [count('told'), 'entered by you'],
     [count('inferred'), 'inferred from what the website shows'],
     [count('typical'), 'only typical for the industry, so check them first'],
   ].flatMap(([number, how]) => (number === 0 ? [] : [`${number} ${how}`]));
-  return `How these tasks are known: ${listOf(parts)}.`;
+  return `How we know about these tasks: ${listOf(parts)}.`;
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -23,7 +23,7 @@ const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: rea
   ).map(({ id }) => id);
 
 describe('the order of modules', () => {
-  it('puts what the company delivers before its customers’ desk, its bills and its office', () => {
+  it('puts what the company delivers before customer service, billing, and the office', () => {
     expect(
       rank([
         ['remind', 'Hiring', 'run'],
@@ -34,7 +34,7 @@ describe('the order of modules', () => {
     ).toEqual(['draft-text', 'schedule', 'reconcile', 'remind']);
   });
 
-  it('lets clearly more money outweigh the function', () => {
+  it('lets clearly higher savings outweigh the function', () => {
     const rows: [TaskTrait, string, WorkflowFunction][] = [
       ['draft-text', 'Reports', 'deliver'],
       ['schedule', 'Appointments', 'serve'],
@@ -43,7 +43,7 @@ describe('the order of modules', () => {
     expect(rank(rows, [5, 30])[0]).toBe('schedule');
   });
 
-  it('puts a trade’s own work before what every trade has', () => {
+  it("puts the trade's own work before work that every trade has", () => {
     const tasks = [
       task({ id: 1, workflow: 'Enquiries' }),
       task({ id: 2, workflow: 'Intake', traits: ['extract-data'] }),
@@ -62,7 +62,7 @@ describe('the order of modules', () => {
     expect(order(false)).toEqual(['answer-questions', 'extract-data']);
   });
 
-  it('puts what was seen before what is only typical', () => {
+  it('puts observed work before typical work', () => {
     const tasks = [
       task({ id: 1, basis: 'typical' }),
       task({ id: 2, workflow: 'Intake', traits: ['extract-data'], timeInvestment: 4 }),
@@ -71,7 +71,7 @@ describe('the order of modules', () => {
     expect(first?.id).toBe('extract-data');
   });
 
-  it('gives the first three places to different workflows', () => {
+  it('uses different workflows for the first three places', () => {
     const rows: [TaskTrait, string, WorkflowFunction][] = [
       ['draft-text', 'Reports', 'deliver'],
       ['extract-data', 'Reports', 'deliver'],
@@ -88,7 +88,7 @@ describe('the order of modules', () => {
     ]);
   });
 
-  it('gives the third place to delivered work that scores about as much, not to a trifle', () => {
+  it('gives the third place to delivery if it scores about as much, but not to a trifle', () => {
     const rows: [TaskTrait, string, WorkflowFunction][] = [
       ['schedule', 'Appointments', 'serve'],
       ['remind', 'Offers', 'win'],
@@ -100,8 +100,8 @@ describe('the order of modules', () => {
   });
 });
 
-describe('what modules are credited with', () => {
-  it('counts a task for one module alone, and says whose it is', () => {
+describe('the work credited to a module', () => {
+  it('counts a task for only one module, and says which', () => {
     const twin = module({ id: 'twin', name: 'Twin' });
     const [first, second] = recommend([task({})], [twin, module({})]);
     expect([first?.id, second?.id]).toEqual(['replies', 'twin']);
@@ -112,7 +112,7 @@ describe('what modules are credited with', () => {
     );
   });
 
-  it('gives a task to the module that fits it best, though another serves it too', () => {
+  it('gives a task to the module that fits it best, even if another serves it too', () => {
     // The questions match both; the entries match only the second, for which questions matter little.
     const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
     const desk = module({
@@ -128,7 +128,7 @@ describe('what modules are credited with', () => {
     expect(tasksOf('desk')).toEqual(['Enter orders']);
   });
 
-  it('leaves a task to the second best where the best does not pay back', () => {
+  it('gives a task to the second-best module if the best does not pay back', () => {
     const dear = module({ id: 'dear', category: 8 });
     const desk = module({
       capabilities: [
@@ -140,7 +140,7 @@ describe('what modules are credited with', () => {
     expect(first).toMatchObject({ id: 'replies', savesUsdPerMonth: 960, paysBack: true });
   });
 
-  it('has no payback at the low end where nothing is saved there', () => {
+  it('has no payback at the low end if nothing is saved there', () => {
     const tasks = [task({ framework: 'Enhance', serviceValue: 8, replicabilityDifficulty: 8 })];
     const [first] = recommend(tasks, [module({ category: 1 })]);
     // 40 h a month * 0.10 * 30 USD = 120; 0.13: 156. 1000 / 120 = 8.3, / 156 = 6.4; nothing saved at the low end.
@@ -148,8 +148,8 @@ describe('what modules are credited with', () => {
   });
 });
 
-describe('what does not pay back', () => {
-  it('stands last whatever its match, and says within how many months', () => {
+describe('a module that does not pay back', () => {
+  it('comes last whatever its match, and states the limit in months', () => {
     // A price of 21000 USD has 12 months: 18.3 h a week save 1757 USD a month, 12 months; 18 h 1728 USD, 12.2 months.
     const dear = module({
       id: 'dear',
@@ -168,11 +168,11 @@ describe('what does not pay back', () => {
       ['dear', false],
     ]);
     expect(at(18)[1]?.reasons.at(-1)).toBe(
-      'By saved hours alone it takes longer than 12 months to pay back $21,000.',
+      'Counting only saved hours, it takes more than 12 months to pay back $21,000.',
     );
   });
 
-  it('says where only a small part of a module is needed', () => {
+  it('says if only a small part of it is needed', () => {
     // One of five equal capabilities: a fifth of 80.6 % is 16 %.
     const capabilities = (['answer-questions', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
       trait,

@@ -23,8 +23,8 @@ const anyTasks = fc
   .array(anyTask, { maxLength: 25 })
   .map((tasks) => tasks.map((one, index) => ({ ...one, id: index + 1 })));
 
-describe('whatever the tasks', () => {
-  it('one more task never lowers a match that is worth a line', () => {
+describe('for any tasks', () => {
+  it('an additional task never lowers a match that is listed', () => {
     fc.assert(
       fc.property(anyTasks, anyTask, (tasks, added) => {
         const before = recommend(tasks, defaultProfile.modules);
@@ -43,7 +43,7 @@ describe('whatever the tasks', () => {
     );
   });
 
-  it('tasks that a module serves never leave the list empty', () => {
+  it('the list is never empty if a module serves the tasks', () => {
     fc.assert(
       fc.property(anyTask, (one) => {
         const served = recommend(
@@ -60,7 +60,7 @@ describe('whatever the tasks', () => {
     );
   });
 
-  it('the claimed hours and savings never exceed what there is', () => {
+  it('the credited hours and savings never exceed the totals', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
         const { figures } = figureTasks({
@@ -95,7 +95,7 @@ describe('whatever the tasks', () => {
     );
   });
 
-  it('the answer does not depend on the order of tasks or modules', () => {
+  it('the result does not depend on the order of tasks or modules', () => {
     fc.assert(
       fc.property(anyTasks, fc.infiniteStream(fc.double({ noNaN: true })), (tasks, keys) => {
         const shuffle = <T>(rows: readonly T[]): T[] =>

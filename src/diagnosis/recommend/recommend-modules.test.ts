@@ -3,8 +3,8 @@ import { recommendedModuleSchema } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { module, recommend, task } from '#tests/support/recommend-samples.ts';
 
-describe('what a module matches', () => {
-  it('computes match, claimed value and payback as worked by hand', () => {
+describe('the match of a module', () => {
+  it('has the match, credited value, and payback calculated by hand', () => {
     // Category 5 takes 2 days: half needed at 2 + 0.2 * 2 = 2.4 h. Demand 10 h: 10 / 12.4 = 80.6 %.
     // 10 h a week * 4 weeks * 0.5 / 0.8 / 0.9 = 20 / 32 / 36 h, at 30 USD: 600 / 960 / 1080 USD a month.
     // 2000 USD / 1080 = 1.85, / 960 = 2.08, / 600 = 3.33 months.
@@ -36,10 +36,10 @@ describe('what a module matches', () => {
     expect(first?.reason).toBe(
       'About 10 hours a week go into Enquiries; help with “Answer enquiries” could save about $960 a month.',
     );
-    expect(first?.reasons).toEqual([first?.reason, 'How these tasks are known: 1 seen on the website.']);
+    expect(first?.reasons).toEqual([first?.reason, 'How we know about these tasks: 1 seen on the website.']);
   });
 
-  it('weighs a capability by what is needed of it', () => {
+  it('weights a capability by how much of it is needed', () => {
     // One of two equal capabilities is needed: half of 80.6 %.
     const capabilities = [
       { trait: 'answer-questions' as const, weight: 2 },
@@ -48,13 +48,13 @@ describe('what a module matches', () => {
     expect(recommend([task({})], [module({ capabilities })])[0]?.matchPercentage).toBe(40);
   });
 
-  it('counts a task that it serves in part only in part', () => {
+  it('counts a partly served task in part', () => {
     // Half of the task's 10 h are served, and they count half: 2.5 h; 2.5 / (2.5 + 2.4) = 51 %.
     const tasks = [task({ traits: ['answer-questions', 'schedule'] })];
     expect(recommend(tasks, [module({})])[0]?.matchPercentage).toBe(51);
   });
 
-  it('weighs tasks by framework and by how they are known', () => {
+  it('weights tasks by framework and by basis', () => {
     // Optimize 0.7 and typical 0.4: 10 h count as 2.8 h; 2.8 / (2.8 + 2.4) = 53.8 %.
     const tasks = [task({ framework: 'Optimize', basis: 'typical', replicabilityDifficulty: 5 })];
     const [first] = recommend(tasks, [module({})]);
@@ -62,7 +62,7 @@ describe('what a module matches', () => {
     expect(first?.reasons[1]).toContain('1 only typical for the industry, so check them first');
   });
 
-  it('keeps Creative modules off Automate tasks and Operational ones off Enhance tasks', () => {
+  it('excludes Creative modules from Automate tasks and Operational ones from Enhance tasks', () => {
     const both = [module({ id: 'op', category: 5 }), module({ id: 'cr', category: 1 })];
     const enhance = { framework: 'Enhance' as const, serviceValue: 8, replicabilityDifficulty: 8 };
     expect(recommend([task({})], both).map(({ id }) => id)).toEqual(['op']);
@@ -71,7 +71,7 @@ describe('what a module matches', () => {
     expect(new Set(recommend([task(optimize)], both).map(({ id }) => id))).toEqual(new Set(['op', 'cr']));
   });
 
-  it('leaves out a module without a task, and one that covers too little of the task', () => {
+  it('leaves out a module without tasks, and one that covers too little of a task', () => {
     expect(recommend([], [module({})])).toEqual([]);
     expect(recommend([task({ traits: ['care'] })], [module({})])).toEqual([]);
     expect(recommend([task({ traits: [] })], [module({})])).toEqual([]);
@@ -79,7 +79,7 @@ describe('what a module matches', () => {
     expect(recommend([task({ traits: [...traits] })], [module({})])).toEqual([]);
   });
 
-  it('leaves out a task that asks only for what a module does by the way', () => {
+  it('leaves out a task that needs only side capabilities of a module', () => {
     const capabilities = [
       { trait: 'translate' as const, weight: 4 },
       { trait: 'answer-questions' as const, weight: 1 },
@@ -89,7 +89,7 @@ describe('what a module matches', () => {
     expect(recommend([both], [module({ capabilities })])[0]?.tasks).toHaveLength(1);
   });
 
-  it('takes no work from hands or care unless what it takes outweighs them', () => {
+  it('takes no work from hands or care unless the served part outweighs them', () => {
     const held = (...traits: Task['traits']) => recommend([task({ traits })], [checker]).length;
     const checker = module({
       capabilities: [

@@ -37,7 +37,7 @@ const relevanceAt = (hours: number) =>
   })[0]?.relevance;
 
 describe('recommendPartners', () => {
-  it('calls a match by the stated thresholds', () => {
+  it('sets the relevance by the stated thresholds', () => {
     // Half needed at 4 h: 5 h give 56 %, 4 h give 50 %, 2 h give 33 %, 0.5 h give 11 %.
     expect(relevanceAt(5)).toBe('Perfect Match');
     expect(relevanceAt(4)).toBe('High Relevance');
@@ -45,7 +45,7 @@ describe('recommendPartners', () => {
     expect(relevanceAt(0.5)).toBeUndefined();
   });
 
-  it('says why', () => {
+  it('gives reasons', () => {
     const [first] = partnersOf({
       tasks: [task({}), task({ id: 2, traits: ['care'], timeInvestment: 9 })],
       company: company(),
@@ -55,11 +55,11 @@ describe('recommendPartners', () => {
     expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
     expect(first?.reasons).toEqual([
       'Goes with “Book appointments” (Appointments): about 4 hours a week.',
-      'How these tasks are known: 1 seen on the website.',
+      'How we know about these tasks: 1 seen on the website.',
     ]);
   });
 
-  it('serves no task that does not ask for what is essential', () => {
+  it('serves no task that does not need the essential trait', () => {
     const auditors = partner({
       capabilities: [
         { trait: 'check-rules', weight: 3, essential: true },
@@ -74,7 +74,7 @@ describe('recommendPartners', () => {
     expect(foundFor('monitor', 'check-rules', 'draft-text')).toBe(1);
   });
 
-  it('sends auditors of the default profile to no claims, codes and bookings', () => {
+  it('recommends no auditors of the default profile for claims, codes, and bookings', () => {
     const office = [
       ['check-rules', 'enter-data'],
       ['extract-data', 'check-rules'],
@@ -87,7 +87,7 @@ describe('recommendPartners', () => {
     expect(ids).toContain('data-protection-advisers');
   });
 
-  it('orders by match, then by id, whatever the order of the profile, and stops at nine', () => {
+  it("sorts by match, then by id, regardless of the profile's order, and stops at nine", () => {
     const twins = Array.from({ length: 12 }, (_, index) =>
       partner({ id: `p-${String(index).padStart(2, '0')}` }),
     );
@@ -99,7 +99,7 @@ describe('recommendPartners', () => {
     expect(found.map(({ id }) => id)).toEqual(twins.slice(0, maxPartners).map(({ id }) => id));
   });
 
-  it('offers nobody of the company’s own trade', () => {
+  it('recommends no partner of the company’s own trade', () => {
     const tasks = [task({})];
     const profile = { partners: [partner({ ownTradeOf: ['software-vendor', 'agency'] })] };
     const foundBy = (trade: string) =>
@@ -107,7 +107,7 @@ describe('recommendPartners', () => {
     expect([foundBy('agency'), foundBy('dental-practice')]).toEqual([0, 1]);
   });
 
-  it('hands the work that a company sells to no agency, but lets it have a tool', () => {
+  it('recommends no agency for the work that a company sells, but may recommend a tool', () => {
     const tasks = [task({})];
     const kinds = ['agency', 'consultancy', 'code', 'tool', 'shield'] as const;
     const partners = kinds.map((iconType) => partner({ id: iconType, iconType }));
@@ -121,7 +121,7 @@ describe('recommendPartners', () => {
     expect(foundFor('run')).toEqual(['agency', 'code', 'consultancy', 'shield', 'tool']);
   });
 
-  it('recommends nobody where nothing was found', () => {
+  it('recommends nobody if nothing was found', () => {
     expect(partnersOf({ tasks: [], company: company(), profile: defaultProfile })).toEqual([]);
   });
 });

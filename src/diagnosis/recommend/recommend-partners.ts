@@ -29,7 +29,7 @@ export interface RecommendPartnersInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
-  /** A task's hours as the value calculation counts them, by its id. */
+  /** Each task's hours, by its id, as the value calculation counts them. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 

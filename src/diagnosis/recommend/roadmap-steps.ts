@@ -19,7 +19,7 @@ export function firstStep(hoursPerWeek: number): Step {
   return {
     title: 'Measure where the hours go',
     moduleId: null,
-    why: 'Every figure here is an estimate. Have those who do the work note their hours for one week, so that you decide on your own figures.',
+    why: 'Every figure here is an estimate. Have the people who do the work log their hours for one week, so that you can decide based on your own figures.',
     effortDays: measuringDays,
     goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimate(hoursPerWeek)} hours a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
@@ -68,15 +68,15 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
 /** After ninety days: keep, change, or stop, and what comes next (`later`: modules that did not fit before). */
 export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
   const next =
-    later.length > 0 ? ` What found no place in these ninety days comes after: ${nameSome(later)}.` : '';
+    later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';
   return {
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? `Measure the same hours again as in the first month, and ask those who do the work what became better or worse.${next}`
+      ? `Measure the same hours as in the first month, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
-        ? `Nothing fits into ninety days.${next} Decide on measured hours whether to begin.`
-        : 'On these estimates no module pays for itself in time. Decide on measured hours whether that is so.',
+        ? `Nothing fits into ninety days.${next} Use the measured hours to decide whether to begin.`
+        : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
     effortDays: decidingDays,
     goNoGo: somethingIntroduced
       ? 'Keep what reaches its low estimate, adjust what comes close, drop the rest.'
@@ -89,7 +89,7 @@ function measureOf({ claimed, tasks }: RecommendedModule): string {
   if (hours >= 0.5) {
     return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimate(hours)} hours a month less than measured before; otherwise stop and find out why.`;
   }
-  return 'Go on if, after four weeks of use, those who do the work call the results better and spend no more time on them; otherwise stop.';
+  return 'Go on if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
 }
 
 function nameSome(names: readonly string[]): string {

@@ -20,7 +20,7 @@ export interface WorkflowOfCompany {
 /** Fields in which only a qualified person may decide, even if others prepare the work. */
 export type HandsOffField = 'health' | 'law';
 
-/** A workflow as recommending sees it. */
+/** A workflow as the recommendations see it. */
 export interface WorkContext {
   name: string;
   function: WorkflowFunction;
@@ -46,7 +46,7 @@ export interface CompanyContextInput {
   workflows: readonly WorkflowOfCompany[];
   /** As the visitor chose it; `unknown` without a choice. */
   companyType: CompanyTypeChoice;
-  /** What the site was found to be: a company type and the name of the trade; null for a manual entry. */
+  /** The industry found on the site: a company type and the name of the trade; null for a manual entry. */
   industry: { detected: CompanyTypeChoice; detail: string | null } | null;
 }
 
@@ -55,7 +55,7 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
   ['licensed-law', 'law'],
 ];
 
-/** The function of work typed by hand, by the beginnings of its department's words; everything else delivers. */
+/** The function of a workflow typed by hand, by word prefixes of its department; any other department delivers. */
 const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
   {
     words: phraseList(['financ*', 'account*', 'bookkeep*', 'billing*', 'invoic*', 'treasury*']),

@@ -16,13 +16,14 @@ const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
 };
 
 /**
- * How much it counts by the basis of the task. Typical work counts less than in a module's match: unseen work must not
- * lead the list. Our assumption.
+ * How much a dollar saved counts by the basis of its task. Typical work counts less than in a module's match: unseen
+ * work must not lead the list. Our assumption.
  */
 const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inferred: 0.7, typical: 0.2 };
 
 /**
- * How much it counts if every trade has the same work: inquiries and hiring say little about a company. Our assumption.
+ * How much a dollar saved counts if every trade has the same work: inquiries and hiring say little about a company. Our
+ * assumption.
  */
 const everyTradeWeight = 0.4;
 

@@ -93,7 +93,7 @@ export function addressesMachine(text: string): boolean {
   return variants.some((variant) => toMachines.some((pattern) => pattern.test(variant)));
 }
 
-/** True if anything on the page does, in its text or in any other part that a program may see. */
+/** True if any text on the page addresses a program, including parts that visitors don't see. */
 export function pageAddressesMachine(page: PageFacts): boolean {
   const { title, description, blocks, links, structured } = page;
   const properties = structured.flatMap((item) => Object.values(item.properties).flat());

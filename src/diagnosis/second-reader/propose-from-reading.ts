@@ -16,7 +16,10 @@ import { quotedSentence } from './quoted-sentence.ts';
 /** Signals from a model's proposal. */
 export const modelSignalKey = 'language model';
 
-/** A checked quote counts slightly more than the minimum for a workflow that the site mentions once. */
+/**
+ * Strength of a checked quote, as a multiple of the minimum: slightly more than a workflow needs that the site mentions
+ * once.
+ */
 const strengthFactor = 1.35;
 
 /**
@@ -33,7 +36,8 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
-    // Work that no such organization has by our knowledge, but that this one tells of, keeps the name it has here.
+    // Definitions that only other kinds of organization have don't match: the work then keeps the name it has on this
+    // site.
     const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
@@ -136,23 +140,23 @@ function judge(candidate: WorkflowCandidate, { model, judgments }: ModelReading)
     within: judgment?.within ?? null,
     reason:
       owner === 'own'
-        ? `A second reader (${model}) takes it for the organization's own work.`
+        ? `A second reader (${model}) considers it the organization's own work.`
         : `A second reader (${model}) ${ownerReasons[owner]}.`,
   };
 }
 
 const ownerReasons = {
-  customers: "takes it for the customers' work",
-  partners: "takes it for partners' work",
-  product: "takes it for what the organization's product does",
-  'past-or-denied': 'reads that it is not done, or not any more',
-  'other-sense': 'reads the words in another sense',
+  customers: "considers it the customers' work",
+  partners: "considers it partners' work",
+  product: "considers it what the organization's product does",
+  'past-or-denied': "concludes that it isn't done, or not anymore",
+  'other-sense': 'understands the words in another sense',
 } as const;
 
 /**
  * A workflow of the site's own, with an English name next to its quote, the tasks that quotes show, and last the work
- * itself. What comes before and after any service would be the same rows under each of them, and a trade's general
- * work is that of another service. No hours come from the model.
+ * itself. Leaves out the generic steps before and after a service, which would repeat under each workflow, and a
+ * trade's general tasks, which belong to other services. No hours come from the model.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,

@@ -41,8 +41,8 @@ function tradeWith(
   };
 }
 
-describe('a trade that a second reader names against what the analysis found', () => {
-  it('is taken with two quotes of the home page', () => {
+describe('a trade that a second reader names against the analysis', () => {
+  it('is accepted with two quotes from the home page', () => {
     const { detail, reasons, verdict } = tradeWith({ url, quote: second });
     expect(detail).toBe('Veterinary practice');
     expect(reasons.map(({ quote }) => quote)).toEqual([first, second]);
@@ -54,13 +54,13 @@ describe('a trade that a second reader names against what the analysis found', (
     ['with the same quote twice', { url, quote: first }],
     ['with a quote that is not on the page', { url, quote: 'We treat cats and dogs.' }],
     ['with a quote of another page', { url: `${url}contact`, quote: elsewhere }],
-  ])('is refused %s', (_what, also) => {
+  ])('is rejected %s', (_what, also) => {
     const { detail, verdict } = tradeWith(also);
     expect(detail).not.toBe('Veterinary practice');
     expect(verdict).toMatchObject({ isTaken: false });
   });
 
-  it('never stands above what the visitor chose', () => {
+  it("never overrides the visitor's choice", () => {
     const also = { url, quote: second };
     expect(tradeWith(also, { trade: 'restaurant', chosen: 'healthcare' }).verdict?.isTaken).toBe(false);
     expect(tradeWith(also, { chosen: 'healthcare' })).toMatchObject({

@@ -8,12 +8,15 @@ import type { ModelReading } from './model-reading.ts';
 
 type Organization = NonNullable<ModelReading['organization']>;
 
-/** A model's word on the trade is surer than a guess and less sure than what the site's own words add up to. */
+/** Confidence in a trade that only a model named: more than for a guess, less than for the site's own words. */
 const confidence = 0.5;
-/** What is left of a trade that a model contradicted: its words are on the site, so some of its work may be, too. */
+/**
+ * Share of the evidence that a trade keeps if a model contradicts it: its words are on the site, so some of its work
+ * may be, too.
+ */
 const contradictedShare = 0.5;
 
-/** What became of the trade that a model named, in words for the operator; null where it named none. */
+/** Whether the trade that a model named was accepted, and why, in words for the operator. */
 export interface TradeVerdict {
   trade: IndustryDefinition;
   quotes: { url: string; quote: string }[];
@@ -22,8 +25,9 @@ export interface TradeVerdict {
 }
 
 /**
- * The trade as the model named it: with one quote where the analysis could not tell, and in place of what the analysis found with two of the
- * home page or an about page. The visitor's own choice stands above both.
+ * Accepts the trade that a model named: one quote is enough if the analysis could not tell; replacing the analysis'
+ * finding takes two quotes from the home page or an about page. The visitor's own choice overrides both. `verdict` is
+ * null if the model named no trade.
  */
 export function tradeFromReading(
   finding: IndustryFinding,
@@ -44,7 +48,7 @@ export function tradeFromReading(
         finding: withTrade(finding, trade, quotes),
         verdict: verdict(
           true,
-          'A second reader names it, and the quotes stand where the site says what it is.',
+          'A second reader names it, and the quotes are from pages on which the site says what it is.',
         ),
       }
     : { finding, verdict: verdict(false, against) };
@@ -65,12 +69,12 @@ function reasonAgainst(
   const first = pageOf(organization);
   if (!first) return 'Its quote is not on the stored page.';
   if (industry.detected === 'unknown') return null;
-  if (id === (kind ?? industry.detected)) return 'The analysis found the same.';
+  if (id === (kind ?? industry.detected)) return 'The analysis found the same trade.';
   const second = organization.also && pageOf(organization.also);
   const isSaid = [first, second].every((page) => page?.kind === 'home' || page?.kind === 'about');
   if (!isSaid || organization.also?.quote === organization.quote)
-    return 'Against what the analysis found it takes two quotes of the home page or an about page.';
-  // The form is preset to one type, so that one alone is no choice.
+    return 'Overriding the analysis takes two quotes from the home page or an about page.';
+  // The form is preset to one type, so finding that type there shows no choice.
   const isChosen =
     industry.chosen !== 'unknown' &&
     (industry.chosen !== defaultCompanyType || industry.chosen === industry.detected);

@@ -34,7 +34,7 @@ const facts: SiteFacts = {
 };
 
 describe('site facts', () => {
-  it('come back from JSON as they were', () => {
+  it('survive a round trip through JSON', () => {
     expect(decodeSiteFacts(encodeSiteFacts(facts))).toEqual(facts);
   });
 
@@ -43,7 +43,7 @@ describe('site facts', () => {
     ['{"pages": []}', 'not a site facts file'],
     [encodeSiteFacts(facts).replace('"version":1', '"version":9'), /^format 9, but this release reads/],
     [encodeSiteFacts(facts).replace('"outcome":"read"', '"outcome":"seen"'), /pages\[0\]\.outcome/],
-  ])('are refused with a reason: %#', (json, message) => {
+  ])('are rejected with a reason: %#', (json, message) => {
     expect(() => decodeSiteFacts(json)).toThrow(message);
   });
 });

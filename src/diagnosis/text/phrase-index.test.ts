@@ -18,7 +18,7 @@ describe('PhraseIndex', () => {
     ]);
   });
 
-  it('expands choices, an empty one making a word optional', () => {
+  it('expands choices; an empty one makes a word optional', () => {
     const patterns = ['(book|request) (free|) estimate'];
     expect(find(patterns, 'Request a free estimate or book estimates')).toEqual([
       '(book|request) (free|) estimate <- Request a free estimate',
@@ -26,7 +26,7 @@ describe('PhraseIndex', () => {
     ]);
   });
 
-  it('lets up to three words stand in a gap', () => {
+  it('allows up to three words in a gap', () => {
     expect(find(['book ~ visit'], 'Book a same day home visit')).toEqual([
       'book ~ visit <- Book a same day home visit',
     ]);
@@ -34,7 +34,7 @@ describe('PhraseIndex', () => {
     expect(find(['book ~ visit'], 'Book one two three four visit')).toEqual([]);
   });
 
-  it('counts the words that its gaps left out, small ones aside', () => {
+  it('counts the words skipped by its gaps, except stop words', () => {
     const index = new PhraseIndex<string>(englishRules);
     index.add('book ~ visit ~ home', 'visit');
     const skipped = (text: string) =>
@@ -43,12 +43,12 @@ describe('PhraseIndex', () => {
     expect(skipped('Book one two visit at home')).toEqual([3]);
   });
 
-  it('compares a word with = as it stands', () => {
+  it('compares a word with = literally', () => {
     expect(find(['=IT support'], 'Our IT support')).toEqual(['=IT support <- IT support']);
     expect(find(['=IT support'], 'it supports')).toEqual([]);
   });
 
-  it('keeps a small word that is asked for as it stands, and others read over it', () => {
+  it('keeps a stop word that is required literally, while other patterns skip it', () => {
     const patterns = ['=our support', 'schedule appointment'];
     expect(find(patterns, 'Our support; we support all')).toEqual(['=our support <- Our support']);
     expect(find(patterns, 'schedule our appointment')).toEqual([
@@ -60,16 +60,16 @@ describe('PhraseIndex', () => {
     expect(find(['insurance claim', 'claim', 'claim form'], 'insurance claim form')).toHaveLength(3);
   });
 
-  it('parts words at hyphens in patterns and texts', () => {
+  it('splits words at hyphens in patterns and texts', () => {
     expect(find(['walk-in welcome'], 'Walk in welcome')).toHaveLength(1);
     expect(find(['walk in welcome'], 'Walk-in welcome')).toHaveLength(1);
   });
 
-  it('refuses a pattern that has no word of meaning', () => {
-    expect(() => find(['the of'], 'x')).toThrow('small words');
+  it('rejects a pattern without a meaningful word', () => {
+    expect(() => find(['the of'], 'x')).toThrow('stop words');
   });
 
-  it('refuses a phrase that small words alone would make specific', () => {
+  it('rejects a phrase that only stop words make specific', () => {
     expect(() => find(['our support'], 'x')).toThrow('no more than one word');
   });
 });

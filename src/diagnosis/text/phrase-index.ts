@@ -58,7 +58,7 @@ export class PhraseIndex<Owner> {
     const entry = { owner, pattern: this.patterns++ };
     const parts = this.compile(parsePattern(pattern));
     const shapes = shapesOf(parts);
-    if (shapes & (noWord | (noWord << 3))) throw new Error(`"${pattern}" consists of small words only`);
+    if (shapes & (noWord | (noWord << 3))) throw new Error(`"${pattern}" contains only stop words`);
     if (shapes & (oneWord << 3)) throw new Error(`"${pattern}" says no more than one word: write =our`);
     this.root.pending ??= [];
     this.root.pending.push({ rest: before(parts, null), entry });

@@ -25,7 +25,7 @@ describe('phraseList', () => {
     ['équipe', 'équipement'],
   ])('does not find "%s" in "%s"', (phrase, text) => expect(phraseList([phrase]).test(text)).toBe(false));
 
-  it('minds where a phrase must stand, what follows it, and capitals where it is told to', () => {
+  it('respects where a phrase must occur, what follows it, and capitals if required', () => {
     const books = phraseList({ start: ['book(s)'], notBefore: ['now', 'a'] });
     expect(['Books for all', 'Book now', 'Our books'].map((text) => books.test(text))).toEqual([
       true,
@@ -46,11 +46,11 @@ describe('phraseList', () => {
   });
 });
 
-it.each(['(we|our', 'we)', '~ we', '(we|)'])('refuses the phrase "%s"', (phrase) =>
+it.each(['(we|our', 'we)', '~ we', '(we|)'])('rejects the phrase "%s"', (phrase) =>
   expect(() => parsePlainPhrase(phrase)).toThrow(phrase),
 );
 
-it('has a use for every list of the knowledge, and a list for every use', () => {
+it('uses every list of the knowledge, and finds a list for every use', () => {
   const used = readdirSync('src/diagnosis', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [

@@ -4,7 +4,7 @@ import { sentenceSpans } from './sentences.ts';
 const cut = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 
 describe('sentenceSpans', () => {
-  it('cuts after a full stop before a new beginning', () => {
+  it('splits after a period before a new sentence', () => {
     expect(cut('Call us. We answer within 24 hours! Ready? ')).toEqual([
       'Call us.',
       'We answer within 24 hours!',
@@ -12,15 +12,15 @@ describe('sentenceSpans', () => {
     ]);
   });
 
-  it('does not cut after abbreviations or within numbers', () => {
+  it('does not split after abbreviations or within numbers', () => {
     expect(cut('See Dr. Smith at 3.5 St. Mary Street')).toEqual(['See Dr. Smith at 3.5 St. Mary Street']);
   });
 
-  it('cuts at the separators of a listing', () => {
+  it('splits at list separators', () => {
     expect(cut('Home | Services • Contact')).toEqual(['Home', 'Services', 'Contact']);
   });
 
-  it('yields nothing for white space', () => {
+  it('returns nothing for white space', () => {
     expect(cut('  ')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('stems', () => {
     ['class', 'classes'],
     ['diagnosis', 'diagnoses'],
     ['add', 'adds', 'added', 'adding'],
-  ])('brings the forms of %s together', (...forms) => {
+  ])('gives the forms of %s one stem', (...forms) => {
     expect(new Set(forms.map((form) => stemEnglish(form)))).toHaveLength(1);
   });
 
@@ -29,7 +29,7 @@ describe('stems', () => {
     ['news', 'new'],
     ['string', 'strong'],
     ['insurance', 'insure'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('gives %s and %s different stems', (one, other) => {
     expect(stemEnglish(one)).not.toBe(stemEnglish(other));
   });
 
@@ -40,19 +40,19 @@ describe('stems', () => {
     ['italian', 'prenotare', 'prenotate'],
     ['portuguese', 'consulta', 'consultas'],
     ['dutch', 'behandeling', 'behandelingen'],
-  ] as const)('brings inflected forms together by the algorithm for %s', (stemmer, ...forms) => {
+  ] as const)('gives inflected forms one stem by the algorithm for %s', (stemmer, ...forms) => {
     const stem = stemmerOf({ stemmer });
     expect(new Set(forms.map(stem))).toHaveLength(1);
   });
 
-  it('takes the longest of the listed endings off where Snowball has none, and leaves four letters', () => {
+  it('removes the longest listed ending if Snowball has none, and leaves four letters', () => {
     const stem = stemmerOf({ endings: ['a', 'y', 'ach', 'ami'] });
     expect(new Set(['wizyta', 'wizyty', 'wizytach', 'wizytami'].map(stem))).toEqual(new Set(['wizyt']));
     expect(stem('ciasta')).toBe('ciast');
     expect(stem('dach')).toBe('dach');
   });
 
-  it('leaves short words and numbers alone', () => {
+  it('does not stem short words and numbers', () => {
     expect(stemEnglish('bus')).toBe('bus');
     expect(stemEnglish('24hours')).toBe('24hours');
   });

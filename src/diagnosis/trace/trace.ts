@@ -29,7 +29,7 @@ export interface TracedCandidate {
 export interface Trace {
   /** How strong the evidence is for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];
-  /** What became of the trade that a second reader named; null where it named none. */
+  /** Whether the trade that a second reader named was accepted; null if it named none. */
   secondReader: TradeVerdict | null;
   candidates: TracedCandidate[];
 }

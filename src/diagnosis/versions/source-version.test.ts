@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('sourceVersion', () => {
-  it('is the same for the same sources', () => {
+  it('is equal for equal sources', () => {
     expect(version()).toMatch(/^[0-9a-f]{16}$/);
     expect(version()).toBe(version());
   });
@@ -40,7 +40,7 @@ describe('sourceVersion', () => {
     expect(version()).not.toBe(before);
   });
 
-  it('does not change with what is imported as a type only, nor with what does not belong', async () => {
+  it('does not change with type-only imports or with files that do not belong', async () => {
     const before = version();
     await write('shape.ts', 'export type Shape = number | string;\n');
     expect(version()).toBe(before);
@@ -53,7 +53,7 @@ describe('sourceVersion', () => {
 });
 
 describe('analysisVersions', () => {
-  it('covers the code that judges and rates, not the code that crawls', () => {
+  it('covers the code that analyzes and rates, but not the code that crawls', () => {
     const entry = new URL('../diagnose-pages.ts', import.meta.url).pathname;
     const files = [...readSources(entry, () => true).keys()].map((file) => file.split('/src/')[1]);
     expect(files).toEqual(

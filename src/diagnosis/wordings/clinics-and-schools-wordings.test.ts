@@ -12,7 +12,7 @@ const drivingSchool = [
 ];
 const school = ['# Quillbury school', 'Our school teaches pupils from the first grade to the eighth grade.'];
 
-/** Per trade and workflow: what says it, and what only sounds like it. */
+/** For each trade and workflow: texts that describe the work, and texts that only sound like it. */
 const wordings: [readonly string[], string, string[], string[]][] = [
   [
     clinic,
@@ -161,11 +161,11 @@ const wordings: [readonly string[], string, string[], string[]][] = [
 ];
 
 describe.each(wordings)('the words of %s', (trade, id, fires, silent) => {
-  it.each(fires)(`${id} is heard in: %s`, (lines) => {
+  it.each(fires)(`${id} matches: %s`, (lines) => {
     expect(heardWorkflows(trade, lines)).toContain(id);
   });
 
-  it.each(silent)(`${id} is not heard in: %s`, (lines) => {
+  it.each(silent)(`${id} does not match: %s`, (lines) => {
     expect(heardWorkflows(trade, lines)).not.toContain(id);
   });
 });

@@ -25,7 +25,7 @@ const laboratory = [
   'A manufacturer with its own factory, production line and machine shop.',
 ];
 
-/** Per trade and workflow: what says it, and what only sounds like it. */
+/** For each trade and workflow: a text that describes the work, and one that only sounds like it. */
 const wordings: [readonly string[], string, string, string][] = [
   [
     lawyers,
@@ -230,11 +230,11 @@ const wordings: [readonly string[], string, string, string][] = [
 ];
 
 describe.each(wordings)('the words of %s', (trade, id, told, silent) => {
-  it(`${id} is heard in: ${told}`, () => {
+  it(`${id} matches: ${told}`, () => {
     expect(heardWorkflows(trade, told)).toContain(id);
   });
 
-  it(`${id} is not heard in: ${silent}`, () => {
+  it(`${id} does not match: ${silent}`, () => {
     expect(heardWorkflows(trade, silent)).not.toContain(id);
   });
 });

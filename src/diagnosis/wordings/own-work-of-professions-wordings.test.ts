@@ -41,7 +41,7 @@ const trades = {
   press: ['# Lantern', 'A museum of printing with its own exhibits, a public library and a newsroom.'],
 };
 
-/** Per workflow: the trade, what says it, and what only sounds like it. */
+/** For each workflow: the trade, a text that describes the work, and one that only sounds like it. */
 const wordings: [string, keyof typeof trades, string, string][] = [
   ['live-in-care', 'homeCare', 'A live-in carer moves in with you.', 'We live in the valley.'],
   ['night-care', 'homeCare', '# Waking nights / Somebody stays up.', 'Night falls early.'],
@@ -271,11 +271,11 @@ const wordings: [string, keyof typeof trades, string, string][] = [
 ];
 
 describe.each(wordings)('%s', (id, trade, told, silent) => {
-  it(`is heard in: ${told}`, () => {
+  it(`matches: ${told}`, () => {
     expect(heardWorkflows(trades[trade], told)).toContain(id);
   });
 
-  it(`is not heard in: ${silent}`, () => {
+  it(`does not match: ${silent}`, () => {
     expect(heardWorkflows(trades[trade], silent)).not.toContain(id);
   });
 });

@@ -8,7 +8,7 @@ describe('likelyShare', () => {
     [{ right: 98, of: 132 }, 0.662, 0.809],
     [{ right: 0, of: 10 }, 0, 0.278],
     [{ right: 589, of: 589 }, 0.994, 1],
-  ])('of %o lies between %d and %d', (count, low, high) => {
+  ])('for %o is between %d and %d', (count, low, high) => {
     const range = likelyShare(count);
     expect(range.low).toBeCloseTo(low, 3);
     expect(range.high).toBeCloseTo(high, 3);

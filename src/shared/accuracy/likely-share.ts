@@ -4,7 +4,7 @@ import type { Count } from './measured-accuracy.ts';
 const z = 1.96;
 
 /**
- * The range with the true share in 95 of 100 such measurements, each end from 0 to 1 (Wilson, 1927). Requires `of`
+ * The range that contains the true share in 95 of 100 measurements, each end from 0 to 1 (Wilson, 1927). Requires `of`
  * above 0.
  */
 export function likelyShare({ right, of }: Count): { low: number; high: number } {

@@ -4,7 +4,7 @@ import { compareWithTrade } from './compare-with-trade.ts';
 const scan = (workflows: number, tasks = 10, automateTasks = 3) => ({ workflows, tasks, automateTasks });
 
 describe('compareWithTrade', () => {
-  it('tells the middle half and the median of the others, the company’s own left out', () => {
+  it("returns the middle half and the median of the others, without the company's own figures", () => {
     const others = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((workflows) => scan(workflows));
     expect(compareWithTrade('Dental practice', scan(20, 30, 10), others)).toEqual({
       trade: 'Dental practice',
@@ -17,7 +17,7 @@ describe('compareWithTrade', () => {
     });
   });
 
-  it('tells nothing of fewer than ten scans, and none of those that found nothing count', () => {
+  it('returns null for fewer than ten scans, not counting those that found nothing', () => {
     const others = Array.from({ length: 8 }, () => scan(5));
     expect(compareWithTrade('Dental practice', scan(5), others)).toBeNull();
     expect(compareWithTrade('Dental practice', scan(5), [...others, scan(0, 0, 0)])).toBeNull();

@@ -4,12 +4,12 @@ import { contrastRatio } from './contrast.ts';
 import { inkOnAccent, legibleAccent } from './legible-accent.ts';
 
 describe("the operator's accent", () => {
-  it('is kept as it is where it is legible', () => {
+  it('is unchanged if it is legible', () => {
     expect(legibleAccent('#0f766e', 'light')).toBe('#0f766e');
     expect(legibleAccent('#2dd4bf', 'dark')).toBe('#2dd4bf');
   });
 
-  it('is legible on every ground, and carries legible text, whatever the operator chose', () => {
+  it('is legible on every background and has legible text on it, whatever the operator chose', () => {
     const colour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -10,6 +10,6 @@ it.each([
   ['Business', 'HR', 'administrative'],
   ['Analysis', 'Sales', 'operational'],
   ['Business', 'Baking', 'operational'],
-] as const)('calls %s work of %s %s', (type, department, expected) => {
+] as const)('classifies %s work of %s as %s', (type, department, expected) => {
   expect(manualTypeFor({ type, department })).toBe(expected);
 });

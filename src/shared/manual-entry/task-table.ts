@@ -41,7 +41,7 @@ export function toTaskTable(
   return toCsv(header, cells);
 }
 
-/** Yes and no, as people write in such tables. */
+/** Writes true and false as people write them in tables: yes and no. */
 function writeCell(value: CsvValue): CsvValue {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

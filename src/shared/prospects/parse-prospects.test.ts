@@ -3,7 +3,7 @@ import { prospectLimits } from '../schemas/prospect.ts';
 import { parseProspects } from './parse-prospects.ts';
 
 describe('parseProspects', () => {
-  it('takes websites one a line, says each line that is none, and takes a website once', () => {
+  it('reads one website per line, reports each line without one, and uses a repeated website once', () => {
     const { prospects, notices, problem } = parseProspects(
       'harbour-physio.test\n\nhttps://www.oakmere-law.test/\nnot a website\nWWW.Harbour-Physio.test\n10.0.0.1\n',
     );
@@ -20,7 +20,7 @@ describe('parseProspects', () => {
     expect(notices[1]?.message).toBe('This website is already in line 1.');
   });
 
-  it('reads columns by their titles in any order, whatever parts the cells', () => {
+  it('finds columns by their titles in any order, whatever separates the cells', () => {
     for (const mark of [',', ';', '\t']) {
       const row = (...cells: string[]) => cells.join(mark);
       const { prospects, notices } = parseProspects(
@@ -58,9 +58,11 @@ describe('parseProspects', () => {
     ]);
   });
 
-  it('says why a whole text cannot be taken', () => {
-    expect(parseProspects('').problem).toMatch(/no column with websites/);
-    expect(parseProspects('one two\nthree').problem).toMatch(/no website that we can read\. Line 1: /);
+  it('says why a whole text is unusable', () => {
+    expect(parseProspects('').problem).toMatch(/a column with websites/);
+    expect(parseProspects('one two\nthree').problem).toMatch(
+      /no website address that we recognize\. Line 1: /,
+    );
     expect(parseProspects('a.test\n"b.test\nc.test').problem).toMatch(
       /quotation mark in line 2 is not closed/,
     );

@@ -47,7 +47,7 @@ export function parseProspects(text: string): ParsedProspects {
     return {
       prospects: [],
       notices,
-      problem: 'We found no column with websites. Put one website on each line.',
+      problem: 'We couldn’t find a column with websites. Put one website on each line.',
     };
   }
   const prospects: ParsedProspect[] = [];
@@ -75,7 +75,7 @@ function problemOf({ length }: readonly ParsedProspect[], notices: readonly Pros
   if (length > 0) return null;
   const [first] = notices;
   const because = first ? ` Line ${first.line}: ${first.message}` : '';
-  return `This list has no website that we can read.${because}`;
+  return `This list has no website address that we recognize.${because}`;
 }
 
 function readRow(

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { withoutGuard } from '../text/csv.ts';
 
 export interface CsvRow {
-  /** Trimmed. */
+  /** The row's cells, trimmed. */
   cells: string[];
-  /** The line on which it begins, from 1. */
+  /** The line on which the row begins, from 1. */
   line: number;
 }
 

@@ -16,7 +16,7 @@ export interface FirstStep {
     savingsUsdPerMonth: Range;
     costUsd: number;
   } | null;
-  /** What is tried without a module; null for any other step. */
+  /** The work to try without a module; null for any other step. */
   trial: Trial | null;
   effortDays: number;
   goNoGo: string;
@@ -52,7 +52,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   );
   const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
   const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
-  // The same sentence under several steps says nothing about the later ones.
+  // Quotes already shown: under a second step, the same sentence would add nothing.
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
     if (quote) shown.add(lettersOf(quote.quote));

@@ -15,7 +15,7 @@ const shape = (tasks: ReturnType<typeof task>[]) =>
     members.map(({ id, hoursPerWeek, workflows }) => [id, hoursPerWeek, workflows.join('+')]),
   ]);
 
-test('each reason is said once, in the order in which it comes up', () => {
+test('each reason appears once, in order of first appearance', () => {
   expect(shape([task(1, 'Trust.'), task(2, 'Hands.'), task(3, 'Trust.'), task(4, 'Care.')])).toEqual([
     [
       'Trust.',
@@ -30,7 +30,7 @@ test('each reason is said once, in the order in which it comes up', () => {
   expect(groupByReason([])).toEqual([]);
 });
 
-test('the same task of several workflows stands once, with its hours summed', () => {
+test('the same task in several workflows appears once, with its hours summed', () => {
   const same = ['Strategy', 'Redesign', 'Redesign'].map((workflow, index) =>
     task(index, 'Trust.', 'Steer the plan', workflow),
   );

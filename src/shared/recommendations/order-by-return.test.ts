@@ -11,7 +11,7 @@ const module = (id: string, price: number, likely: number) => ({
   },
 });
 
-test('modules come by a year of savings less their price, equals as given', () => {
+test('modules are sorted by a year of savings minus their price; equal ones keep their order', () => {
   const ids = orderByReturn([
     module('dear', 30_000, 1000),
     module('cheap', 1000, 400),

@@ -11,7 +11,7 @@ export const paybackLimitsSchema = z.strictObject({
 });
 export type PaybackLimits = z.infer<typeof paybackLimitsSchema>;
 
-/** Our assumption. */
+/** The default limits: our assumption. */
 export const defaultPaybackLimits: PaybackLimits = {
   months: 24,
   largePriceUsd: 20_000,

@@ -17,7 +17,7 @@ const idsOf = (modules: ReturnType<typeof module>[]) =>
     Object.entries(placeInMatrix(modules)).map(([field, rows]) => [field, rows.map(({ id }) => id)]),
   );
 
-test('modules fall into four fields by a tenth of the savings and by seven days', () => {
+test('modules are divided into four fields by a tenth of the savings and by seven days', () => {
   // 1,000 USD in total: 100 is a tenth.
   expect(
     idsOf([
@@ -35,11 +35,11 @@ test('modules fall into four fields by a tenth of the savings and by seven days'
   });
 });
 
-test('without savings nothing has much value', () => {
+test('without savings, nothing has much value', () => {
   expect(idsOf([module('a', 1, 0)])).toEqual({ 'do-first': [], plan: [], 'pick-up': ['a'], leave: [] });
 });
 
-test('what is not worth introducing has no field', () => {
+test("modules that aren't worth introducing have no field", () => {
   const slow = { ...module('a', 1, 900), paysBack: false };
   expect(Object.values(placeInMatrix([slow, module('b', 1, 100)])).flat()).toEqual([module('b', 1, 100)]);
 });

@@ -5,18 +5,18 @@ import { minimalReport, richReport } from '#tests/support/report-samples.ts';
 import { findFirstSteps } from './first-steps.ts';
 import { findPlanItems } from './plan-items.ts';
 
-it('says of each next step what the plan holds: names, days, money, and the measure', () => {
+it("describes each next step with the plan's names, days, costs, and targets", () => {
   const input = richReport();
   const items = findPlanItems(input);
   const introduced = input.roadmap.phases.flatMap(({ steps }) => steps).filter(({ moduleId }) => moduleId);
-  expect(items.consultation).toBe('Before it: measure where the hours go (2 days).');
+  expect(items.consultation).toBe('Beforehand: measure where the hours go (2 days).');
   expect(items.modules).toContain('$34,000 once');
   for (const days of [30, 60, 90]) expect(items.roadmap).toContain(`By day ${days}: `);
   expect(items.pilot).toContain(introduced[0]?.title);
   expect(items.results).toBe(introduced[0]?.goNoGo);
 });
 
-it('names the first three modules worth their money, in the order of the plan', () => {
+it("names the first three worthwhile modules, in the plan's order", () => {
   const input = richReport();
   const paying = new Set(input.modules.filter(({ paysBack }) => paysBack).map(({ id }) => id));
   const planned = input.roadmap.phases.flatMap(({ steps }) =>
@@ -27,7 +27,7 @@ it('names the first three modules worth their money, in the order of the plan', 
   );
 });
 
-it('begins with measuring where nothing is worth its money, and with nothing where there is no work', () => {
+it('begins with measuring if no module is worthwhile, and is empty if there is no work', () => {
   const input = richReport();
   const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
   const roadmap = {
@@ -41,11 +41,11 @@ it('begins with measuring where nothing is worth its money, and with nothing whe
     'Measure where the hours go',
     'Compare and decide',
   ]);
-  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('No module pays back in time');
+  expect(findPlanItems({ ...input, modules, roadmap }).modules).toContain('no module pays back in time');
   expect(findFirstSteps(minimalReport())).toEqual([]);
 });
 
-it('puts what can be tried without a module before what only measures, with the quote of its work', () => {
+it('puts trials without a module before measuring, each with a quote about its work', () => {
   const input = richReport();
   const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
   const { phases } = buildRoadmap({
@@ -62,7 +62,7 @@ it('puts what can be tried without a module before what only measures, with the 
   expect(steps[0]?.trial?.savingsUsdPerMonth.likely).toBeGreaterThan(0);
 });
 
-it('shows a sentence of the website under one step only', () => {
+it('shows a sentence of the website under only one step', () => {
   const input = richReport();
   const same = {
     url: 'https://acme.test/',

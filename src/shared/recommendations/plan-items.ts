@@ -11,7 +11,7 @@ interface Plan {
   businessCase: BusinessCase;
 }
 
-/** More names than this are counted. */
+/** Maximum number of names; more are only counted. */
 const maxNamed = 3;
 
 /** The plan's sentence for each of the five next steps, on screen and in the report. */
@@ -26,10 +26,10 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
     consultation:
       measure === undefined
         ? 'Bring your workflows and the hours they take.'
-        : `Before it: ${lowerFirst(measure.title)} (${formatPlural(measure.effortDays, 'day')}).`,
+        : `Beforehand: ${lowerFirst(measure.title)} (${formatPlural(measure.effortDays, 'day')}).`,
     modules:
       worthwhile.length === 0
-        ? 'No module pays back in time on this estimate.'
+        ? 'By this estimate, no module pays back in time.'
         : `${listNames(worthwhile)}${total === undefined ? '.' : `: ${total.cost} once, about ${total.savings.likely} saved a month.`}`,
     roadmap: roadmap.phases
       .filter(({ steps: inPhase }) => inPhase.length > 0)

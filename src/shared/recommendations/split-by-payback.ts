@@ -13,7 +13,7 @@ export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'
   };
 }
 
-/** Why modules are under that heading; `alone` if no module pays back. */
+/** Why modules are listed under `slowModulesHeading`; `alone` if no module pays back. */
 export function describeSlowModules(
   modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
   alone: boolean,
@@ -23,5 +23,5 @@ export function describeSlowModules(
   );
   const [limit, short] = limits;
   const within = short === undefined ? `${limit} months` : `${limit} months (${short} for a large price)`;
-  return `${alone ? 'No module pays back on this estimate. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
+  return `${alone ? 'By this estimate, no module pays back. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
 }

@@ -12,7 +12,7 @@ export const closerReadingFailures = [
   'budget',
   'interrupted',
   'nothing-to-read',
-  /** The site contains text addressed to language models, so nothing was sent. */
+  /** The site contains text addressed to language models, so we sent nothing. */
   'speaks-to-machine',
 ] as const;
 export const closerReadingFailureSchema = z.enum(closerReadingFailures);
@@ -27,11 +27,11 @@ export const closerReadingSchema = z.object({
   status: closerReadingStatusSchema,
   model: z.string(),
   reason: closerReadingFailureSchema.nullable(),
-  /** The number of its proposals; which are shown, and which our checks refused. */
+  /** How many proposals it made, and how many of them are shown or were refused by our checks. */
   proposed: z.number().int().nonnegative(),
   shown: z.number().int().nonnegative(),
   refused: z.number().int().nonnegative(),
-  /** Names, as shown. */
+  /** Names of added and removed entries, as shown. */
   changes: z.object({
     workflows: z.array(z.string()),
     offerings: z.array(z.string()),

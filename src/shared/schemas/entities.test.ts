@@ -64,7 +64,7 @@ describe('the specified shapes', () => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
-  it('lists hold the specified words and no others', () => {
+  it('lists contain exactly the specified words', () => {
     expect(workflowTypes).toEqual(['Business', 'Analysis', 'Communication', 'Strategy', 'Development']);
     expect(relevances).toEqual(['Perfect Match', 'High Relevance', 'Recommended']);
     expect([...partnerIconTypes].sort()).toEqual(
@@ -90,7 +90,7 @@ describe('the specified shapes', () => {
     ]);
   });
 
-  it('numbers keep to their ranges', () => {
+  it('numbers stay within their ranges', () => {
     const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
     for (const rating of [taskSchema.shape.serviceValue, taskSchema.shape.replicabilityDifficulty]) {
       expect([-0.1, 0, 10, 10.1].map((value) => takes(rating, value))).toEqual([false, true, true, false]);
@@ -112,7 +112,7 @@ describe('the specified shapes', () => {
     expect(takes(valueSummarySchema.shape.toolsConsolidationUSD, 1)).toBe(false);
   });
 
-  it('what may be left out has its default', () => {
+  it('optional fields have their defaults', () => {
     expect(recommendedModuleSchema.shape.implementationTime.parse(undefined)).toBe(0);
     expect(recommendedModuleSchema.shape.dependencies.parse(undefined)).toBe('Fully Independent');
     expect(createAuditSchema.parse({ website: 'x', companyType: 'tech' })).toMatchObject({

@@ -13,12 +13,12 @@ export type HealthLevel = z.infer<typeof healthLevelSchema>;
 export const healthCheckSchema = z.object({
   part: healthPartSchema,
   level: healthLevelSchema,
-  /** In a few words. */
+  /** The state in a few words. */
   state: z.string(),
   detail: z.string(),
   /** What the operator can do; null if nothing is needed. */
   advice: z.string().nullable(),
-  /** Since when it has this state; null if unknown. */
+  /** When it entered this state; null if unknown. */
   since: z.iso.datetime().nullable(),
 });
 export type HealthCheck = z.infer<typeof healthCheckSchema>;

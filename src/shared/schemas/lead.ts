@@ -16,7 +16,7 @@ const day = z
   .refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
-  }, 'There is no such day');
+  }, 'There is no such date');
 
 /** The operator's fields of a lead. `nextDate` is a day, null for none. */
 export const leadPatchSchema = z
@@ -32,7 +32,7 @@ export type LeadPatch = z.infer<typeof leadPatchSchema>;
 const instant = z.iso.datetime();
 
 /**
- * Everyone who wrote or asked for a report, one entry per email address. Name, company, and phone are the latest ones
+ * A person who wrote or asked for a report; one entry per email address. Name, company, and phone are the latest ones
  * given.
  */
 export const leadSchema = z.object({
@@ -58,16 +58,16 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** One thing that a lead did. */
+/** An inquiry or a report request by a lead. */
 export const leadEntrySchema = z.object({
   kind: z.enum(['enquiry', 'report']),
   id: z.number(),
   at: instant,
-  /** For an inquiry; empty otherwise. */
+  /** The inquiry's message; empty for a report request. */
   message: z.string(),
-  /** The other fields, in the order of the form. */
+  /** The other fields of the form, in its order. */
   details: z.array(z.string()),
-  /** For a report request. */
+  /** The diagnosis of a report request; null for an inquiry. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
 });
 export type LeadEntry = z.infer<typeof leadEntrySchema>;
@@ -78,7 +78,7 @@ export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,
-  /** Program and system used for the change, in a few words. */
+  /** The program and system used for the change, in a few words. */
   browser: z.string(),
   field: z.enum(leadFields),
   before: z.string(),

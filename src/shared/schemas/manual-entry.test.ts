@@ -27,7 +27,7 @@ describe('manualEntrySchema', () => {
     ]);
   });
 
-  it('takes numbers as strings, with a point or a comma', () => {
+  it('accepts numbers as strings, with a point or a comma', () => {
     const typed = { ...task, serviceValue: '7.5', replicabilityDifficulty: '3,2', timeInvestment: ' 12 ' };
     expect(manualEntrySchema.parse(entry({ tasks: [typed] })).tasks[0]).toMatchObject({
       serviceValue: 7.5,
@@ -36,7 +36,7 @@ describe('manualEntrySchema', () => {
     });
   });
 
-  it("names missing fields with the specification's messages", () => {
+  it("reports missing fields with the specification's messages", () => {
     expect(faults({ businessInfo: {}, workflows: [{}], tasks: [{}] })).toEqual({
       'businessInfo.website': 'Website URL is required',
       'businessInfo.companyType': 'Company type is required',
@@ -68,11 +68,11 @@ describe('manualEntrySchema', () => {
     ['timeInvestment', Number.NaN, 'Must be a number'],
     ['timeInvestment', '1e3', 'Must be a number'],
     ['name', 'x'.repeat(201), 'At most 200 characters'],
-  ])('refuses a task whose %s is %j', (field, value, message) => {
+  ])('rejects a task whose %s is %j', (field, value, message) => {
     expect(faults({ tasks: [{ ...task, [field]: value }] })).toEqual({ [`tasks.0.${field}`]: message });
   });
 
-  it('refuses doubled workflows and tasks of none', () => {
+  it('rejects duplicate workflows and tasks without a workflow', () => {
     expect(
       faults({
         workflows: [workflow, { ...workflow, name: ' Orders ' }],
@@ -84,7 +84,7 @@ describe('manualEntrySchema', () => {
     });
   });
 
-  it('refuses more than it can hold', () => {
+  it('rejects more than the maximum', () => {
     const many = Array.from({ length: 201 }, (_, index) => ({ ...workflow, name: `Orders ${index}` }));
     expect(faults({ workflows: many, tasks: [{ ...task, workflow: 'Orders 1' }] })).toEqual({
       workflows: 'At most 200 workflows',
@@ -93,7 +93,7 @@ describe('manualEntrySchema', () => {
 });
 
 describe('enquirySchema', () => {
-  it("names missing and wrong fields with the form's messages", () => {
+  it("reports missing and wrong fields with the form's messages", () => {
     expect(messagesOf(enquirySchema, {})).toEqual({
       email: 'Please enter a valid email address',
       name: 'Name must be at least 2 characters',

@@ -33,9 +33,9 @@ export const modelReportSchema = z.object({
     .nullable(),
   today: spendSchema,
   month: spendSchema,
-  /** Of this month's answered calls, in milliseconds. */
+  /** Latency of this month's answered calls, in milliseconds. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
-  /** Of this month. */
+  /** Readings this month, and their proposals. */
   readings: z.object({
     done: z.number().int(),
     stopped: z.number().int(),

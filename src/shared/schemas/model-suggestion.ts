@@ -28,7 +28,10 @@ export const modelSuggestionRequestSchema = z.object({
     .array(suggestionEntrySchema)
     .min(1, 'At least one entry is required')
     .max(modelSuggestionLimits.entries, `At most ${modelSuggestionLimits.entries} entries`)
-    .refine((entries) => new Set(entries.map(({ key }) => key)).size === entries.length, 'Each key once'),
+    .refine(
+      (entries) => new Set(entries.map(({ key }) => key)).size === entries.length,
+      'Each key can occur only once',
+    ),
 });
 export type ModelSuggestionRequest = z.infer<typeof modelSuggestionRequestSchema>;
 

@@ -22,7 +22,7 @@ export const paybackSchema = z.object({ low: z.number(), likely: z.number(), hig
 export type Payback = z.infer<typeof paybackSchema>;
 
 /**
- * A module's credit: hours per week of the tasks' work, and what of it is saved per month. Without work taken by
+ * What counts for a module: hours per week of its tasks, and the savings in them per month. Without work credited to
  * modules higher in the list.
  */
 export const claimedValueSchema = z.object({
@@ -64,7 +64,9 @@ export const recommendedModuleSchema = z.object({
   /** The likely savings credited to it, in whole USD per month. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
-  /** Whether they are likely to pay its price within `paybackLimitMonths`, the profile's limit for such a price. */
+  /**
+   * Whether these savings are likely to pay its price within `paybackLimitMonths`, the profile's limit for this price.
+   */
   paysBack: z.boolean(),
   paybackLimitMonths: z.number(),
 });

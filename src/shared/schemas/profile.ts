@@ -12,7 +12,7 @@ const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as
 
 /** The disclaimer for results without a website. */
 export const defaultManualDisclaimer =
-  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
+  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs, or the tools you already use.';
 
 /** Texts that the operator can change: every disclaimer on the screens. */
 export const disclaimersSchema = z.object({
@@ -21,7 +21,7 @@ export const disclaimersSchema = z.object({
   value: text,
   taskList: text,
   modulesMobile: text,
-  /** Replaces those about the website if everything was entered by hand. */
+  /** Replaces the disclaimers about the website if everything was entered by hand. */
   manualEntry: text.default(defaultManualDisclaimer),
 });
 
@@ -140,7 +140,7 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
-  /** The second reader; null if there is none. */
+  /** The language model that serves as second reader; null if there is none. */
   languageModel: z
     .object({ name: z.string(), provider: z.string(), isOwnServer: z.boolean(), asksConsent: z.boolean() })
     .nullable()

@@ -33,7 +33,7 @@ export const prospectListSchema = z.object({
     done: z.number().int(),
     failed: z.number().int(),
   }),
-  /** When the last one will be done at the recent pace; null while unknown. */
+  /** When the last website will be done at the recent pace; null while unknown. */
   estimatedEnd: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -3,7 +3,7 @@ import { countTasks } from './count-tasks.ts';
 import { summariseWorkflow } from './workflow-summary.ts';
 
 describe('summariseWorkflow', () => {
-  it('weights ratings by time and needs a majority for judgment', () => {
+  it('weights ratings by time and requires a majority for judgment', () => {
     const quick = { requiresJudgment: false, serviceValue: 2, replicabilityDifficulty: 2, timeInvestment: 3 };
     const slow = { requiresJudgment: true, serviceValue: 6, replicabilityDifficulty: 4, timeInvestment: 1 };
     expect(summariseWorkflow([quick, slow])).toEqual({
@@ -17,7 +17,7 @@ describe('summariseWorkflow', () => {
     expect(summariseWorkflow([quick, slow, { ...slow, timeInvestment: 0 }]).framework).toBe('Optimize');
   });
 
-  it('takes plain means where no task takes time', () => {
+  it('uses plain means if no task takes time', () => {
     const tasks = [2, 8].map((rating) => ({
       requiresJudgment: false,
       serviceValue: rating,

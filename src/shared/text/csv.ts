@@ -3,8 +3,8 @@ export type CsvValue = string | number | boolean | Date | null;
 
 /**
  * A table as CSV (RFC 4180: CRLF, quotes where needed) with a byte order mark, so that spreadsheets read it as UTF-8.
- * Anything that a spreadsheet would treat as a formula gets an apostrophe in front, also at cell starts for readers
- * that split at semicolons or tabs. Phone numbers are unchanged.
+ * Text that a spreadsheet would treat as a formula gets an apostrophe in front, including where a reader that splits at
+ * semicolons or tabs would start a new cell. Phone numbers are unchanged.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;

@@ -3,7 +3,7 @@ import { describeWorkflowHours, teamHoursOf } from './describe-hours.ts';
 
 const work = { groups: {}, grows: 'customers' as const, isCore: false };
 
-test('hours of the company model are those of all who do the work, with how many do it', () => {
+test('hours from the company model cover everyone who does the work, with the number of people', () => {
   const booking = { timeInvestment: 8.12, teamSize: 3, work };
   expect(teamHoursOf(booking)).toBeCloseTo(24.36);
   expect(describeWorkflowHours(booking)).toBe('about 24 hours a week across 3 people');

@@ -11,11 +11,11 @@ test.each([
   ],
   [{ low: 10, likely: 20, high: 80 }, 'Pays for itself in about 20 months (10 to more than 60)'],
   [{ low: 50, likely: 61, high: 90 }, 'Takes more than five years to pay for itself on time saved alone'],
-])('%o reads "%s"', (payback, text) => {
+])('for %o is "%s"', (payback, text) => {
   expect(describePayback(payback)).toBe(text);
 });
 
-test('beside its label it says the same in fewer words', () => {
+test('uses fewer words next to its label', () => {
   expect(formatPayback({ low: 1.9, likely: 2.1, high: 3.3 })).toBe('About 2 months (2 to 3)');
   expect(formatPayback({ low: 3, likely: 5, high: null })).toBe(
     'About 5 months (3 at best, never at the low end)',

@@ -1,6 +1,6 @@
 import type { Payback } from '../schemas/module.ts';
 
-/** From this many months on, a figure would look too exact. */
+/** From this many months on, an exact figure would look too precise. */
 const longMonths = 60;
 
 /** A module's payback as a sentence without its period: "Pays for itself in about 3 months (2 to 8)". */
@@ -10,7 +10,7 @@ export function describePayback(payback: Payback | null): string {
   return `Pays for itself in about ${writeMonths(payback)}`;
 }
 
-/** The same without the verb, next to its label: "About 3 months (2 to 8)". */
+/** A module's payback next to its label, without a verb: "About 3 months (2 to 8)". */
 export function formatPayback(payback: Payback | null): string {
   if (payback === null) return 'Not from hours saved alone';
   if (payback.likely >= longMonths) return 'More than five years';

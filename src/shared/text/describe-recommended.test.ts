@@ -10,7 +10,7 @@ const module = (likely: number, paysBack = true) => ({
   },
 });
 
-test('says what of the headline the recommended modules would save, and never counts the others', () => {
+test('says how much of the headline the recommended modules would save, and never counts the others', () => {
   const modules = [module(960), module(504), module(4000, false)];
   expect(describeRecommended(modules, 'simple')).toBe(
     'This counts every task in full. The 2 recommended modules would save about $1,500 of it.',
@@ -22,13 +22,13 @@ test('says what of the headline the recommended modules would save, and never co
   expect(describeRecommended(modules.slice(2), 'simple')).toBeNull();
 });
 
-test('adds up what the first steps save, with a module or without', () => {
+test('adds up the savings of the first steps, with or without a module', () => {
   const savingsUsdPerMonth = { low: 0, likely: 960, high: 2000 };
   const bought = { module: { id: 'm', hoursPerWeek: 8, savingsUsdPerMonth, costUsd: 2000 }, trial: null };
   const tried = {
     module: null,
     trial: { ...module(78).claimed, workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
   };
-  expect(describeFirstStepsTotal([bought, tried])).toContain('Together about $1,000 a month');
+  expect(describeFirstStepsTotal([bought, tried])).toContain('Together, about $1,000 a month');
   expect(describeFirstStepsTotal([bought, { module: null, trial: null }])).toBeNull();
 });

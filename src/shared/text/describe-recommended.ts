@@ -8,8 +8,8 @@ type PricedModule = Pick<RecommendedModule, 'paysBack' | 'claimed'>;
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /**
- * What the recommended modules save of the headline, which counts every task in full. They are always counted at the
- * junior rate and with the saved assumptions. Null if no module is recommended.
+ * How much of the headline's savings the recommended modules account for. The headline counts every task in full; the
+ * modules are always counted at the junior rate and with the saved assumptions. Null if no module is recommended.
  */
 export function describeRecommended(modules: readonly PricedModule[], headline: HeadlineKind): string | null {
   const recommended = modules.filter(({ paysBack }) => paysBack);
@@ -27,14 +27,12 @@ export function describeRecommended(modules: readonly PricedModule[], headline: 
   }
 }
 
-/**
- * What the first steps save together: no hour counts for two of them. Null unless at least two save anything.
- */
+/** What the first steps save together; no hour counts for two of them. Null unless at least two save anything. */
 export function describeFirstStepsTotal(
   steps: readonly Pick<FirstStep, 'module' | 'trial'>[],
 ): string | null {
   const savings = steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
   if (savings.length < 2) return null;
   const total = savings.reduce((sum, usd) => sum + usd, 0);
-  return `Together about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
+  return `Together, about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
 }

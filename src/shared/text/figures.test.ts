@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatEstimatedDifferenceUsd } from './figures.ts';
 
-test('a difference is written no more exactly than the figure beside it', () => {
+test('a difference has no more digits than the figure next to it', () => {
   expect(formatEstimatedDifferenceUsd(33, 7932)).toBe('$0');
   expect(formatEstimatedDifferenceUsd(-33, 7932)).toBe('$0');
   expect(formatEstimatedDifferenceUsd(-1438, 4612)).toBe('-$1,400');

@@ -53,7 +53,7 @@ export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** An estimate to two significant digits: 12,204 becomes 12,000. */
+/** An estimate rounded to two significant digits: 12,204 becomes 12,000. */
 export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }

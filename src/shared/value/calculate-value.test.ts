@@ -49,7 +49,7 @@ const input = (over: Partial<ValueInput>): ValueInput => ({
 });
 
 describe('calculateValue', () => {
-  it('saves 32 hours a month of 10 Automate hours a week', () => {
+  it('saves 32 hours a month for 10 Automate hours a week', () => {
     const value = calculateValue(input({ tasks: [automate] }));
     expect(value.timeEfficiency).toBe(32);
     expect(value.costSavingsUSD).toBe(960);
@@ -57,7 +57,7 @@ describe('calculateValue', () => {
     expect(value.ranges.costSavingsUSD).toEqual({ low: 600, likely: 960, high: 1080 });
   });
 
-  it('adds the three frameworks up as worked by hand', () => {
+  it('adds up the three frameworks as calculated by hand', () => {
     // Likely: 10*0.8*4 = 32 h, 5*0.4*4 = 8 h, 20*0.1*4 = 8 h: 48 h at 30 USD = 1,440 USD; 20 % of it is 288.
     const value = calculateValue(input({}));
     expect(value).toMatchObject({
@@ -89,7 +89,7 @@ describe('calculateValue', () => {
     expect(value.calculationMode).toBe('advanced');
   });
 
-  it("prefers the workflow's own team role to the global map, and the junior rate to nothing", () => {
+  it("prefers the workflow's own team roles to the global map, and uses the junior rate if neither has the role", () => {
     const workflows = [
       { name: 'Invoicing', teamSize: 1, teamRoles: [{ role: 'Data Analyst', count: 1, hourlyRate: 100 }] },
     ];
@@ -101,7 +101,7 @@ describe('calculateValue', () => {
     expect(value.lines.map((line) => line.rateUsdPerHour)).toEqual([100, 30, 30]);
   });
 
-  it('counts the whole team only when asked', () => {
+  it('counts the whole team only if asked', () => {
     const once = calculateValue(input({ tasks: [automate] }));
     const team = calculateValue(
       input({ tasks: [automate], assumptions: { ...assumptions, countWholeTeam: true } }),
@@ -109,7 +109,7 @@ describe('calculateValue', () => {
     expect(team.costSavingsUSD).toBe(3 * once.costSavingsUSD);
   });
 
-  it('scales all hours down alike above what the company can work', () => {
+  it('scales all hours down equally if they exceed what the company can work', () => {
     // 1-10 people: 5.5 in the middle, 220 h a week. 300 h + 140 h = 440 h are halved.
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
     const doubled = { ...assumptions, countWholeTeam: true };
@@ -120,7 +120,7 @@ describe('calculateValue', () => {
     expect(value.totalTimeInvestment).toBe(220);
   });
 
-  it('caps at the people that were entered, and says what share of their hours is saved', () => {
+  it('limits hours to the number of people entered, and returns the share of their hours that is saved', () => {
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
     const told = { ...assumptions, headcount: 2 };
     const value = calculateValue(input({ tasks, assumptions: told, companySize: '' }));
@@ -131,12 +131,12 @@ describe('calculateValue', () => {
     expect(calculateValue(input({ tasks })).savedShareOfAllHours).toBeNull();
   });
 
-  it('caps nothing when the size is not known', () => {
+  it('does not limit hours if the size is unknown', () => {
     const value = calculateValue(input({ tasks: [task({ timeInvestment: 168 })], companySize: '' }));
     expect(value.cap).toMatchObject({ limitHoursPerWeek: null, scale: 1, applied: false });
   });
 
-  it('is all zero without tasks, with the rate of 50', () => {
+  it('is zero without tasks, with the rate of 50', () => {
     const value = calculateValue(input({ tasks: [] }));
     expect(value).toMatchObject({ timeEfficiency: 0, costSavingsUSD: 0, monthlyTotal: 0, hourlyRate: 50 });
   });
@@ -189,13 +189,13 @@ describe('calculateValue', () => {
     const modeledValue = (over: Partial<Assumptions> = {}, changed: Partial<ValueInput> = {}) =>
       calculateValue(input({ tasks, workflows, team, assumptions: { ...assumptions, ...over }, ...changed }));
 
-    it("counts the company's hours once, whatever hours a person and team size say", () => {
+    it("counts the company's hours once, whatever hours per person and team size say", () => {
       // 23 people x 20 % x 40 h x 10 % x 70 % = 12.88 h a week.
       expect(modeledValue().lines[0]?.hoursPerWeek).toBeCloseTo(12.88);
       expect(modeledValue({ countWholeTeam: true }).monthlyTotal).toBe(modeledValue().monthlyTotal);
     });
 
-    it('follows an entered headcount, and is exact about it', () => {
+    it('follows an entered headcount, without a range for it', () => {
       const entered = modeledValue({ headcount: 46 });
       expect(entered.monthlyTotal / modeledValue().monthlyTotal).toBeCloseTo(2, 2);
       const spread = (value: typeof entered) =>
@@ -203,7 +203,7 @@ describe('calculateValue', () => {
       expect(spread(entered)).toBeLessThan(spread(modeledValue()));
     });
 
-    it('has a range wider than the saved shares alone and narrower than all ends at once', () => {
+    it('has a range wider than the saved shares alone and narrower than all extremes together', () => {
       const { low, likely, high } = modeledValue().ranges.costSavingsUSD;
       expect(low).toBeLessThan(likely * 0.6);
       expect(low).toBeGreaterThan(likely * (13 / 23) * 0.5 * 0.5);
@@ -215,7 +215,7 @@ describe('calculateValue', () => {
       expect(modeledValue({}, { tasks: [typed] }).lines[0]?.hoursPerWeek).toBe(8);
     });
 
-    it('says what share of all hours is saved', () => {
+    it('returns the share of all hours that is saved', () => {
       const value = modeledValue();
       expect(value.savedShareOfAllHours).toBeCloseTo(value.timeEfficiency / (23 * 40 * 4), 2);
       expect(calculateValue(input({})).savedShareOfAllHours).toBeNull();

@@ -11,7 +11,7 @@ it('combines two independent factors of two to less than a factor of four', () =
   expect(range.high).toBeCloseTo(266.5, 0);
 });
 
-it('is the one uncertainty where there is one', () => {
+it('equals the only uncertainty if there is just one', () => {
   const range = combineUncertainties(80, [{ low: 50, high: 90 }]);
   expect([range.low, range.high].map(Math.round)).toEqual([50, 90]);
 });

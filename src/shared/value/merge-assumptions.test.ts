@@ -13,7 +13,7 @@ const base: Assumptions = {
 };
 
 describe('mergeAssumptions', () => {
-  it('keeps what the change leaves out', () => {
+  it('keeps fields that the change leaves out', () => {
     expect(mergeAssumptions(base, { juniorRateUsdPerHour: 45 })).toEqual({
       ...base,
       juniorRateUsdPerHour: 45,
@@ -26,7 +26,7 @@ describe('mergeAssumptions', () => {
     expect(merged.roleRatesUsdPerHour).toEqual({ Bookkeeper: 40, Chef: 50, Nurse: 60 });
   });
 
-  it('puts two changes together, the later one winning', () => {
+  it('combines two changes; the later one wins', () => {
     const first = { juniorRateUsdPerHour: 40, roleRatesUsdPerHour: { Chef: 50 } };
     expect(
       mergeAssumptionsPatches(first, { juniorRateUsdPerHour: 42, roleRatesUsdPerHour: { Nurse: 60 } }),

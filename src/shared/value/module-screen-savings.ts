@@ -5,7 +5,7 @@ import { weeksPerMonth } from './task-figures.ts';
 export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };
 export const moduleScreenRateUsd = 40;
 
-/** Monthly savings in USD, rounded, as that screen computes them; not displayed anywhere. */
+/** Monthly savings in USD, rounded, by the specified formula of the module screen; not displayed anywhere. */
 export function moduleScreenSavings(
   tasks: readonly { framework: Framework; timeInvestment: number }[],
 ): number {

@@ -4,7 +4,7 @@ import { moduleScreenSavings } from './module-screen-savings.ts';
 import { departmentRateGbp, reportEstimate } from './report-estimate.ts';
 
 describe('reportEstimate', () => {
-  it('weights the departments by task count, as worked by hand', () => {
+  it('weights the departments by task count, as calculated by hand', () => {
     // 8 tasks x 2.5 = 20 h. (35.90 x 6 + 17.95 x 2) / 8 = 31.4125 GBP/h: 628.25 GBP, x 1.26 = 791.595 USD.
     const estimate = reportEstimate({
       tasksIdentified: 8,
@@ -32,7 +32,7 @@ describe('reportEstimate', () => {
     expect(estimate.averageRateGbpPerHour).toBeCloseTo((41 + 14.35) / 2);
   });
 
-  it('is zero without tasks and takes the default rate without workflows', () => {
+  it('is zero without tasks and uses the default rate without workflows', () => {
     expect(reportEstimate({ tasksIdentified: 0, automateCount: 0, workflows: [] })).toEqual({
       hoursPerMonth: 0,
       costGbpPerMonth: 0,
@@ -55,13 +55,13 @@ describe('reportEstimate', () => {
     ['Research', 23.1],
     ['Development', 35.2],
     ['Stable', 27.23],
-  ])('pays %s %d GBP an hour', (department, rate) => {
+  ])('uses the rate of %s: %d GBP an hour', (department, rate) => {
     expect(departmentRateGbp(department)).toBe(rate);
   });
 });
 
 describe('moduleScreenSavings', () => {
-  it('takes 0.9, 0.4 and 0.1 of the hours at 40 USD', () => {
+  it('uses 0.9, 0.4, and 0.1 of the hours at 40 USD', () => {
     // (10 x 0.9 + 10 x 0.4 + 10 x 0.1) x 4 x 40 = 14 x 160 = 2,240.
     const tasks = (['Automate', 'Optimize', 'Enhance'] as const).map((framework) => ({
       framework,
@@ -72,7 +72,7 @@ describe('moduleScreenSavings', () => {
 });
 
 describe('industryRateUsdPerHour', () => {
-  it('knows the entries of the table and falls back to the default', () => {
+  it('finds the entries of the table and falls back to the default', () => {
     expect(Object.keys(industryRatesUsdPerHour)).toEqual([
       'Technology',
       'Healthcare',

@@ -49,22 +49,22 @@ const refused: [typed: string, message: string][] = [
 ];
 
 describe('normaliseWebsite', () => {
-  it.each(accepted)('takes %j', (typed, website, siteKey, schemeTyped) => {
+  it.each(accepted)('accepts %j', (typed, website, siteKey, schemeTyped) => {
     expect(normaliseWebsite(typed)).toMatchObject({ ok: true, website, siteKey, schemeTyped });
   });
 
-  it.each(refused)('refuses %j', (typed, message) => {
+  it.each(refused)('rejects %j', (typed, message) => {
     expect(normaliseWebsite(typed)).toEqual({ ok: false, message });
   });
 
-  it('refuses ten thousand characters', () => {
+  it('rejects ten thousand characters', () => {
     expect(normaliseWebsite(`${'a.'.repeat(5000)}com`)).toEqual({
       ok: false,
       message: websiteMessages.pattern,
     });
   });
 
-  it('gives the same answer for its own answer', () => {
+  it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (address) => {
         const first = normaliseWebsite(address);

@@ -84,7 +84,7 @@ describe('identifyIndustry', () => {
       'Transport or logistics company',
       'Our drivers and our fleet move freight. Get a freight quote for warehousing and shipments.',
     ],
-  ])('knows %s (%s)', (detected, detail, text) => {
+  ])('identifies %s (%s)', (detected, detail, text) => {
     expect(identify([text]).industry).toMatchObject({ detected, detail });
   });
 
@@ -96,11 +96,11 @@ describe('identifyIndustry', () => {
     ],
     ['fr', 'legal', "Notre cabinet d'avocats conseille. Chaque avocat et le notaire vous reçoivent."],
     ['es', 'retail', 'Añadir al carrito en nuestra tienda online. Nuestra tienda abre a diario.'],
-  ])('reads %s', (language, detected, text) => {
+  ])('interprets %s', (language, detected, text) => {
     expect(identify([text, text.replace('.', ' !')], 'unknown', language).industry.detected).toBe(detected);
   });
 
-  it('hears what the home page calls itself in its title', () => {
+  it("uses the name in the home page's title", () => {
     const titled = (title: string) =>
       identifyPages([
         pageOf('/', ['We look at how orders move from desk to desk, and find what costs you time.'], {
@@ -111,13 +111,13 @@ describe('identifyIndustry', () => {
     expect(titled('Ardent').industry.detected).toBe('unknown');
   });
 
-  it('calls nobody a software vendor for words that stand on many pages', () => {
+  it('does not identify a software vendor by words that are common on many pages', () => {
     const common = 'Features, dashboard, integration, documentation, use cases in real time and a roadmap.';
     expect(identify([common]).kind).not.toBe('software-vendor');
     expect(identify([common, 'Start your free trial of our platform.']).kind).toBe('software-vendor');
   });
 
-  it('says unknown rather than guess from a few words', () => {
+  it('answers unknown instead of guessing from a few words', () => {
     expect(identify(['Welcome to our website. We care.']).industry).toEqual({
       chosen: 'unknown',
       detected: 'unknown',
@@ -127,7 +127,7 @@ describe('identifyIndustry', () => {
     });
   });
 
-  it('keeps the choice beside what the site says, and counts it as far as the site leaves it open', () => {
+  it('keeps the choice next to what the site says, and counts it as far as the site allows', () => {
     const little = 'Our attorneys offer legal advice in every practice area of family law.';
     const said = [
       little,
@@ -143,14 +143,14 @@ describe('identifyIndustry', () => {
     expect(share(identify(['Welcome to our website. We care.'], 'healthcare'))).toBe(1);
   });
 
-  it('gives reasons that stand on the page', () => {
+  it('quotes reasons that occur on the page', () => {
     const text = 'Our attorneys offer legal advice. The law office represents families.';
     const { industry } = identify([text]);
     expect(industry.reasons.length).toBeGreaterThan(0);
     for (const { quote } of industry.reasons) expect(text).toContain(quote);
   });
 
-  it('is less sure where two industries speak', () => {
+  it('is less confident if two industries have evidence', () => {
     const legal = 'Our attorneys offer legal advice in every practice area. Call our law office.';
     const shop = 'Add to cart and proceed to checkout. Free shipping. Your cart keeps handmade gifts.';
     expect(identify([legal, shop]).industry.confidence).toBeLessThan(identify([legal]).industry.confidence);

@@ -7,9 +7,11 @@ import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 /** With less evidence than this, the industry stays unknown. */
 const minScore = 9;
-/** Below this lead, the evidence fits several industries equally well, and naming one would be a guess. */
+/**
+ * If the first type leads by less than this, the evidence fits several equally well, and naming one would be a guess.
+ */
 const minConfidence = 0.15;
-/** From this score on, the amount of text no longer lowers the confidence. */
+/** From this score on, more evidence no longer raises the confidence. */
 const ampleScore = 40;
 /** A specific trade is named if it has this share of the best score of its type and is clearly first. */
 const kindLead = 1.15;
@@ -121,7 +123,7 @@ function sharesOf(
   confidence: number,
 ): Map<string, number> {
   const shares = new Map<string, number>();
-  // A name decides which type is strongest, without weakening the others.
+  // The name determines which type is strongest; the others keep their shares.
   const best = Math.max(...scores.all.map(({ score }) => score));
   const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
   for (const { industry, score, unnamed } of scores.all)

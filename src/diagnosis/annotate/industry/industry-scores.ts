@@ -27,25 +27,30 @@ const maxRepetition = 2.5;
 const structuredTypeScore = 8;
 /** Words of this weight state outright what an organization is. */
 const ownWordWeight = 3;
-/** Weaker words keep this share if none of those occurs, because many organizations use them. */
+/** Weaker words keep this share of their weight if no word states it outright, because many organizations use them. */
 const brushedShare = 0.4;
-/** The home page's title is what an organization calls itself. */
+/** Weight factor for the home page's title, which is what an organization calls itself. */
 const titleFactor = 2;
-/** Called a church, a salon, or a law firm by its own title, whatever else it mentions. */
+/**
+ * Score for an organization that calls itself a church, a salon, or a law firm in its own title, whatever else it
+ * mentions.
+ */
 const namedScore = 10;
 const namedShare = 0.2;
-/** Headings and the home page say what the organization is; deeper pages only mention things. */
+/**
+ * Weight factors for headings and the home page, which say what the organization is; deeper pages only mention things.
+ */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
-/** A few words for the customers also say what the organization is. */
+/** Share of the weight that words about the customers keep: a few also say what the organization is. */
 const customersFactor = 0.1;
 /**
  * The share of a trade's evidence that remains if the title or a heading of the home page names the trade as the
  * buyers'.
  */
 const buyersTradeShare = 0.3;
-/** What the same words say about the organization itself. */
+/** What a title or heading that names the buyers adds to the seller's industry. */
 const sellerScore = 8;
 
 /** Sums the words and structured types of every industry. Third-party pages and terms barely count. */

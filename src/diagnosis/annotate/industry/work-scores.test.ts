@@ -13,8 +13,8 @@ const industryOf = (...lines: string[]) => {
   return industry;
 };
 
-describe('the kind of organisation, from its work', () => {
-  it('follows where the site describes its work and never says what it is', () => {
+describe('the kind of organization, inferred from its work', () => {
+  it('is identified if the site describes its work but never says what it is', () => {
     const industry = industryOf(
       'We translate contracts and manuals into thirty languages.',
       'We conduct workshops and write the report with our recommendations.',
@@ -27,11 +27,11 @@ describe('the kind of organisation, from its work', () => {
     expect(industry.confidence).toBeLessThan(0.6);
   });
 
-  it('stays unknown where one piece of work is all there is', () => {
+  it('stays unknown if there is only one kind of work', () => {
     expect(industryOf('We carry your freight by truck.').detected).toBe('unknown');
   });
 
-  it('stays unknown where the work is not done', () => {
+  it('stays unknown if the work is not done here', () => {
     expect(industryOf('We do not pack your kitchen.', 'We do not carry freight by truck.').detected).toBe(
       'unknown',
     );

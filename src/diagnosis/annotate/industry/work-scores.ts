@@ -6,16 +6,16 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/** Work that this many kinds of organization do says little about which one this is. */
+/** Work that more than this many kinds of organization do says little about which one this is. */
 const maxKinds = 4;
 /** A sentence that says the work is done here, as a share of its phrase's weight. */
 const sentenceShare = 0.8;
-/** A page named after a service of that kind. */
+/** Score of a page named after a service. */
 const pageScore = 2;
-/** Below this, a sentence is not really about the organization. */
+/** A sentence with a lower weight factor isn't really about the organization. */
 const quotable = 0.6;
 const minWeight = 2;
-/** A single kind of work may be a sideline. */
+/** Minimum number of workflows, because a single kind of work may be a sideline. */
 const minWorkflows = 2;
 
 /**
@@ -65,7 +65,7 @@ export function withWorkScores(
   return { all, ...typeScores(all) };
 }
 
-/** For each workflow, the sentence that says most clearly that it is done here. */
+/** The sentence that says most clearly, for each workflow, that the work is done here. */
 function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {
@@ -82,7 +82,7 @@ function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: numbe
   return best;
 }
 
-/** Workflows that a page of the site is named after. */
+/** Workflows with a page of the site named after them. */
 function namedOnPages(site: SiteReading, workflows: readonly WorkflowDefinition[]): Set<string> {
   return new Set(
     [...serviceNames(site.pages)]

@@ -89,11 +89,11 @@ describe('addressRefusal', () => {
     expect(addressRefusal(address)).toEqual(expect.any(String));
   });
 
-  it.each(allowed)('lets %s pass', (address) => {
+  it.each(allowed)('allows %s', (address) => {
     expect(addressRefusal(address)).toBeNull();
   });
 
-  it('refuses every address of the private blocks, however it is written', () => {
+  it('refuses every address of the private ranges, however it is written', () => {
     const octet = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(

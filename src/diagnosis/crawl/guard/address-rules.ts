@@ -36,7 +36,7 @@ const rangeNames: Readonly<Record<string, string>> = {
   multicast: 'a whole network at once',
   linkLocal: 'a private network',
   loopback: 'our own machine',
-  carrierGradeNat: "a carrier's inner network",
+  carrierGradeNat: "a carrier's internal network",
   private: 'a private network',
   uniqueLocal: 'a private network',
   deprecatedSiteLocal: 'a private network',

@@ -9,10 +9,10 @@ import { ownAddresses } from './own-addresses.ts';
 import { createNameResolver, nameNotFound, type ResolvedAddress } from './resolve-name.ts';
 
 export interface GuardSettings {
-  /** Time limit for resolving and for connecting, each. */
+  /** Time limits for resolving and for connecting. */
   resolveTimeoutMs: number;
   connectTimeoutMs: number;
-  /** Concurrent connections to one origin. */
+  /** Maximum number of concurrent connections to one origin. */
   connections: number;
   /** Certificates trusted instead of the system's; undefined: the system's. */
   trustedCertificates?: string;
@@ -59,7 +59,7 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
     if (url.username || url.password)
       return notAllowed("We don't read addresses with a user name or password.");
     if (options.resolve.has(url.hostname)) return null;
-    if (url.port !== '') return notAllowed(`Port ${url.port} is not one from which we read websites.`);
+    if (url.port !== '') return notAllowed(`Port ${url.port} isn't one on which we read websites.`);
     const host = bareHost(url.hostname);
     return isIP(host) ? refusalOf(host) : null;
   }
@@ -72,7 +72,7 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
       return await connected(openTcp([{ address: exempt.address, family }], exempt.port ?? port));
     }
     if (port !== 80 && port !== 443) {
-      throw new FetchError('address-not-allowed', `Port ${port} is not one from which we read websites.`);
+      throw new FetchError('address-not-allowed', `Port ${port} isn't one on which we read websites.`);
     }
     const resolved = await addressesOf(host);
     const allowed = resolved.filter(({ address }) => refusalOf(address) === null);

@@ -64,7 +64,7 @@ function silent(name: string): FetchError {
   return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
 }
 
-/** Error codes for unknown names. */
+/** The failure for a name without an address. */
 export function nameNotFound(name: string, cause?: unknown): FetchError {
   return new FetchError('name-not-found', `We couldn’t find a website at ${name}.`, { cause });
 }

@@ -26,7 +26,7 @@ export function killProcess(pid: number): void {
 
 export interface BrowserProcess {
   pid: number;
-  /** Its private memory, without what it shares with others. */
+  /** The process's private memory, without what it shares with others. */
   bytes: number;
   commandLine: string;
 }

@@ -169,7 +169,7 @@ async function renderInTab(
     );
   });
   return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-    // A browser that cannot even close a page then gets no other one.
+    // A browser that cannot even close a page gets no further pages.
     await browser.kill();
     return unsuccessful;
   });
@@ -181,7 +181,7 @@ const unsuccessful: RenderOutcome = {
 };
 
 function tooManyPages(count: number): string {
-  return `The page shows its text only with JavaScript, which was run for ${count} pages only.`;
+  return `The page shows its text only with JavaScript, which we ran for only ${count} pages.`;
 }
 
 /** A browser with its own proxy and resource limits; null if none is available. */

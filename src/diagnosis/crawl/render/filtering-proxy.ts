@@ -21,7 +21,7 @@ export interface ProxyRules {
 }
 
 export interface ProxyLimits {
-  /** Concurrent connections. */
+  /** Maximum number of concurrent connections. */
   maxConnections: number;
   /** Maximum bytes through one connection, and through all together. */
   maxConnectionBytes: number;

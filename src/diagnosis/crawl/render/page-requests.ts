@@ -30,7 +30,7 @@ export interface PageRequests {
 
 /** What a page may load to show its text. Images, fonts, and videos are not needed. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
-/** The same for hosts other than the site's. */
+/** Types that hosts other than the site's may provide. */
 const wantedOfOthers = new Set(['script', 'stylesheet', 'xhr', 'fetch']);
 
 /** Allows what the page needs to show its text, within the budget, and refuses everything else. */
@@ -92,7 +92,7 @@ export async function guardRequests(
   };
 }
 
-/** A reader requests what is shown and sends nothing by itself. */
+/** We read like a visitor who looks at a page: only what it shows is requested, and nothing is sent. */
 async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   const url = URL.parse(request.url());
   if (!url || rules.network.judge(url) !== null) return false;

@@ -31,7 +31,7 @@ export async function renderPage(
     await page.waitForLoadState('networkidle', { timeout: quietWithinMs() }).catch(() => {});
     await page.waitForTimeout(Math.min(limits.settleMs, leftMs()));
     if (requests.leadsElsewhere() || !rules.isOfSite(page.url()))
-      return { kind: 'failed', message: 'With JavaScript, the page leads to another site.' };
+      return { kind: 'failed', message: 'With JavaScript, the page redirects to another site.' };
     // If the process is gone, the request for the markup is never answered.
     const source = Promise.race([pageSource(page, limits.maxHtmlLength), crash.promise]);
     const html = await within(leftMs(), source);

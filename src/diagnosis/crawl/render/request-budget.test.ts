@@ -6,15 +6,15 @@ const budget = () => createRequestBudget((address) => new URL(address).hostname.
 const granted = (times: number, take: () => boolean) =>
   Array.from({ length: times }, take).filter(Boolean).length;
 
-describe("the budget of a scan's browsers", () => {
-  it('grants so many requests to the site, and fewer to others', () => {
+describe("the request budget of a scan's browsers", () => {
+  it('allows many requests to the site and fewer to others', () => {
     const { takeRequest } = budget();
     expect(granted(9, () => takeRequest('https://www.oak.com/'))).toBe(5);
     expect(granted(9, () => takeRequest('https://cdn.net/a.js'))).toBe(3);
     expect(granted(9, () => takeRequest('https://other.org/'))).toBe(1);
   });
 
-  it('counts all hosts of a domain as one, and those of a hosting platform apart', () => {
+  it('counts all hosts of a domain together, and those of a hosting platform separately', () => {
     const { takeRequest } = budget();
     let n = 0;
     expect(granted(9, () => takeRequest(`https://h${n++}.cdn.net/`))).toBe(3);
@@ -24,7 +24,7 @@ describe("the budget of a scan's browsers", () => {
     expect(granted(9, () => numbers.takeRequest('http://203.0.113.7/'))).toBe(3);
   });
 
-  it('lets a connection be opened only for a request that was granted', () => {
+  it('allows a connection only for an allowed request', () => {
     const { takeRequest, takeConnection, takeTunnel } = budget();
     expect(takeConnection('https://www.oak.com/')).toBe(false);
     expect(takeTunnel('https://update.vendor.com/')).toBe(false);
@@ -35,7 +35,7 @@ describe("the budget of a scan's browsers", () => {
     expect(granted(9, () => takeTunnel('https://cdn.net/'))).toBe(1);
   });
 
-  it("lets none be opened to a domain that was shut, the site's own included", () => {
+  it("allows no connection to a blocked domain, including the site's own", () => {
     const { takeRequest, takeTunnel, shut } = budget();
     for (const address of ['https://a.cdn.net/', 'https://www.oak.com/']) {
       takeRequest(address);

@@ -17,9 +17,11 @@ export interface RequestBudget {
   takeRequest: (address: string) => boolean;
   /** Whether a connection for one request may be opened: one for each request taken. */
   takeConnection: (address: string) => boolean;
-  /** The same for a tunnel, which may carry many: a browser opens a second one if the first is slow. */
+  /**
+   * Whether a tunnel may be opened. It may carry many requests, and a browser opens a second one if the first is slow.
+   */
   takeTunnel: (address: string) => boolean;
-  /** No further connection may go there. */
+  /** Blocks further connections to that address. */
   shut: (address: string) => void;
 }
 

@@ -84,7 +84,7 @@ async function memory(pid: number): Promise<{ own: number; shared: number }> {
 }
 
 /**
- * What a process has written to disk, including unnamed files, minus cancelled writes; 0 if it is gone or we lack
+ * What a process has written to disk, including unnamed files, minus canceled writes; 0 if it is gone or we lack
  * permission.
  */
 async function writtenBytes(pid: number): Promise<number> {

@@ -3,12 +3,12 @@ import { within } from './within.ts';
 
 const never = new Promise<never>(() => {});
 
-it('gives the answer that comes in time', async () => {
+it('returns an answer that comes in time', async () => {
   expect(await within(1000, Promise.resolve('here'))).toBe('here');
   await expect(within(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-it('gives up after the time, when stopped, and when stopped before', async () => {
+it('rejects after the time limit, when aborted, and when already aborted', async () => {
   await expect(within(10, never)).rejects.toThrow('No answer in time');
   const stopped = new AbortController();
   const waiting = within(60_000, never, stopped.signal);

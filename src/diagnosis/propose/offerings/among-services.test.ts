@@ -38,14 +38,14 @@ const known = [
   ['Hedge laying', 'An old craft of billhook and stakes for a hedge.'],
 ] as const;
 
-describe('a page that says in its title what is done', () => {
-  it('is a service by that name', () => {
+describe('a page whose title says what is done', () => {
+  it('is a service with that name', () => {
     expect(found(site([...inn, '# What we do', '## Moat', 'Mud is lifted for you.'], moat))).toContain(
       'Moat dredging',
     );
   });
 
-  it('is one where the site writes "services" behind its name, though goods are sold too', () => {
+  it('is a service if the site writes "services" after its name, even if goods are sold too', () => {
     const shop = [
       '# Trophy shop',
       'We print trophies, signs, banners and T-shirts. Our print shop makes signs for every club.',
@@ -60,7 +60,7 @@ describe('a page that says in its title what is done', () => {
   });
 });
 
-describe('a service with a page of its own', () => {
+describe('a service with its own page', () => {
   const spa = [
     '# Day spa',
     'Our licensed massage therapists give Swedish and deep tissue massage at our day spa.',
@@ -72,16 +72,16 @@ describe('a service with a page of its own', () => {
     lines: ['A slow hour in a quiet room, and reiki ends the day, as aromatherapy does.'],
   };
 
-  it('is named as its page calls it', () => {
+  it('has the name that its page uses', () => {
     expect(found(site(spa, other))).toContain('Reiki and aromatherapy');
   });
 
-  it('is not named again where that work has its whole name', () => {
+  it('is not repeated if other work has its whole name', () => {
     const massage = { ...other, path: '/massage', menu: 'Massage treatments' };
     expect(found(site(spa, massage)).filter((name) => /massage/i.test(name))).toHaveLength(1);
   });
 
-  it('is one of several where others have pages too', () => {
+  it('is one of several if others have pages too', () => {
     const page = (menu: string): Entry => ({
       path: `/${menu.toLowerCase().replace(' ', '-')}`,
       menu,
@@ -93,8 +93,8 @@ describe('a service with a page of its own', () => {
   });
 });
 
-describe('an address of several words', () => {
-  it('names its page where title and heading hold them and say more', () => {
+describe('an address with several words', () => {
+  it('names its page if the title and heading contain its words and more', () => {
     const rental = (what: string, title: string, heading: string) => ({
       ...pageOf(`/${what}-rental`, [`# ${heading}`, 'Ask for a price by the day.', plainFiller], { title }),
     });
@@ -106,7 +106,7 @@ describe('an address of several words', () => {
   });
 });
 
-describe('pages of a maker that are called as processes are', () => {
+describe("a manufacturer's pages with names of processes", () => {
   const maker = [
     '# Brass mill',
     'We manufacture brass strip in our own plant. Our factory makes strip for industry.',
@@ -119,7 +119,7 @@ describe('pages of a maker that are called as processes are', () => {
   });
   const works = (...names: string[]) => found(site(maker, ...names.map(step)));
 
-  it('show its work where there are several', () => {
+  it('show its work if there are several', () => {
     expect(works('Cold rolling', 'Bell annealing', 'Strip pickling')).toEqual(
       expect.arrayContaining(['Cold rolling', 'Strip pickling']),
     );
@@ -127,7 +127,7 @@ describe('pages of a maker that are called as processes are', () => {
 });
 
 describe('an entry in a list of services', () => {
-  it('is one too where others of the list are known as such', () => {
+  it('is a service if others in the list are known ones', () => {
     const names = found(
       site([...inn, ...cards(...known, ['Falcon mornings', 'An hour with the hawks on every morning.'])]),
     );
@@ -140,7 +140,7 @@ describe('an entry in a list of services', () => {
     ['a part of the site', 'Garden questions'],
     ['a way to pay', 'Garden payments'],
     ['a person', 'Odo Quillfeather'],
-  ])('is none that names %s', (_, name) => {
+  ])('is not a service if it names %s', (_, name) => {
     const pages = site([
       ...inn,
       'A garden is full of life, and guests are responsive to it.',
@@ -149,7 +149,7 @@ describe('an entry in a list of services', () => {
     expect(found(pages)).not.toContain(name);
   });
 
-  it('is one where the list says so, though nothing else of it is known', () => {
+  it('is a service if the list says so, even if nothing else about it is known', () => {
     const pages = site([
       ...inn,
       ...cards(
@@ -161,14 +161,14 @@ describe('an entry in a list of services', () => {
     expect(found(pages)).toContain('Falcon mornings');
   });
 
-  it('is none where the list is of the customers’ trades', () => {
+  it('is not a service if the list contains the customers’ trades', () => {
     const trades = ['# Your industry', ...cards(...known, ['Falcon mornings', 'A morning with hawks.'])];
     expect(
       found(site([...inn, ...trades.map((line) => line.replace('# Our services', '## Specialty'))])),
     ).not.toContain('Falcon mornings');
   });
 
-  it('is none of what was done for one client', () => {
+  it('is not a service if it describes a project for one client', () => {
     const past = [
       '# Client projects',
       ...cards(...known).slice(1),
@@ -179,7 +179,7 @@ describe('an entry in a list of services', () => {
   });
 });
 
-describe('a page in one row of the menu with services', () => {
+describe('a page in a row of the menu with services', () => {
   const row = (third: Entry) =>
     site(
       inn,
@@ -198,14 +198,14 @@ describe('a page in one row of the menu with services', () => {
     lines: ['We fly a falcon every morning, and you hold the glove.'],
   };
 
-  it('is a service where it says what is done', () => {
+  it('is a service if it says what is done', () => {
     expect(found(row(falcon))).toContain('Falcon morning');
   });
 
   it.each([
     ['tells of something else', { ...falcon, lines: ['A bird of prey that nests on cliffs.'] }],
     ['is a guide', { ...falcon, path: '/falcon-guide', menu: 'Falcon guide', title: 'Falcon guide' }],
-  ])('is none where it %s', (_, third) => {
+  ])('is not a service if it %s', (_, third) => {
     expect(found(row(third)).filter((name) => name.startsWith('Falcon'))).toEqual([]);
   });
 });
@@ -225,18 +225,18 @@ describe('a training company', () => {
     },
   ];
 
-  it('has each of its programmes named, by what the title says of it', () => {
+  it('has each of its programs listed under the name in the page title', () => {
     const names = found(site(academy, ...courses));
     expect(names).toEqual(expect.arrayContaining(['Waiter training', 'Telephone training']));
     expect(names).not.toContain('SPARK');
   });
 });
 
-describe('a sentence that enumerates services', () => {
+describe('a sentence that lists services', () => {
   it.each([
     ['We provide bouquets for schools, clubs and corporate events.', 'Corporate events'],
     ['We offer rest, after which this procedure and then towing are done.', 'Then towing'],
-  ])('names none of what else it tells: %s', (line, name) => {
+  ])('contributes nothing else that it mentions: %s', (line, name) => {
     expect(found(site(['# Hillside', plainFiller, line]))).not.toContain(name);
   });
 });

@@ -10,7 +10,7 @@ export interface FormChoices {
 
 /** Types of fields whose choices are read. */
 const choosing = ['select', 'checkbox', 'radio'];
-/** Other choices that lists contain. */
+/** Choices that are no offerings: "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
 /** More choices than this are countries or sizes. */

@@ -37,7 +37,7 @@ function formPage(label: string, choices: readonly string[]): PageFacts {
 }
 
 describe('a list of offerings', () => {
-  it('names goods beneath a heading that announces them, with all the words that commas part', () => {
+  it('contains goods under a heading that announces them, with all words between commas', () => {
     const page = pageOf('/', [
       ...shop,
       '# Our products',
@@ -46,7 +46,7 @@ describe('a list of offerings', () => {
     expect(found(page)).toEqual(['Rope & tackle', 'Oil lamps', 'Hooks, nets & floats']);
   });
 
-  it('names what bears a price', () => {
+  it('contains entries with a price', () => {
     const priced = ['Hand polish', 'Lamp repair kit', 'Net darning'].flatMap((name) => [
       `## ${name}`,
       '$25',
@@ -55,7 +55,7 @@ describe('a list of offerings', () => {
     expect(found(pageOf('/', [...shop, '# At the pier', ...priced]))).toHaveLength(3);
   });
 
-  it('names nothing beneath a heading that announces something else', () => {
+  it('contains nothing under a heading that announces something else', () => {
     const page = pageOf('/', [
       ...shop,
       '# Why choose our products',
@@ -64,7 +64,7 @@ describe('a list of offerings', () => {
     expect(found(page)).toEqual([]);
   });
 
-  it('names the choices of a form that asks what one wants, where the site shows most of them', () => {
+  it('contains the choices of a form that asks what the visitor wants, if the site shows most of them', () => {
     const home = pageOf('/', [
       ...shop,
       '# Everything for your boat',
@@ -77,7 +77,7 @@ describe('a list of offerings', () => {
     expect(found(home, formPage('How did you hear of us?', choices))).toEqual([]);
   });
 
-  it('names the parts of a menu, and not its dishes', () => {
+  it('contains the sections of a menu, but not its dishes', () => {
     const part = (name: string, ...dishes: string[]) => [
       `## ${name}`,
       ...dishes.flatMap((dish) => [`### ${dish}`, '$12']),

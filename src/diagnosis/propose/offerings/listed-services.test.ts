@@ -23,8 +23,8 @@ const consultant = [
   'We are a consulting firm. Our consultants advise boards on their people.',
 ];
 
-describe('services as a site lists them', () => {
-  it('are those of numbered entries that name pages, and no numbered steps', () => {
+describe('services listed by a site', () => {
+  it('are numbered entries that name pages, but not numbered steps', () => {
     const names = found(
       [
         ...consultant,
@@ -51,7 +51,7 @@ describe('services as a site lists them', () => {
     expect(names.join()).not.toMatch(/papers|draft|sign /i);
   });
 
-  it('are the parts that a service’s own page describes, where a site names few', () => {
+  it('are the parts described on a service’s own page, if the site names few', () => {
     const parts: Page = [
       '/commercial',
       'Commercial wiring',
@@ -69,7 +69,7 @@ describe('services as a site lists them', () => {
     );
   });
 
-  it('stand one by one where several of one kind are presented', () => {
+  it('are separate if several of one kind are presented', () => {
     const spa = [
       '# Day spa',
       'We are a day spa. Our massage therapists offer massage and spa treatments for tired people.',
@@ -84,7 +84,7 @@ describe('services as a site lists them', () => {
     expect(found(spa)).toEqual(expect.arrayContaining(['Lavender massage', 'Willow massage']));
   });
 
-  it('are no bidding, no list and no explanation', () => {
+  it('are not invitations, lists, or explanations', () => {
     const names = found([
       ...electrician,
       '# Our services',
@@ -101,7 +101,7 @@ describe('services as a site lists them', () => {
     expect(names.join()).not.toMatch(/recommended|steps/i);
   });
 
-  it('are two where one name says which part of a kind and the other whom it is for', () => {
+  it('are two if one name says which part of a kind and the other whom it is for', () => {
     const cleaner = [
       '# Cleaning company',
       'We are a cleaning company. Our cleaners come weekly, with their own soap.',

@@ -26,19 +26,19 @@ const withPage = (entry: string, lines: readonly string[], home = consultancy): 
 };
 const found = (pages: PageFacts[]) => offeringsOn(pages);
 
-describe('a page of its own in the menu', () => {
-  it('makes a service of a known kind, whatever kind of page it is', () => {
+describe('a page with its own menu entry', () => {
+  it('is a service of a known kind, whatever kind of page it is', () => {
     expect(
       found(withPage('Boat Rentals', ['Half days and whole days, with a guide if you like.'])),
     ).toContain('Boat Rentals');
   });
 
-  it('makes a service of work nobody knows where a sentence says who does it', () => {
+  it('is a service of unknown work if a sentence says who does it', () => {
     const lines = ['Our water dowsing team walks your field with a hazel rod before you drill.'];
     expect(found(withPage('Water Dowsing', lines))).toContain('Water Dowsing');
   });
 
-  it('makes none of unknown work that no quote names', () => {
+  it('is no service if no quote names the unknown work', () => {
     const school = ['# Hill primary school', 'Our school teaches pupils from year one to six.'];
     const [home, page] = withPage('Pupil Attendance', ['Every pupil counts from the first day on.'], school);
     if (!home || !page) throw new Error('the site has no page');
@@ -51,7 +51,7 @@ describe('a page of its own in the menu', () => {
     expect(found([home, { ...page, title }]).join()).toContain('ttendance');
   });
 
-  it('makes one of a page that reads as a list of services, where it is called as one of them', () => {
+  it('is a service if it reads like a list of services and is named as one of them', () => {
     const firm = ['# Law office', 'Our attorneys defend clients in court.'];
     const listing = (entry: string, title: string) => {
       const [home, page] = withPage(
@@ -71,7 +71,7 @@ describe('a page of its own in the menu', () => {
     ['it is a value', 'Our Mission', ['Our mission is to serve every field.']],
     ['it is a paper', 'Terms of Service', ['We may change the terms of service at any time.']],
     ['it names a thing', 'Oak Ceiling', ['We love the oak ceiling of our house.']],
-  ])('makes none where %s', (_, entry, lines) => {
+  ])('is no service if %s', (_, entry, lines) => {
     expect(found(withPage(entry, lines)).filter((line) => line.includes(entry))).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ const pageNamed = (path: string, name: string, line: string): PageFacts => {
   };
 };
 
-describe('a page that the page of services leads to', () => {
+describe('a page linked from the services page', () => {
   const link = (path: string, text: string): PageFacts['links'][number] => ({
     url: `https://example.com${path}`,
     text,
@@ -94,7 +94,7 @@ describe('a page that the page of services leads to', () => {
     nofollow: false,
   });
 
-  it('makes a service as one in the menu does', () => {
+  it('is a service like one in the menu', () => {
     const site = (kind: PageFacts['kind']): PageFacts[] => [
       pageOf('/', [...consultancy, plainFiller]),
       { ...pageOf('/offer', ['# Offer', plainFiller], { kind }), links: [link('/rentals', 'More')] },
@@ -104,7 +104,7 @@ describe('a page that the page of services leads to', () => {
     expect(found(site('news')).join()).not.toContain('Boat Rentals');
   });
 
-  it('is one of a row on the home page whose links all read the same', () => {
+  it('is a service if it is in a row on the home page with equally worded links', () => {
     const site = (...words: string[]): PageFacts[] =>
       [
         {
@@ -124,8 +124,8 @@ describe('a page that the page of services leads to', () => {
   });
 });
 
-describe('services with pages of their own', () => {
-  it('stand one by one, also the one that the whole work is called by', () => {
+describe('services with their own pages', () => {
+  it('are separate, including the one that names the whole work', () => {
     const entries = ['Tree Removal', 'Pruning', 'Cabling & Bracing'];
     const path = (entry: string) => `/${entry.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
     const home = [
@@ -144,7 +144,7 @@ describe('services with pages of their own', () => {
 
   const lawyer = ['# Law office', 'Our attorney represents tenants and landlords in court.'];
 
-  it('are not those of a person whose address is written there', () => {
+  it('do not include those of a person whose address is given there', () => {
     const pages = [
       pageOf('/', [...lawyer, plainFiller]),
       pageNamed(
@@ -168,8 +168,8 @@ describe('services with pages of their own', () => {
   });
 });
 
-describe('a page of one word in the menu', () => {
-  it('is a service where a sentence says so under that name', () => {
+describe('a page named by one word in the menu', () => {
+  it('is a service if a sentence under that name says so', () => {
     const page = (line: string) => {
       const [home, boxing] = withPage('Boxing', [line]);
       return home && boxing ? [home, { ...boxing, title: 'Boxing | Management consultants' }] : [];
@@ -184,7 +184,7 @@ describe('a page of a school', () => {
     'Our school teaches pupils from year one to year six. Our teachers know every pupil.',
   ];
 
-  it('is work of the school where its name says so, beside what is taught', () => {
+  it('is work of the school if its name says so, in addition to what is taught', () => {
     const lines = ['Our school counsellor offers pastoral guidance to every pupil who asks.'];
     expect(found(withPage('Pastoral Guidance', lines, school)).join()).toContain('Pastoral Guidance');
     expect(found(withPage('Blue House', ['Our pupils of the blue house won.'], school)).join()).not.toContain(

@@ -28,11 +28,11 @@ const cards = [
 ];
 
 describe('the place in a service’s name', () => {
-  it.each(['Sluice dredging', 'Weir restoration', 'Bank strengthening'])('is left out of "%s"', (name) => {
+  it.each(['Sluice dredging', 'Weir restoration', 'Bank strengthening'])('is omitted from "%s"', (name) => {
     expect(found(cards, ['/contact', 'Contact', 'Write to us.'])).toContain(name);
   });
 
-  it('goes and a product’s name stays where a page of its own tells of the service', () => {
+  it('is omitted while a product’s name stays, if the service has its own page', () => {
     const lines: [string, string, string][] = [
       ['/quillsoft', 'Quillsoft untangling', 'We do the untangling of your Quillsoft folders and mailboxes.'],
       ['/fennmarsh', 'Fennmarsh boarding', 'In Fennmarsh a friend of ours keeps horses for boarding.'],

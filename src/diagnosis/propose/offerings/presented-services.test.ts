@@ -14,7 +14,7 @@ const found = (pages: PageFacts[]) => offeringsOn(pages);
 const inn = ['# Country inn', 'Our inn has twelve guest rooms. Book your room for the night.'];
 
 describe('a service in the site’s own words', () => {
-  it('is one that the list of services and a page of its own name alike', () => {
+  it('is one that the list of services and its own page name alike', () => {
     const pages = site(
       [
         ...inn,
@@ -35,7 +35,7 @@ describe('a service in the site’s own words', () => {
     expect(names).toContain('Hedge laying');
   });
 
-  it('are two where one list names both, though they begin alike', () => {
+  it('are two if one list names both, even if they begin alike', () => {
     const names = found(
       site(
         [
@@ -54,7 +54,7 @@ describe('a service in the site’s own words', () => {
     expect(names.filter((name) => name.includes('Bell ringing'))).toHaveLength(2);
   });
 
-  it('is named in full where the menu has one word of it', () => {
+  it('has its full name if the menu has only one word of it', () => {
     const pages = site(
       [
         ...inn,
@@ -74,7 +74,7 @@ describe('a service in the site’s own words', () => {
     );
   });
 
-  it('is what is priced for each guest among others', () => {
+  it('includes what is priced per guest', () => {
     const cards = [
       '# Beyond your stay',
       '## Mushroom hunting',
@@ -94,7 +94,7 @@ describe('a service in the site’s own words', () => {
     expect(names).toContain('Candle dipping');
   });
 
-  it('is a heading to which a menu within a page of services leads', () => {
+  it('includes a heading that a menu within a services page links to', () => {
     const lines = [
       'nav: Ringing',
       'nav: Hedges',
@@ -110,7 +110,7 @@ describe('a service in the site’s own words', () => {
     expect(found([...site(inn), service])).toContain('Bell ringing');
   });
 
-  it('is any practice area of a law firm', () => {
+  it('includes any practice area of a law firm', () => {
     const firm = [
       '# Law firm',
       'Our attorneys represent clients in court. Call our law office for a consultation.',
@@ -192,7 +192,7 @@ describe('a service in the site’s own words', () => {
       'two entries only',
       ['## Bell ringing', 'Pull the ropes of the tower.', '## Hedge laying', 'An old craft on one day.'],
     ],
-  ])('is none in a list of %s', (_, cards) => {
+  ])('does not include entries of a list of %s', (_, cards) => {
     const before = found(site(inn));
     expect(found(site([...inn, '# What we offer', ...cards]))).toEqual(before);
   });
@@ -201,11 +201,11 @@ describe('a service in the site’s own words', () => {
     ['a discount', '/first-visit', 'Loyalty program', ['Our loyalty program rewards every tenth night.']],
     ['a place', '/quillbury', 'Quillbury boarding', ['In Quillbury we keep the stables of our friends.']],
     ['a part of the site', '/media', 'Media', ['We were in the papers twice.']],
-  ])('is none where a page of its own tells of %s', (_, path, entry, lines) => {
+  ])('does not include pages of its own about %s', (_, path, entry, lines) => {
     expect(found(site(inn, [path, entry, lines])).join()).not.toContain(entry);
   });
 
-  it('is none that another body provides', () => {
+  it('does not include what another organization provides', () => {
     const cards = (line: string) => [
       '# What we offer',
       '## Bell ringing',
@@ -220,7 +220,7 @@ describe('a service in the site’s own words', () => {
     expect(names('It is provided by the guild of the bell tower.')).not.toContain('Bell ringing');
   });
 
-  it('does not stand beside the workflow that was found for it', () => {
+  it('is not added next to the workflow that was found for it', () => {
     const pages = site(
       [
         ...inn,

@@ -50,7 +50,7 @@ export function presentedServices(
 /** A site with this many presented services lists them itself; sentences mention parts of them. */
 const manyPresented = 6;
 
-/** True if some page of this name is called work. */
+/** True if a page with this name is labeled as work. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
   return [...labels.values()].some(({ name: own, isWork }) => {

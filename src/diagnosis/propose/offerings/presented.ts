@@ -4,10 +4,13 @@ import type { OfferedService } from './offered-services.ts';
 export interface Presented {
   name: string;
   span: OfferedService['spans'][number];
-  /** Words of the page, or under the heading. */
+  /** Number of words on the page, or under the heading. */
   words: number;
   byNeighbours: boolean;
-  /** Whether this place alone justifies naming it, and whether the place is evidence for an already known service. */
+  /**
+   * Whether this place alone is reason enough to name the service, and whether it is evidence for a service already
+   * found elsewhere.
+   */
   adds: boolean;
   joins: boolean;
 }

@@ -8,7 +8,7 @@ const found = (...pages: [string, string[]][]) =>
 
 const inn = ['# Country inn', 'Our inn has twelve guest rooms. Book your room for the night.'];
 
-describe('a service that the site tells of in sentences', () => {
+describe('a service described in sentences', () => {
   it.each([
     ['Bell ringing', ['## Bell ringing', 'We teach bell ringing to guests who climb the tower.']],
     [
@@ -17,7 +17,7 @@ describe('a service that the site tells of in sentences', () => {
     ],
     ['Slow summer candle dipping', ['## Slow summer candle dipping', 'We teach candle dipping in summer.']],
     ['Candle dipping', ['Our candle dipping programme fills the old kitchen every winter.']],
-  ])('is claimed: %s', (name, lines) => {
+  ])('is found: %s', (name, lines) => {
     expect(found(['/', [...inn, ...lines]])).toContain(name);
   });
 
@@ -35,12 +35,12 @@ describe('a service that the site tells of in sentences', () => {
     ['half of it is said', 'Slow', ['## Slow summer candle dipping', 'We teach dipping in summer to all.']],
     ['the name is praise', 'outstanding', ['Our outstanding greeting services are loved by every guest.']],
     ['the name lacks its noun', 'Virtual', ['Ask about our virtual medical services before you come here.']],
-  ])('is none where %s', (_, name, lines) => {
+  ])('is not found if %s', (_, name, lines) => {
     expect(found(['/', [...inn, ...lines]])).not.toContain(name);
   });
 });
 
-describe('a practice area that stands above its paragraph without being marked as a heading', () => {
+describe('a practice area above its paragraph without heading markup', () => {
   const beneath =
     'Such matters of bites, premises or product liability arise when somebody is harmed by another.';
   const areas = (...titles: string[]): [string, string[]] => [
@@ -58,7 +58,7 @@ describe('a practice area that stands above its paragraph without being marked a
     expect(names).toContain('Premises Liability');
   });
 
-  it('is none where the lines are sentences', () => {
+  it('is not found if the lines are sentences', () => {
     const names = found(areas('We know dog bites.', 'Premises liability, always.', 'Product liability?'));
     expect(names).not.toContain('Premises');
   });

@@ -11,8 +11,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services in own-voice sentences: what is under a heading with their name and says that it is done, and what it calls
- * "our … services". `names` says whether a name is one of work.
+ * Services in own-voice sentences: those that repeat the heading above them and say that the work is done, and those
+ * that say "our … services". `names` tells whether a name is one of work.
  */
 export function toldServices(
   site: SiteReading,
@@ -33,7 +33,10 @@ export function toldServices(
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
-/** The sentence must repeat two words of the heading, and this share of them: "Bulk jar moulding", "we mould jars". */
+/**
+ * The sentence must repeat at least two words of the heading, and this share of them: "Bulk jar molding", "we mold
+ * jars".
+ */
 const minTaken = 0.75;
 
 /** The heading right above a sentence, if the sentence repeats it and says that it is done. */
@@ -61,10 +64,10 @@ function inSection(
   return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
 }
 
-/** "Our sports rehabilitation programmes help …" */
+/** "Our sports rehabilitation programs help …" */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
-/** Adjectives of praise, and words for where, when, or how a service is available. */
+/** Words that name no service: praise, and words for where, when, or how a service is available. */
 const noName = phrases('no-service-names');
 
 /** "Virtual medical services": without "services" such words name nothing. */

@@ -12,7 +12,7 @@ const maxWords = 5;
 /** "Rental laptops" are rented out. */
 const rental = /^rental (?!(?:income|prices?|rates?|terms|market|policy|application|agreements?)\b)/i;
 
-/** Words of work only together with what it is about: "Remote support", and not "Support for grief". */
+/** Words that name work only together with its subject: "Remote support", but not "Support for grief". */
 const ofSomething = phrases('work-of-something');
 
 /**

@@ -28,19 +28,19 @@ const heading = (text: string, level = 2): TextBlock => ({
 });
 
 describe('posts', () => {
-  it('limit the hours of publishing to what so many a year take', () => {
+  it('limit the hours of publishing to what that many a year take', () => {
     const cue = volumeCues(fourInTwoYears, true).get('posts');
     expect(cue?.text).toBe('2 posts a year by their dates');
     expect(cue?.url).toBe('https://example.com/blog/2024-01-01');
     expect(cue?.maxHoursPerWeek).toBeCloseTo((2 * 5) / 52, 2);
   });
 
-  it('without dates are at most all of them in a year', () => {
+  it('without dates count as if all had appeared within a year', () => {
     const cue = volumeCues([post(null), post('2026-01-01')], true).get('posts');
     expect(cue).toMatchObject({ text: '2 posts in all', maxHoursPerWeek: (2 * 5) / 52 });
   });
 
-  it('are not counted where some pages were not read, or there is only a list of them', () => {
+  it('are not counted if some pages were not read, or there is only a list of them', () => {
     expect(volumeCues(fourInTwoYears, false).size).toBe(0);
     expect(volumeCues([page('blog', { kind: 'news' })], true).size).toBe(0);
   });
@@ -67,7 +67,7 @@ it('open jobs limit the hours of hiring, counted from markup or from the heading
   expect(volumeCues([page('careers', { kind: 'careers', blocks: [heading('Join us')] })], true).size).toBe(0);
 });
 
-it('events and reviews are counted once, on whatever pages they stand', () => {
+it('events and reviews are counted once, whatever pages they are on', () => {
   const shown = [
     item('Event', { name: ['Open day'], startDate: ['2026-05-01'] }),
     item('AggregateRating', { ratingValue: ['4.8'], reviewCount: ['52'] }),
@@ -94,7 +94,7 @@ describe('the size of an organization that states no headcount', () => {
   const address = (streetAddress: string, town: string) =>
     item('PostalAddress', { streetAddress: [streetAddress], addressLocality: [town] });
 
-  it('follows its locations, however often and however they are written', () => {
+  it('is derived from its locations, however often and however they are written', () => {
     const structured = [
       address('12 High St', 'Dayton'),
       address('12 High Street', 'Dayton'),
@@ -105,7 +105,7 @@ describe('the size of an organization that states no headcount', () => {
     ]);
   });
 
-  it('follows its opening hours in either notation, but not hours around the clock', () => {
+  it('is derived from its opening hours in either notation, but not from around-the-clock hours', () => {
     const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'https://schema.org/Friday'];
     const specified = item('OpeningHoursSpecification', {
       dayOfWeek: weekdays,

@@ -44,7 +44,7 @@ export function volumeCues(
 }
 
 /**
- * Posts a year from their dates, averaged over at least a year; where too few have a date, no more than all posts in a
+ * Posts a year from their dates, averaged over at least a year; if too few have a date, as if all had appeared within a
  * year. Lists of posts don't count.
  */
 function posts(pages: readonly PageFacts[]): VolumeCue | null {
@@ -85,7 +85,7 @@ function events(pages: readonly PageFacts[]): VolumeCue | null {
   };
 }
 
-/** The reviews that the site says there are: no more than all of them in a year. */
+/** The number of reviews that the site states, as if all had been written within a year. */
 function reviews(pages: readonly PageFacts[]): VolumeCue | null {
   const byTopic = new Map<string, { count: number; url: string }>();
   for (const { url, properties } of structuredItems(pages, /^AggregateRating$/)) {

@@ -41,8 +41,8 @@ const staffing: fc.Arbitrary<StaffingShares> = fc
 const people = fc.integer({ min: 1, max: 5000 });
 const tolerance = 1e-6;
 
-describe('hours of a workflow', () => {
-  it('rise with the headcount', () => {
+describe('the hours of a workflow', () => {
+  it('increase with the headcount', () => {
     fc.assert(
       fc.property(people, people, staffing, work, (a, b, shares, only) => {
         const at = (count: number) =>
@@ -53,7 +53,7 @@ describe('hours of a workflow', () => {
     );
   });
 
-  it('never take more than the visible time of a group, nor core work more than its part of that', () => {
+  it("never exceed a group's visible time, nor core work its part of that", () => {
     fc.assert(
       fc.property(people, staffing, works, (count, shares, found) => {
         const allotted = allotHours({ people: count, staffing: shares, works: found });
@@ -71,7 +71,7 @@ describe('hours of a workflow', () => {
           const wanted = core.reduce((sum, { groups }) => sum + (groups[group]?.likely ?? 0), 0);
           const time = (shares[group] ?? 0) * week;
           const hidden = wanted < mainlyDelivers ? notVisibleShare : notVisibleShareOfDelivery;
-          // Work that hardly grows asks for more of the time of few people.
+          // Work that hardly grows takes a larger share of people's time in a small organization.
           const isFixed = core.some(({ grows }) => grows === 'fixed');
           const visible = time * (1 - (isFixed ? notVisibleShareOfDelivery : hidden));
           expect(hoursOf(alone)).toBeLessThanOrEqual(visible + tolerance * (1 + visible));
@@ -83,7 +83,7 @@ describe('hours of a workflow', () => {
     );
   });
 
-  it('stay in order from low to high, and within a full week of each person who does it', () => {
+  it('stay ordered from low to high, and within a full week for each person who does it', () => {
     fc.assert(
       fc.property(people, staffing, works, (count, shares, found) => {
         for (const { hoursPerWeek, people: doers } of allotHours({
@@ -111,7 +111,7 @@ describe('hours of a workflow', () => {
     );
   });
 
-  it('per head of work that grows with customers or people differ by less than a factor of two between sizes', () => {
+  it('per person, for work that grows with customers or people, differ by less than a factor of two between sizes', () => {
     fc.assert(
       fc.property(staffing, works, (shares, found) => {
         const perHead = [3, 23, 317].map((count) => {
@@ -127,7 +127,7 @@ describe('hours of a workflow', () => {
   });
 });
 
-it('keeps a blog of two posts a year at what two posts take', () => {
+it('for a blog with two posts a year stay at what two posts take', () => {
   const blog: ModeledWork = {
     groups: { '27': { low: 0.1, likely: 0.3, high: 0.5 } },
     grows: 'fixed',

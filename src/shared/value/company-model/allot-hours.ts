@@ -8,7 +8,10 @@ export const hoursOfPerson = 40;
 /** Fraction of everyone's time for work that no website shows: meetings, breaks, training. Our assumption. */
 export const notVisibleShare = 0.35;
 
-/** The same for people who mostly deliver the trade's core work. Our assumption. */
+/**
+ * Fraction of their time that people who mostly deliver the trade's core work spend on work that no website shows. Our
+ * assumption.
+ */
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
@@ -18,7 +21,7 @@ export const notVisibleShareOfDelivery = 0.2;
  */
 export const deliveryShare = 0.7;
 
-/** From this share of their time on, the trade's core work is what people mostly do. Our assumption. */
+/** If the trade's core work takes at least this share of people's time, it is what they mostly do. Our assumption. */
 export const mainlyDelivers = 0.3;
 
 /**
@@ -32,13 +35,13 @@ export const listedTasksShare = 0.55;
  */
 const coreLimit = 0.9;
 
-/**
- * Work that hardly scales takes the same hours as in an organization of this many people, times their ratio to this
- * power.
- */
+/** Work that hardly scales: its hours are those at `people` people, times (headcount / `people`) ** `power`. */
 const fixedGrowth = { people: 20, power: 0.3 };
 
-/** People spend about a day a week on a workflow, so work of few hours is done by few. Our assumption. */
+/**
+ * Minimum hours per week that a person spends on a workflow, so that work of few hours is done by few people. Our
+ * assumption.
+ */
 const minHoursEach = 8;
 
 /** A workflow's demand on an organization. */

@@ -39,7 +39,10 @@ export function isOfSize(people: number, size: CompanySize): boolean {
   return people >= from && people <= to;
 }
 
-/** The trade's median organization, changed by what the site shows about its size, if nothing states the headcount. */
+/**
+ * The headcount of the trade's median organization, adjusted by what the site shows about its size; for use if nothing
+ * states the headcount.
+ */
 export function assumedHeadcount(
   usualPeople: number,
   trade: string,

@@ -19,19 +19,19 @@ const tasks = [
   { workflow: 'Treatment', timeInvestment: 3, hoursShare: null },
 ];
 
-it('halves people, not hours of a person, with half the headcount, and leaves typed hours alone', () => {
+it('halves people, not hours per person, with half the headcount, and keeps typed hours', () => {
   const changed = withModeledHours(workflows, tasks, team, { headcount: 10 });
   expect(changed.workflows[0]?.teamSize).toBe(10);
   expect(changed.tasks.map(({ timeInvestment }) => timeInvestment)).toEqual([6, 3]);
 });
 
-it('keeps a team size that was changed by hand and spreads the same hours over it', () => {
+it('keeps a team size set by hand and spreads the same hours over it', () => {
   const sized = workflows.map((workflow) => ({ ...workflow, teamSize: 10 }));
   const changed = withModeledHours(sized, tasks, team, {});
   expect(changed.workflows[0]?.teamSize).toBe(10);
   expect(changed.tasks.map(({ timeInvestment }) => timeInvestment)).toEqual([12, 3]);
 });
 
-it('changes nothing where the team is not known', () => {
+it('changes nothing if the team is unknown', () => {
   expect(withModeledHours(workflows, tasks, null, { headcount: 5 })).toEqual({ workflows, tasks });
 });

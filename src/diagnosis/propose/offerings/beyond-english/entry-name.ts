@@ -2,7 +2,7 @@ import type { OfferWords } from './offer-words.ts';
 
 /** "01", "I.", "✔", "·" before the name. */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
-/** An addition behind the name. */
+/** An addition after the name. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
 /** Half a sentence, or a row of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;

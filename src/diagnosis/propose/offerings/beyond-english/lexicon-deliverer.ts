@@ -8,7 +8,7 @@ import { tokenise } from '../../../text/tokenise.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
-/** Maximum number of letters in a name outside the words for an errand. */
+/** Maximum number of letters in a name besides the words of a workflow for dealing with customers. */
 const maxBesideErrand = 4;
 const outright = 3;
 

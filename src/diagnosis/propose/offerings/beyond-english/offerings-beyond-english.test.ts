@@ -37,7 +37,7 @@ describe('offerings on pages in another language', () => {
     );
   });
 
-  it('are headings with text beneath, without what stands under reasons, questions and terms', () => {
+  it('are headings with text under them, except those under reasons, questions, and terms', () => {
     const page = home('de', [
       '# Was wir bieten',
       '## 1. Heckenschnitt',
@@ -56,7 +56,7 @@ describe('offerings on pages in another language', () => {
     expect(namesOf(page)).toEqual(['Heckenschnitt', 'Rasenpflege']);
   });
 
-  it('leave out invitations, numbers to call and prices', () => {
+  it('exclude invitations, phone numbers, and prices', () => {
     const page = home('es', [
       '# Servicios',
       '- Pide tu cita',
@@ -74,7 +74,7 @@ describe('offerings on pages in another language', () => {
     ]);
   });
 
-  it('have pages of their own, by their folder or by a name of work in the menu', () => {
+  it('have their own pages, recognized by their folder or by a name of work in the menu', () => {
     const first = { ...home('nl', ['Welkom bij ons hoveniersbedrijf.']) };
     first.links = [
       menuLink('/diensten/hagen', 'Hagen'),
@@ -95,7 +95,7 @@ describe('offerings on pages in another language', () => {
     ).toEqual(['Hagen', 'Tuinonderhoud']);
   });
 
-  it('are the choices of a form, and the priced lines of a price list', () => {
+  it('are the choices of a form, and the lines of a price list', () => {
     const contact = pageOf(
       '/contatti',
       ['button: Servizio richiesto', 'button: Potatura', 'button: Manutenzione prato', 'button: Invia'],
@@ -126,7 +126,7 @@ describe('offerings on pages in another language', () => {
     );
   });
 
-  it('are named once where the site says them in two languages: in English, or in the one that covers more', () => {
+  it('are listed once if the site has them in two languages: in English, or in the one with more pages', () => {
     const list = (
       path: string,
       language: string,
