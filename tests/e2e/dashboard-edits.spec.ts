@@ -51,7 +51,7 @@ test('the owner changes a task; the framework updates while typing, the answer b
   await notifications.tell('Saved “Write the cost plan”');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect.poll(() => stub.countOf('POST undo')).toBe(1);
-  await notifications.tell('Undone');
+  await notifications.tell('Undone: Saved “Write the cost plan”');
   await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ test('changes in two tabs conflict: nothing is silently overwritten, and input i
   await expect(other.getByTestId('task-details')).toContainText('6.00 hrs/wk');
   await saveHours(page, '3');
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
-  await expect(dialog.getByRole('alert')).toContainText('changed elsewhere in the meantime');
+  await expect(dialog.getByRole('alert')).toContainText('changed while you were editing');
   await expect(dialog.getByRole('textbox', { name: 'Time investment (hours)' })).toHaveValue('3');
   await expect(page.getByTestId('task-details')).toContainText('6.00 hrs/wk');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -116,8 +116,26 @@ test('the side panel begins beside the title, and in a low window its end can be
   const main = page.getByRole('heading', { level: 1 });
   const top = async (locator: typeof panel) => (await locator.boundingBox())?.y ?? Number.NaN;
   await expect(panel).toBeVisible();
+  await expect(main).toBeVisible();
   expect(Math.abs((await top(panel)) - (await top(main)))).toBeLessThan(80);
   await page.setViewportSize({ width: 1440, height: 620 });
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect(page.getByRole('button', { name: 'Get in Touch', exact: true })).toBeInViewport();
+});
+
+test('all columns of the task table fit at 1440 pixels, and a task shows its money without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSample(page);
+  await page.getByRole('button', { name: 'Show all columns' }).click();
+  const list = page.getByTestId('task-list');
+  await expect(list.getByRole('columnheader')).toHaveCount(8);
+  const table = await list.getByRole('grid').boundingBox();
+  const frame = await list.boundingBox();
+  expect(table?.width).toBeLessThanOrEqual(frame?.width ?? 0);
+  await list.locator('tr[data-task-row]').nth(1).click();
+  const details = page.getByTestId('task-details');
+  await details.scrollIntoViewIfNeeded();
+  await expect(details.getByText('a month')).toBeInViewport();
 });

@@ -7,9 +7,9 @@ export const messages = {
     description: 'Website scanning has begun. This may take a few moments.',
   },
   scanFailed: { title: 'Failed to start scan', fallback: "We couldn't start the scan. Please try again." },
-  scanComplete: (website: string) => ({
+  scanComplete: (name: string) => ({
     title: 'Scan Complete',
-    description: `Analysis of ${website} is now complete. You can view the results and continue to the full report.`,
+    description: `Analysis of ${name} is now complete. You can view the results and continue to the full report.`,
   }),
   syncStarted: 'Syncing stats...',
   statsUpdated: 'Stats updated',

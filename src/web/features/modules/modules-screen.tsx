@@ -94,9 +94,12 @@ function Modules({ id }: { id: number }) {
         {audit.data.status !== 'completed' ? (
           <UnfinishedAudit audit={audit.data} />
         ) : modules.data.length === 0 ? (
-          <EmptyState icon={Boxes} title="No module recommendations available yet">
-            We match modules to tasks, and none of the tasks in this diagnosis fit a module.
-          </EmptyState>
+          <div className="grid gap-8">
+            {tasks.data.tasks.length > 0 && <RoadmapSection id={id} />}
+            <EmptyState icon={Boxes} title="No module recommendations available yet">
+              We match modules to tasks, and none of the tasks in this diagnosis fit a module.
+            </EmptyState>
+          </div>
         ) : (
           <>
             {tasks.data.tasks.length > 0 && (

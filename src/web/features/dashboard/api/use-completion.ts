@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
+import { nameAudit } from '#shared/text/name-audit.ts';
 import { modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
 import { sessionStore } from '#web/lib/browser-storage.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -74,15 +75,15 @@ const listQueries = {
 
 /** Once per audit and browser session, when progress is 100. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
-  const website = audit.data?.website;
+  const name = audit.data && (audit.data.domain === '' ? nameAudit(audit.data) : audit.data.website);
   const progress = stats.data?.overallProgress;
   useEffect(() => {
     const key = `scan-complete-${id}`;
     // The sample was not scanned while the visitor watched.
     if (id === sampleAuditId) return;
-    if (status !== 'completed' || progress !== 100 || website === undefined) return;
+    if (status !== 'completed' || progress !== 100 || name === undefined) return;
     if (sessionStore.read(key) !== null) return;
     sessionStore.write(key, 'shown');
-    showToast(messages.scanComplete(website));
-  }, [id, status, progress, website]);
+    showToast(messages.scanComplete(name));
+  }, [id, status, progress, name]);
 }

@@ -34,7 +34,8 @@ export interface EditEffect {
  */
 export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
-  const [made, setMade] = useState(0);
+  /** What each change that can be undone is called, newest last. */
+  const [made, setMade] = useState<readonly string[]>([]);
   const [effect, setEffect] = useState<EditEffect | null>(null);
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
   const monthlyUsdNow = () =>
@@ -51,7 +52,7 @@ export function useEdits({ id, mode }: Dashboard) {
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
     // The latest change was made elsewhere, so this tab cannot undo it.
-    setMade(0);
+    setMade([]);
     setEffect(null);
     return readDashboard(client, id, { mode, restart: true });
   };
@@ -59,7 +60,7 @@ export function useEdits({ id, mode }: Dashboard) {
   const edits = useMutation({
     mutationFn: ({ method, path, body }: Edit) => call(method, path, body),
     onSuccess: (_answer, edit) => {
-      setMade((before) => Math.max(0, before + (edit.path === undoPath ? -1 : 1)));
+      setMade((before) => (edit.path === undoPath ? before.slice(0, -1) : [...before, edit.done]));
       showToast({ title: edit.done });
     },
     onError: onRefused,
@@ -73,9 +74,10 @@ export function useEdits({ id, mode }: Dashboard) {
       return { answer, changed: before === null || before !== tagOf() };
     },
     onSuccess: ({ answer, changed }) => {
-      if (changed) setMade((edits) => edits + 1);
       const said = z.object({ message: z.string() }).safeParse(answer);
-      showToast({ title: said.success ? said.data.message : messages.rolesAssigned });
+      const title = said.success ? said.data.message : messages.rolesAssigned;
+      if (changed) setMade((before) => [...before, title]);
+      showToast({ title });
     },
     onError: async (error) => {
       await onRefused(error);
@@ -94,7 +96,7 @@ export function useEdits({ id, mode }: Dashboard) {
     });
 
   function undo() {
-    apply({ method: 'POST', path: undoPath, done: 'Undone' });
+    apply({ method: 'POST', path: undoPath, done: `Undone: ${made.at(-1) ?? 'the last change'}` });
   }
 
   return {
@@ -104,7 +106,7 @@ export function useEdits({ id, mode }: Dashboard) {
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
-    undo: made === 0 ? null : undo,
+    undo: made.length === 0 ? null : undo,
     /** The latest edit's effect on the value; null before the first edit and after undoing it. */
     effect,
     forgetEffect: () => setEffect(null),

@@ -13,6 +13,9 @@ export interface TaskColumn {
   cell: (task: TaskRow, position: number) => ReactNode;
 }
 
+/** Up to this many columns have room for wide padding and headers on one line. */
+export const roomyColumns = 4;
+
 /** The eight columns of the full task list, in display order. */
 export const taskColumns: readonly TaskColumn[] = [
   {

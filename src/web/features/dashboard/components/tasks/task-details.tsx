@@ -94,9 +94,15 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable without a pointer */}
       <div tabIndex={0} className="min-h-0 grow overflow-y-auto p-4 -outline-offset-2">
         <h3 className="text-md">Task #{position}</h3>
-        {hidden.length > 0 && <SamePoint tasks={hidden} onSelect={onSelect} />}
+        <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:max-xl:grid-cols-3">
+          <Line term="Name">
+            <span className="font-strong">{task.name}</span>
+          </Line>
+          {savings !== undefined && <Line term="Saves">{formatEstimatedUsd(savings)} a month</Line>}
+          {module && <Line term="Module">{module}</Line>}
+        </dl>
         {task.description && (
-          <p dir="auto" className="mt-1 text-sm wrap-anywhere">
+          <p dir="auto" className="mt-2 text-sm wrap-anywhere">
             {task.description}
           </p>
         )}
@@ -105,12 +111,8 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
             <EvidenceList evidence={task.evidence.slice(0, quotesInView)} />
           </div>
         )}
+        {hidden.length > 0 && <SamePoint tasks={hidden} onSelect={onSelect} />}
         <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-sm sm:max-xl:grid-cols-4">
-          <Line term="Name">
-            <span className="font-strong">{task.name}</span>
-          </Line>
-          {savings !== undefined && <Line term="Saves">{formatEstimatedUsd(savings)} a month</Line>}
-          {module && <Line term="Module">{module}</Line>}
           <Line term="Workflow">{task.workflow}</Line>
           <Line term="Framework">
             {task.framework === null ? 'N/A' : <FrameworkMark framework={task.framework} />}

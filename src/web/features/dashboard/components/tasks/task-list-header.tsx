@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { classNames } from '#web/lib/class-names.ts';
 import type { TaskColumnId, TaskOrder } from '../../rules/task-order.ts';
-import type { TaskColumn } from './task-columns.tsx';
+import { roomyColumns, type TaskColumn } from './task-columns.tsx';
 
 interface TaskListHeaderProps {
   columns: readonly TaskColumn[];
@@ -38,7 +38,8 @@ export function TaskListHeader({ columns, order, onOrder, reachable }: TaskListH
                     tabIndex={index === reachable ? 0 : -1}
                     onClick={() => onOrder(column.id)}
                     className={classNames(
-                      'flex min-h-11 w-full items-center gap-1 px-3 text-left font-strong -outline-offset-2 hover:text-ink max-sm:px-2 sm:whitespace-nowrap',
+                      'flex min-h-11 w-full items-center gap-1 px-2 text-left font-strong -outline-offset-2 hover:text-ink',
+                      columns.length <= roomyColumns && 'sm:px-3 sm:whitespace-nowrap',
                       column.numeric && 'justify-end text-right',
                     )}
                   >

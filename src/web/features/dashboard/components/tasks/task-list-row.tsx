@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import type { NumberedTask } from '../../rules/task-order.ts';
-import type { TaskColumn } from './task-columns.tsx';
+import { roomyColumns, type TaskColumn } from './task-columns.tsx';
 
 interface TaskListRowProps {
   row: NumberedTask;
@@ -18,6 +18,7 @@ interface TaskListRowProps {
 /** One task; a press anywhere on the row selects it. */
 export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
   const { row, index, columns, selected, reachable, onSelect, measure } = props;
+  const isRoomy = columns.length <= roomyColumns;
   return (
     <tr
       ref={measure}
@@ -36,10 +37,12 @@ export const TaskListRow = memo(function TaskListRow(props: TaskListRowProps) {
           <td
             key={column.id}
             className={classNames(
-              'px-3 py-2.5 max-sm:px-2 lg:py-2',
+              'px-2 py-2.5 lg:py-2',
+              isRoomy && 'sm:px-3',
               column.id === 'name' && 'min-w-30 wrap-anywhere sm:min-w-44',
               (column.id === 'workflow' || column.id === 'role') && 'min-w-32 wrap-anywhere',
-              column.numeric && 'pr-7.5 max-sm:pr-6.5 text-right whitespace-nowrap',
+              column.numeric && 'pr-6.5 text-right whitespace-nowrap',
+              column.numeric && isRoomy && 'sm:pr-7.5',
             )}
           >
             {column.id === 'name' ? (
