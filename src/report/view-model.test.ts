@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#shared/colour/contrast.ts';
+import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
@@ -29,7 +30,9 @@ describe('buildReportViewModel', () => {
     const work = { groups: {}, grows: 'customers' as const, isCore: false };
     const modeled = { ...first, timeInvestment: 8, teamSize: 3, work };
     const { decision, workflows, summary } = buildReportViewModel({ ...input, workflows: [modeled] });
-    const worded = describeBusinessCase(input.businessCase);
+    const worded = describeBusinessCase(
+      businessCaseInOrder(input.businessCase, orderByReturn(input.modules)),
+    );
     expect(decision?.rows.map(({ cost, savings, net }) => [cost, savings, net])).toEqual(
       [...(worded?.rows ?? []), worded?.total].map((row) => [row?.cost, row?.savings, row?.net]),
     );

@@ -1,6 +1,7 @@
 import { legibleAccent } from '#shared/colour/legible-accent.ts';
 import { clipName } from './clip-text.ts';
 import type { ReportInput } from './report-input.ts';
+import { inReturnOrder } from './return-order.ts';
 import { describeAssumptions } from './sections/assumptions.ts';
 import { describeDecision } from './sections/business-case.ts';
 import { describeCover, domainOf } from './sections/cover.ts';
@@ -21,7 +22,8 @@ import { describeWorkflows } from './sections/workflows.ts';
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
 /** The report's content from an audit's answers. Pure: the same input gives the same report. */
-export function buildReportViewModel(input: ReportInput) {
+export function buildReportViewModel(given: ReportInput) {
+  const input = inReturnOrder(given);
   const brand = clipName(input.profile.brand.name, 'Report');
   return {
     document: {

@@ -1,5 +1,6 @@
 import { basisLabels } from '#report/labels.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { inReturnOrder } from '#report/return-order.ts';
 import { countFindings } from '#report/sections/counts.ts';
 import { domainOf } from '#report/sections/cover.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
@@ -8,7 +9,8 @@ import { assumptionRows } from './assumption-rows.ts';
 import { column, type Sheet } from './sheets.ts';
 
 /** Every figure of a diagnosis as spreadsheet data: exact, while the report rounds. Pure. */
-export function buildFigures(input: ReportInput): Sheet[] {
+export function buildFigures(given: ReportInput): Sheet[] {
+  const input = inReturnOrder(given);
   return [
     summarySheet(input),
     workflowSheet(input),

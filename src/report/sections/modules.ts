@@ -1,5 +1,6 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import { returnOrderText } from '#shared/recommendations/order-by-return.ts';
 import { describeSlowModules, slowModulesHeading } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import { describePayback, formatPayback } from '#shared/text/describe-payback.ts';
@@ -10,6 +11,7 @@ import {
   formatPlural,
   formatUsd,
 } from '#shared/text/figures.ts';
+import { explainModuleClass } from '#shared/text/module-classes.ts';
 import { countFindings } from './counts.ts';
 
 /** Number of modules shown in a report that is not comprehensive. */
@@ -25,7 +27,7 @@ export function describeModules(input: ReportInput) {
   const slow = modules.filter(({ paysBack }) => !paysBack);
   return {
     inStandardReport: modulesInStandardReport,
-    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. Each is recommended for the tasks listed with it; savings are credited to the first module in this order that takes the work, and never twice.`,
+    lead: `${formatPlural(counts.worthwhileModules, 'module')} ${counts.worthwhileModules === 1 ? 'pays' : 'pay'} back in time. ${returnOrderText} Each is recommended for the tasks listed with it; no hour is credited to two modules.`,
     cards: modules.map(toCard),
     slow: {
       heading: slowModulesHeading,
@@ -46,8 +48,8 @@ function toCard(module: RecommendedModule) {
     category: `Category ${module.category} • ${formatUsd(module.price)}`,
     facts: [
       { label: 'Implementation', value: formatPlural(module.implementationTime, 'day') },
-      { label: 'Infrastructure', value: module.infrastructure },
-      { label: 'Dependencies', value: module.dependencies },
+      { label: 'Infrastructure', value: worded(module.infrastructure) },
+      { label: 'Dependencies', value: worded(module.dependencies) },
     ],
     payback: keepTogether(`${describePayback(module.paybackMonths)}.`),
     claimed:
@@ -83,4 +85,9 @@ function toCard(module: RecommendedModule) {
 /** Keeps parentheses on one line. */
 export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
+}
+
+/** A class as the screens explain it; an operator's own class as it is. */
+function worded(name: string): string {
+  return explainModuleClass(name) ?? name;
 }

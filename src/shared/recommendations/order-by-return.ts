@@ -1,3 +1,4 @@
+import type { BusinessCase } from '../schemas/business-case.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 
 /** The sort order of the modules, as a screen explains it. */
@@ -14,4 +15,14 @@ export function orderByReturn<Module extends Pick<RecommendedModule, 'claimed' |
   modules: readonly Module[],
 ): Module[] {
   return [...modules].sort((a, b) => firstYearReturnOf(b) - firstYearReturnOf(a));
+}
+
+/** The business case with its modules in the same order as these. */
+export function businessCaseInOrder(
+  businessCase: BusinessCase,
+  modules: readonly Pick<RecommendedModule, 'id'>[],
+): BusinessCase {
+  const place = new Map(modules.map(({ id }, index) => [id, index]));
+  const placeOf = ({ moduleId }: { moduleId: string }) => place.get(moduleId) ?? modules.length;
+  return { ...businessCase, modules: businessCase.modules.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }

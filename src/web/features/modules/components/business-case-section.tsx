@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
+import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import type { BusinessCase } from '#shared/schemas/business-case.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import {
@@ -19,7 +19,9 @@ interface BusinessCaseSectionProps {
 
 /** The business case: costs and returns of the recommended modules. Nothing if there are none. */
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
-  const worded = query.data ? describeBusinessCase(inOrder(query.data, orderByReturn(order))) : null;
+  const worded = query.data
+    ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)))
+    : null;
   if (query.data && worded === null) return null;
   return (
     <section aria-labelledby="business-case-heading" className="mb-8">
@@ -48,10 +50,4 @@ export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) 
       )}
     </section>
   );
-}
-
-function inOrder(businessCase: BusinessCase, order: readonly RecommendedModule[]): BusinessCase {
-  const place = new Map(order.map(({ id }, index) => [id, index]));
-  const placeOf = ({ moduleId }: { moduleId: string }) => place.get(moduleId) ?? order.length;
-  return { ...businessCase, modules: businessCase.modules.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }

@@ -1,3 +1,4 @@
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 import type { BusinessCase } from '#shared/schemas/business-case.ts';
@@ -15,7 +16,8 @@ interface NextStepsProps {
 /** Five steps, each with the items that this diagnosis plans for it, and the sales contact. */
 export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
   const config = usePublicConfig();
-  const items = roadmap && businessCase && findPlanItems({ modules, roadmap, businessCase });
+  const items =
+    roadmap && businessCase && findPlanItems({ modules: orderByReturn(modules), roadmap, businessCase });
   return (
     <>
       <ol className="grid list-none gap-5">

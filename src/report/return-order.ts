@@ -1,0 +1,8 @@
+import { businessCaseInOrder, orderByReturn } from '#shared/recommendations/order-by-return.ts';
+import type { ReportInput } from './report-input.ts';
+
+/** The input with its modules in the order of the screens. */
+export function inReturnOrder(input: ReportInput): ReportInput {
+  const modules = orderByReturn(input.modules);
+  return { ...input, modules, businessCase: businessCaseInOrder(input.businessCase, modules) };
+}
