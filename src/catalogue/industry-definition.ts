@@ -71,7 +71,7 @@ export const industryDefinitionSchema = z.strictObject({
    * trades that need more people at once to be open have more.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
-  /** Its staffing; undefined for the trade `every`. */
+  /** Who works in such an organization. */
   staffing: tradeStaffingSchema.optional(),
   /** schema.org types of such an organization. */
   structuredTypes: z.array(z.string()),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { orderByReturn } from '#shared/recommendations/order-by-return.ts';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { longestBlock } from '#tests/support/longest-block.ts';
 import { hostileReport, minimalReport, richReport } from '#tests/support/report-samples.ts';
@@ -81,7 +82,7 @@ describe('renderReportPdf', () => {
     expect(input.modules.length).toBeGreaterThan(4);
     const standard = await textOf(await render(input));
     const whole = await textOf(await render(input, true));
-    input.modules.forEach((module, index) => {
+    orderByReturn(input.modules).forEach((module, index) => {
       expect(standard.includes(module.description.slice(0, 40)), module.name).toBe(index < 4);
       expect(whole).toContain(module.description.slice(0, 40));
     });
