@@ -39,7 +39,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A diagnosis takes well under a second; one that takes this long will never end. */
+/** Time limit for an analysis; it usually takes well under a second, so one that takes this long would never end. */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;

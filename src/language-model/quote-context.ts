@@ -31,7 +31,7 @@ export function quoteContext(
   return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
 }
 
-/** A quote counts as a heading if the heading has fewer additional characters than this. */
+/** Maximum number of additional characters in a heading for a quote to count as the heading. */
 const minMore = 12;
 
 interface Part {

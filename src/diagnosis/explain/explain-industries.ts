@@ -7,7 +7,7 @@ import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** Quotes per industry; more of the same words add nothing. */
+/** Maximum number of quotes per industry; more of the same words would add nothing. */
 const maxQuotes = 8;
 
 /** Every kind of organization that the site's words suggest, strongest first, with what decided about it. */

@@ -21,7 +21,7 @@ const advisingTraits: ReadonlySet<TaskTrait> = new Set([
   'care',
 ]);
 
-/** From this difficulty factor (1 to 5) on, a mistake endangers people, rights, or property. */
+/** Minimum error cost (1 to 5) at which a mistake endangers people, rights, or property. */
 const gravestErrorCost = 5;
 
 /**

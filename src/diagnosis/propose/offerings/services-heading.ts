@@ -9,7 +9,7 @@ const maxWords = 8;
 /** Lists of what guests can do count too if their entries are checked closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
-/** A page with no other name than this lists what there is. */
+/** Names of pages that only list what there is. */
 const listName = phrases('list-names');
 
 /** True if a page's name is that of a list of services. */
@@ -17,7 +17,7 @@ export function isListName(name: string): boolean {
   return listName.test(name);
 }
 
-/** A page with this name only lists work for clients. */
+/** True if a page with this name only lists work for clients. */
 export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }
