@@ -9,7 +9,7 @@ export interface CustomerSpan {
   end: number;
   /**
    * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things done for anyone,
-   * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
+   * `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
   /** Industry of the companies that sell what the span's words name; null if the words don't tell. */

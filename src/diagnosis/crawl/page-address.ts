@@ -52,7 +52,7 @@ export function addressKey(address: string): string {
   const segments = safeDecode(url.pathname).split('/');
   const last = segments.pop() ?? '';
   const name = withoutPageExtension(last);
-  // The index document stands for its folder.
+  // An index document means its folder.
   if (name === last || !indexNames.has(name.toLowerCase())) segments.push(name);
   const path = segments.filter((segment) => segment !== '').map((segment) => `/${segment}`);
   if (url.search !== '') url.searchParams.sort();

@@ -77,7 +77,7 @@ function ownPlaces(candidate: WorkflowCandidate, beside: WorkflowCandidate): num
   return [...placesOf(candidate)].filter((place) => !others.has(place)).length;
 }
 
-/** Observed before inferred, then the core of such an organization, then by number of mentions. */
+/** Sorts observed before inferred candidates, then the organization's core work, then by number of mentions. */
 export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
   return (a, b) =>
     Number(b.basis === 'observed') - Number(a.basis === 'observed') ||

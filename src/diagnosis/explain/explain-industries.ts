@@ -56,7 +56,10 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
     : verdict('kind-of-organization', 'drop', evidence);
 }
 
-/** The trade that a language model named comes first, with the quotes that it gave beside the site's words. */
+/**
+ * Puts the trade that a language model named first, with the quotes that the model gave in addition to the site's
+ * words.
+ */
 function withSecondReader(
   scored: readonly ExplainedCandidate[],
   { trade, quotes, isTaken, reason }: TradeVerdict,

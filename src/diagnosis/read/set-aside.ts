@@ -34,7 +34,7 @@ interface PageView extends SetAsideInput {
   text: string;
 }
 
-/** Maximum number of words on such a page, including its navigation. */
+/** Maximum number of words on a page of each kind to set aside, including its navigation. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;

@@ -75,7 +75,7 @@ export function explainAlternative(tasks: readonly Task[], overlap: string): str
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/** Introduces the work: with the site's words if it has some, else with where we have it from. */
+/** Introduces the work with the site's words if it has any, or else says where it comes from. */
 function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')

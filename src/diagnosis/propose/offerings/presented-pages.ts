@@ -95,7 +95,7 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
 }
 
-/** Such a page presents several. */
+/** Names of pages that present several services. */
 const ofSeveral = phrases('of-several-services');
 /** Minimum number of pages with names of processes, which then describe how goods are made. */
 const minProcesses = 2;

@@ -40,9 +40,9 @@ const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
-/** A list under such a heading contains the buyers' trades. */
+/** Headings of lists that contain the buyers' trades. */
 const customers = phrases('customers-sections');
-/** A list under such a heading contains projects for individual clients. */
+/** Headings of lists that contain projects for individual clients. */
 const pastWork = phrases('past-projects');
 
 /**
