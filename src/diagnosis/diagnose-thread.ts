@@ -39,15 +39,15 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A diagnosis takes well under a second; one that takes this long will never end. */
+/** Time limit for an analysis; it usually takes well under a second, so one that takes this long would never end. */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
-/** Maximum number of jobs sent to the thread at once: the next one's pages are transferred while it works. */
+/** Resolves when the thread has loaded its code or has failed to. */
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-/** Jobs sent to the thread at once: the pages of the next one travel while it works. */
+/** Limits the jobs sent to the thread at once; the next one's pages are transferred while it works. */
 const atThread = createFairShare(2);
 
 /**

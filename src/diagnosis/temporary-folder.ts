@@ -7,7 +7,10 @@ const kinds = ['browser', 'knowledge'] as const;
 export type TemporaryFolderKind = (typeof kinds)[number];
 
 const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6}$`);
-/** A folder in use is newer: browsers live for minutes, and long-lived folders are refreshed. */
+/**
+ * Minimum age of a folder to remove. Folders in use are newer: browsers live for minutes, and long-lived folders are
+ * refreshed.
+ */
 const maxAgeMs = 86_400_000;
 const refreshIntervalMs = 3_600_000;
 

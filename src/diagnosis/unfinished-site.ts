@@ -6,7 +6,7 @@ const markedShare = 0.03;
 const markedAloneShare = 0.15;
 /** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
-/** From this smaller share on, the site counts as unfinished too, unless its other pages have this many words. */
+/** With this smaller share, the site counts as unfinished too if its other pages have fewer words than this. */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
 /** How much of a site still shows its template's dummy text. */

@@ -112,7 +112,7 @@ async function send<Answer>(
 
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
-/** A server that rejects a question charges nothing for it. */
+/** True if the server rejected the question, for which it charges nothing. */
 function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }

@@ -81,7 +81,7 @@ const personProperties = [
 ];
 
 /**
- * The people named on a site, as far as this is marked: in structured data, on team pages, in bylines, next to a
+ * The people named on a site, as far as the page marks them: in structured data, on team pages, in bylines, next to a
  * title or role. Longest first. Unmarked names in running text are not found.
  */
 export function peopleNamed(pages: readonly PageFacts[]): string[] {

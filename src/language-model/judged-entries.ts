@@ -28,7 +28,7 @@ export interface Entry {
   definitionId: string | null;
 }
 
-/** Candidates of the analysis that are judged too, least certain first. */
+/** Maximum number of the analysis' candidates that are judged too, least certain first. */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';

@@ -108,7 +108,7 @@ export function similarWorkflows(
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
 /** Added to the number of words in a name, because short names would otherwise win with a single word. */
 const minNameWords = 3;
-/** A step or a quote says less about the whole than its name. */
+/** Weight of a step or a quote relative to the name, which says more about the whole. */
 const moreFactor = 0.35;
 
 function makeIndex(workflows: readonly WorkflowDefinition[]): Index {

@@ -31,7 +31,7 @@ export function quoteContext(
   return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
 }
 
-/** A quote counts as a heading if the heading has fewer additional characters than this. */
+/** Maximum number of additional characters in a heading for a quote to count as the heading. */
 const minMore = 12;
 
 interface Part {
@@ -59,7 +59,7 @@ function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** Keeps the end of a text, from a whole word on. */
+/** Truncates the beginning of a text up to a whole word. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

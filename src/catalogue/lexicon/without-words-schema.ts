@@ -20,7 +20,7 @@ export const withoutWordsSchema = z.strictObject({
 
 export type WithoutWords = z.output<typeof withoutWordsSchema>;
 
-/** Ids of all workflows in it. */
+/** Ids of all workflows that these signals show. */
 export function workflowsOf(found: WithoutWords): string[] {
   return [
     ...found.links.map(({ workflow }) => workflow),

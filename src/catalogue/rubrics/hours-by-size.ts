@@ -15,7 +15,7 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
   '1000+': 1.7,
 };
 
-/** A task never takes more than a full week of one person. */
+/** Maximum hours per week of a task: one person's full week. */
 export const maxHoursPerWeek = 40;
 
 /** Hours per week per person: the range's midpoint, scaled by size, in steps of 0.1, at least 0.1. */

@@ -7,7 +7,7 @@ export type Phrase = readonly PhraseStep[];
 /** A pattern as written: steps, and choices of further parts. An empty alternative makes a choice optional. */
 export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
 
-/** More phrases than this in one pattern are a mistake, and would slow down the index. */
+/** Maximum number of phrases in one pattern; more are a mistake and would slow down the index. */
 const maxAlternatives = 1200;
 
 /**

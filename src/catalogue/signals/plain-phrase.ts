@@ -68,7 +68,7 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   return parts;
 }
 
-/** Words that `~` allows in between. */
+/** Maximum number of words that `~` allows in between. */
 const maxGap = 3;
 
 /** A parenthesis of a choice, a bar, or a word with its optional letters. */

@@ -9,7 +9,7 @@ export interface CustomerSpan {
   end: number;
   /**
    * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things done for anyone,
-   * `compound` and `soft-compound` before such a word: "dental marketing", "restaurant equipment".
+   * `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
   /** Industry of the companies that sell what the span's words name; null if the words don't tell. */
@@ -141,7 +141,10 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** A line this short in a list of customers is a customer's name; a longer one may describe what is done for them. */
+/**
+ * Maximum length of a line in a list of customers that is a customer's name; a longer one may describe what is done for
+ * them.
+ */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -159,7 +162,10 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
   return tier === 'compound' || hasTradeTrait(industry, 'buys-from-trades');
 }
 
-/** "Dental cleaning" as a home page heading is the dentist's own work; "cleaning for dentists" is not. */
+/**
+ * True if a heading names buyers, as in "cleaning for dentists"; "dental cleaning" on a home page is the dentist's own
+ * work.
+ */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
 }

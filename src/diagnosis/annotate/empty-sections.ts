@@ -2,7 +2,9 @@ import type { TextBlock } from '../read/page-facts.ts';
 import { countSpaced } from '../text/words.ts';
 import { nothingYet } from './nothing-yet.ts';
 
-/** A longer text has content, even if more is still to come. */
+/**
+ * Maximum number of words in a section that says it is still empty; a longer one has content, even if more is to come.
+ */
 const maxWords = 30;
 
 /** Headings and contents of sections that say they are still empty: "Job postings: coming soon". */

@@ -3,7 +3,7 @@ import { phrases } from '../text/phrases.ts';
 
 /** Headings or introductions of lists of things that are not done, or that the customer does. */
 const announcesExclusions = phrases('exclusion-titles');
-/** Longer texts are about other things too. */
+/** Maximum length of an announcement, in characters; longer texts cover other topics too. */
 const longestAnnouncement = 140;
 
 /**

@@ -3,7 +3,7 @@ import { phrases } from '../text/phrases.ts';
 
 /** What an empty page or section says when there is nothing to show yet, or anymore. */
 export const nothingYet = phrases('nothing-yet');
-/** A longer page says more than that. */
+/** Maximum number of words on a page that counts as empty for now; a longer page has other content. */
 const maxWordsOfNothing = 220;
 
 /** True if a page says that it is empty for now. */

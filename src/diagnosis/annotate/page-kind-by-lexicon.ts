@@ -5,7 +5,7 @@ import { joinWords, withoutMarks } from '../text/words.ts';
 
 /** The weight of a word by where it occurs; addresses weigh most, because they are kept short on purpose. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** A page with a lower score keeps its previous kind, because a new one would be a guess. */
+/** Minimum score for a new kind; with less, the page keeps its previous kind, because a new one would be a guess. */
 const minScore = 3;
 
 /** The page's kind according to the words of its language, else the kind that the reader set. */

@@ -10,7 +10,7 @@ import { isForeign } from './readable-language.ts';
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
-/** Share of a phrase's weight that counts on such a page. */
+/** Share of a phrase's weight that counts on a page read in this way. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle = phrases('terms-titles');
@@ -61,7 +61,7 @@ function liesAmongArticles(path: string): boolean {
   );
 }
 
-/** "blog-12", "news20221206.html" */
+/** True for a numbered segment such as "blog-12" or "news20221206.html". */
 function isNumberedArticle(segment: string): boolean {
   const name = ['blog', 'news', 'article', 'post'].find((one) => segment.startsWith(one));
   if (name === undefined) return false;
@@ -91,7 +91,7 @@ const caseProblems = phrases('case-problems');
 const caseResults = phrases('case-results');
 const caseSolutions = phrases('case-solutions');
 
-/** The story of one client: the situation, the work, the result. */
+/** True for the story of one client: the situation, the work, the result. */
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
@@ -112,7 +112,7 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** A long text under a question is a general explanation, whatever folder it is in. */
+/** True for a long text under a question: it is a general explanation, whatever folder it is in. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -142,7 +142,10 @@ const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
 
-/** "My business pays my mortgage: is that OK?" is a guide, however often the firm says "we" in it. */
+/**
+ * True for a title with a visitor's or a general question: "My business pays my mortgage: is that OK?" heads a guide,
+ * however often the firm says "we" in it.
+ */
 function asksForVisitor({ title }: PageFacts): boolean {
   const name = title.split(' | ')[0]?.trim() ?? '';
   return (
@@ -158,7 +161,7 @@ const weVoice = phrases('we');
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**
- * "What is facility management?" often heads a page on which a company then describes its services. A team page is
+ * True if the company describes its services: "What is facility management?" often heads such a page. A team page is
  * about its people.
  */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {

@@ -36,7 +36,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** One of the site's own names, or one contained in its address. */
+/** True for one of the site's own names, or one contained in its address. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

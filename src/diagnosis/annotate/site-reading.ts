@@ -187,7 +187,7 @@ function readPageInto(
   });
 }
 
-/** Only phrases that say what an organization is can be about its customers instead. */
+/** True for a phrase that says what an organization is: only those can be about its customers instead. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }

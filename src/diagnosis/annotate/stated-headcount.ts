@@ -82,7 +82,9 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
 const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
-/** A team page does not list everyone who works there: our assumption. */
+/**
+ * Upper end of the headcount, as a multiple of the people on a team page, which may not list everyone. Our assumption.
+ */
 const unlistedFactor = 3;
 
 /** The people named in the headings of a team page; a word that the site also writes in lower case is no name. */

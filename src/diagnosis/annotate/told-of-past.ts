@@ -6,7 +6,7 @@ import { titleParts, withoutStop } from '../text/words.ts';
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/** A history names several years; a page that only has the word in its name does not. */
+/** Minimum number of years mentioned in a history; a page that only has the word in its name mentions fewer. */
 const minYears = 2;
 
 /** Words that show that a sentence in a history is about the present or the organization itself. */

@@ -2,7 +2,7 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/** Another delivering workflow may have at most this share of the places that present the offering. Our assumption. */
+/** Maximum share of the places presenting an offering that another delivering workflow may have. Our assumption. */
 const maxRivalShare = 0.5;
 
 /**

@@ -2,7 +2,7 @@ import type { Evidence } from '#shared/schemas/evidence.ts';
 import { type ClaimOfQuotes, quoteRank } from '../propose/quote-rank.ts';
 import type { Signal } from '../propose/workflow-candidate.ts';
 
-/** Quotes shown for one workflow. */
+/** Maximum number of quotes shown per workflow. */
 export const maxQuotes = 4;
 
 const anyClaim: ClaimOfQuotes = {

@@ -12,7 +12,7 @@ export interface Claim {
   evidence: Evidence[];
 }
 
-/** Only this many of the strongest quotes are searched for parts of the name. */
+/** Maximum number of quotes searched for parts of the name, strongest first. */
 const maxSearched = 24;
 
 /** Cached, because several rules need a candidate's claim, which changes only with its signals and basis. */

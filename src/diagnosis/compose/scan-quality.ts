@@ -5,7 +5,7 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** More pages and words than this would hardly change the result; our own judgment. */
+/** Pages, words, and kinds of page for a full score; more would hardly change the result. Our own judgment. */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;

@@ -10,7 +10,7 @@ export interface AddressFamilies {
   penalty: (families: readonly string[]) => number;
 }
 
-/** From this many similar addresses on, we assume that they come from one template. */
+/** Minimum number of similar addresses for us to assume that they come from one template. */
 const minFamilySize = 4;
 const penaltyPerPage = 9;
 

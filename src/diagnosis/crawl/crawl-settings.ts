@@ -15,7 +15,7 @@ export interface CrawlSettings {
   render: RenderLimits;
   /** How long a page may delay processing the ones after it. */
   timeoutMs: number;
-  /** Sitemaps and feeds read per site. */
+  /** Maximum number of sitemaps and feeds read per site. */
   maxSitemaps: number;
   sitemapMaxBytes: number;
   faviconMaxBytes: number;

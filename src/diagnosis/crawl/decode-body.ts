@@ -6,7 +6,7 @@ export interface DecodedBody {
   truncated: boolean;
 }
 
-/** More layers than this are never legitimate. */
+/** Maximum number of encoding layers; more are never legitimate. */
 const maxLayers = 2;
 
 /**
@@ -81,7 +81,9 @@ async function streamed(
   return { bytes: Buffer.concat(chunks, length), truncated: cut };
 }
 
-/** "deflate" means the zlib format, but some servers send the raw stream; the first two bytes show which. */
+/**
+ * True if the bytes begin with a zlib header. "deflate" means the zlib format, but some servers send the raw stream.
+ */
 function hasZlibHeader(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;

@@ -2,7 +2,7 @@ import type { Favicon } from './crawl-types.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Icons tried before the default location. */
+/** Maximum number of icons tried before the default location. */
 const maxCandidates = 3;
 
 /**

@@ -33,7 +33,7 @@ const noTimeMessage = 'The site asks robots to wait longer between requests than
 /** How long a host gets one request at a time after a pause. */
 const cautiousMs = 60_000;
 
-/** Hosts idle for this long are forgotten. */
+/** How long a host must be idle to be forgotten. */
 const forgetAfterMs = 10 * 60_000;
 
 export function createHostLimiter(now: () => number = () => performance.now()): HostLimiter {

@@ -12,7 +12,7 @@ export interface LinkIntake {
   noteCanonical: (facts: PageFacts) => void;
 }
 
-/** A home page with fewer words is a splash page, perhaps with a choice of languages. */
+/** Maximum number of words on a splash page, which may only offer a choice of languages. */
 const maxSplashWords = 60;
 
 /** Number of addresses scored in one go: a page may link to thousands, and the process has other work. */

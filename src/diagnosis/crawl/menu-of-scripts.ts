@@ -3,7 +3,7 @@ import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** A menu is small; anything larger is an application. */
+/** Maximum size of a script that may draw a menu; anything larger is an application. */
 const maxBytes = 256 * 1024;
 
 interface ScriptTools {

@@ -29,7 +29,7 @@ function withoutSession(segment: string): string {
   return [name, ...parts.filter((part) => !isSession(part))].join(';');
 }
 
-/** Servers refuse longer ones, and browsers show none. */
+/** Maximum address length: servers refuse longer ones, and browsers show none. */
 const maxAddressLength = 4096;
 
 /** Parameters that identify the visitor's origin instead of the content. */
@@ -52,7 +52,7 @@ export function addressKey(address: string): string {
   const segments = safeDecode(url.pathname).split('/');
   const last = segments.pop() ?? '';
   const name = withoutPageExtension(last);
-  // The index document stands for its folder.
+  // An index document means its folder.
   if (name === last || !indexNames.has(name.toLowerCase())) segments.push(name);
   const path = segments.filter((segment) => segment !== '').map((segment) => `/${segment}`);
   if (url.search !== '') url.searchParams.sort();
@@ -97,7 +97,7 @@ const assets = new Set(
   ),
 );
 
-/** Addresses that perform an action when visited. The reader leaves them alone. */
+/** True for addresses that perform an action when visited. The reader leaves them alone. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

@@ -86,7 +86,7 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
   return words.length > maxSegments ? 'few' : null;
 }
 
-/** Important pages are rarely deeper than this. */
+/** Maximum depth at which important pages usually are. */
 const maxSegments = 6;
 
 /** A month or a day in an address: generated pages that link on forever. */

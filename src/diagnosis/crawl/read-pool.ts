@@ -33,7 +33,7 @@ export interface ReadPoolOptions extends ReadThreadOptions {
   size: number;
 }
 
-/** Jobs given to a thread at once. */
+/** Maximum number of jobs given to a thread at once. */
 const ahead = 2;
 
 /** Time limit for a page. */

@@ -33,7 +33,7 @@ export interface ReadThread<Given> {
   retire: (message: string) => Promise<unknown>;
 }
 
-/** A thread that has not loaded its code by then, even on a busy machine, never will. */
+/** Time limit for a thread to load its code, enough even on a busy machine. */
 const startTimeoutMs = 20_000;
 
 /** Starts a thread; one that breaks, or takes too long for a job, fails that job and retires. */

@@ -6,7 +6,10 @@ export interface ReadingTime {
   isUsedUp: () => boolean;
 }
 
-/** Ordinary pages take about 20 ms, the largest of 2 MB less than half a second. */
+/**
+ * Minimum time for a page to count as slow. Ordinary pages take about 20 ms, the largest of 2 MB less than half a
+ * second.
+ */
 const slowPageMs = 1_000;
 /** Number of pages that may use up the whole time limit. */
 const maxGivenUp = 2;

@@ -12,7 +12,7 @@ export interface RobotsPolicy {
   failure: FetchFailure | null;
 }
 
-/** Redirects followed for a robots.txt (RFC 9309, section 2.3.1.2). */
+/** Maximum number of redirects followed for a robots.txt (RFC 9309, section 2.3.1.2). */
 const maxRobotsRedirects = 5;
 
 /**

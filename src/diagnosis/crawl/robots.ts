@@ -119,7 +119,10 @@ interface Pattern {
   anchored: boolean;
 }
 
-/** Goes through the target once without backtracking, so that no pattern takes more than linear time. */
+/**
+ * True if the target matches the pattern. Goes through the target once without backtracking, so that no pattern takes
+ * more than linear time.
+ */
 function matches({ literals, anchored }: Pattern, target: string): boolean {
   const [first = ''] = literals;
   if (!target.startsWith(first)) return false;
@@ -172,7 +175,9 @@ interface RobotsRecord {
   value: string;
 }
 
-/** Longer lines are truncated, at the limit that is usual among crawlers: eight times a long address. */
+/**
+ * Maximum line length; longer lines are truncated. It is the usual limit among crawlers: eight times a long address.
+ */
 const maxLineLength = 8 * 2083 - 1;
 
 function* recordsOf(text: string): Generator<RobotsRecord> {

@@ -11,7 +11,7 @@ export interface SitemapLimits {
 /** Maximum number of addresses from all sitemaps of a site. */
 const maxAddresses = 5000;
 
-/** Addresses processed in one go. */
+/** Number of addresses processed in one go. */
 const sliceLength = 200;
 
 /**

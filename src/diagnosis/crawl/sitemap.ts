@@ -7,7 +7,7 @@ import type { SitemapContent } from './read-messages.ts';
 const maxPages = 2000;
 const maxSitemaps = 50;
 
-/** Entries read in one sitemap; the protocol's limit. */
+/** Maximum number of entries read in one sitemap; the protocol's limit. */
 const maxEntries = 50_000;
 
 /** Maximum unpacked size of a gzipped sitemap. */

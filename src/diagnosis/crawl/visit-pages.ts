@@ -19,7 +19,10 @@ import { createSiteScope, ontoSite, type SiteScope } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
-/** With a longer crawl delay, the few possible requests are for pages; sitemap and icon are skipped. */
+/**
+ * With at least this crawl delay, only few requests are possible, so we skip the sitemap and the icon and request only
+ * pages.
+ */
 const longDelayMs = 2000;
 
 /** How long the sitemap may delay the first pages. */

@@ -11,9 +11,9 @@ import { countSpaced } from '../text/words.ts';
 
 /** Share of the required strength that direct signals alone must have if others add the rest. */
 const directShare = 0.65;
-/** Work that such a business cannot do without needs less evidence. */
+/** Factor on the evidence required for work that such a business cannot do without. */
 const coreFactor = 0.7;
-/** A heading this short says no more than a button. */
+/** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
 /** Headings from this level on belong to a section. */
 const sectionLevel = 3;

@@ -88,8 +88,8 @@ export function supportOf(
 }
 
 /**
- * The logarithm of thousands of words. What a second reader read matched none by chance, so much text doesn't count against it: our
- * assumption.
+ * The logarithm of thousands of words. For work that a second reader found, much text doesn't count against it, because
+ * no words matched by chance. Our assumption.
  */
 function amountOfText(words: number, wasRead: boolean): number {
   const amount = Math.log(words / 1000 + 0.1);
@@ -119,8 +119,8 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 const wordingIsName = 0.6;
 
 /**
- * Lexicons know few tasks and pages. That the site names the work in a list of what it offers makes up for that: our
- * assumption, as much as a page of the kind and a share of the tasks would add.
+ * What it adds if the site names the work in a list of what it offers, because lexicons know few tasks and pages: as
+ * much as a page of that kind and a share of the tasks. Our assumption.
  */
 const listedBeyondEnglish = 0.8;
 
@@ -146,7 +146,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** "Cater" and "catering", "register" and "registration": related stems begin the same way. */
+/** True for related stems, which begin the same way: "cater" and "catering", "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

@@ -6,11 +6,11 @@ import type { WorkflowContext } from './workflow-context.ts';
 
 type Finding = WorkflowContext['finding'];
 
-/** A special case leads its family if it is mentioned this much more often than the next one. */
+/** How much more often than the next one a special case must be mentioned to lead its family. */
 const clearLead = 1.6;
 /**
- * Sentences and headings of its own, apart from those shared with its family, that a member needs to count as separate
- * work; fewer if a page is named after it. Set on 52 development sites.
+ * Minimum number of sentences and headings of its own, apart from those shared with its family, for a member to count
+ * as separate work; fewer if a page is named after it. Set on 52 development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 
@@ -77,7 +77,7 @@ function ownPlaces(candidate: WorkflowCandidate, beside: WorkflowCandidate): num
   return [...placesOf(candidate)].filter((place) => !others.has(place)).length;
 }
 
-/** Observed before inferred, then the core of such an organization, then by number of mentions. */
+/** Sorts observed before inferred candidates, then the organization's core work, then by number of mentions. */
 export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
   return (a, b) =>
     Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
@@ -108,5 +108,5 @@ function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   });
 }
 
-/** Shorter words occur in addresses by chance. */
+/** Minimum length of a word to search for in addresses; shorter ones occur there by chance. */
 const minLetters = 5;

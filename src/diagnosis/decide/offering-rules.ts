@@ -14,7 +14,7 @@ export interface OfferingContext {
 /** Steps, invitations, questions, and lists that appear among services. */
 const noOffering = phrases('no-offering');
 
-/** A word that this many offerings of a site share does not distinguish them. */
+/** Minimum number of a site's offerings that share a word for it not to distinguish them. */
 const minCustomary = 3;
 
 /**
@@ -47,7 +47,7 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
-/** More offerings than an owner would read are a catalog. */
+/** Maximum number of offerings; a longer list is a catalog that owners won't read. */
 const maxOfferings = 30;
 
 /** Every rule that can drop an offering, in order. */

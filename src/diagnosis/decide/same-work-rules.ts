@@ -123,7 +123,7 @@ function judgeSpecialCase(
   };
 }
 
-/** If two workflows share this many places completely, it is no coincidence. */
+/** Minimum number of places that two workflows share completely; fewer may be a coincidence. */
 const minSharedPlaces = 3;
 
 /**

@@ -10,9 +10,12 @@ import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** Pages with fewer words than this are an empty shell: no claims are based on them. */
+/** Minimum number of words on a site to base any claim on; with fewer, its pages are empty shells. */
 const minWords = 60;
-/** Other languages need fewer words, because more stop words are left out and compounds count once. */
+/**
+ * The minimum in other languages, where fewer words say as much: more stop words are left out, and compounds count
+ * once.
+ */
 const minForeignWords = 25;
 
 /** Rules that judge each workflow by what the site says about it. In this order. */
@@ -195,7 +198,7 @@ function isShell({ pages, words }: SiteReading): boolean {
   return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
 }
 
-/** Links, structured data, and, in other languages, forms mean the same however little text there is. */
+/** True for links, structured data, and, in other languages, forms: they mean the same however little text there is. */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
   return (
@@ -207,12 +210,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A menu entry or button with this many words is informative by itself. */
+/** Minimum number of words for a menu entry or button to be informative by itself. */
 const minFurnitureWords = 6;
 /** This many pages that agree on its core are no coincidence. */
 const severalPages = 2;
 
-/** Core work that the home page's title names, or that several pages mention. */
+/** True for core work that the home page's title names, or that several pages mention. */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

@@ -10,7 +10,7 @@ export interface TaskContext {
   traits: OrganizationTraits;
 }
 
-/** With fewer tasks, a workflow keeps even the steps it shares. */
+/** Minimum number of tasks of a workflow; with fewer, it keeps even the steps it shares. */
 const minTasks = 2;
 
 /** Every rule that can drop a task, in order. */
@@ -63,7 +63,7 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
 ];
 
-/** Two names with this share of words in common, and at least two, mean one step. */
+/** Minimum share of words that two names of the same step have in common; it takes at least two words. */
 const alikeShare = 0.5;
 
 function wordsOf({ definition }: TaskCandidate): string[] {
@@ -75,7 +75,7 @@ function isSaidAlike(one: readonly string[], other: readonly string[]): boolean 
   return shared > 1 && shared / (one.length + other.length - shared) >= alikeShare;
 }
 
-/** A shown workflow proves what all of its tasks need: sending a newsletter requires a mailing list. */
+/** True if a shown workflow proves what its tasks need: sending a newsletter requires a mailing list. */
 function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
   return definition.tasks.every(({ needs }) => needs?.includes(trait));
 }

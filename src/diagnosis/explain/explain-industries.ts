@@ -7,7 +7,7 @@ import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** Quotes per industry; more of the same words add nothing. */
+/** Maximum number of quotes per industry; more of the same words would add nothing. */
 const maxQuotes = 8;
 
 /** Every kind of organization that the site's words suggest, strongest first, with what decided about it. */
@@ -56,7 +56,10 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
     : verdict('kind-of-organization', 'drop', evidence);
 }
 
-/** The trade that a language model named comes first, with the quotes that it gave beside the site's words. */
+/**
+ * Puts the trade that a language model named first, with the quotes that the model gave in addition to the site's
+ * words.
+ */
 function withSecondReader(
   scored: readonly ExplainedCandidate[],
   { trade, quotes, isTaken, reason }: TradeVerdict,

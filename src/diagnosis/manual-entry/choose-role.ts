@@ -62,7 +62,7 @@ export function chooseRole({ task, workflow }: RoleInput): Role {
   return department?.role ?? roleOfType[workflow.type];
 }
 
-/** Two letters are a whole word ("IT"); longer entries are word prefixes. */
+/** True if the words contain the entry. Two letters are a whole word ("IT"); longer entries are word prefixes. */
 function names(words: string, word: string): boolean {
   return words.includes(word.length <= 2 ? ` ${word} ` : ` ${word}`);
 }

@@ -4,7 +4,7 @@ import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** A heading says what the page is about; a control, what a visitor can do here. */
+/** Weight factors by position: a heading says what the page is about; a control, what a visitor can do here. */
 const placeFactor: Record<SignalPlace, number> = {
   heading: 1.2,
   navigation: 1,
@@ -103,14 +103,14 @@ function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   });
 }
 
-/** What follows "software for" or "insurance for" is the buyers' work. */
+/** True for a match in the buyers' trade, as after "software for" or "insurance for". */
 function isOfBuyers({ sentence, start, end }: Hit): boolean {
   return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
 }
 
 /**
- * A phrase whose gaps skip many words, or two across a comma or another subject, may join unrelated words: alone it is
- * not enough.
+ * Minimum number of skipped words, or two across a comma or another subject, for a match to count as loose: it may join
+ * unrelated words, so alone it is not enough.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

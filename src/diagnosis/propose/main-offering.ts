@@ -5,9 +5,7 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/**
- * A business must present its main offering in this many places, or state it in a sentence, for a workflow of its own.
- */
+/** Minimum number of places that present a business's main offering, unless a sentence states it. */
 const minSources = 2;
 
 /**

@@ -63,7 +63,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** What every company does, and what follows any sale: a product does it for its users as well. */
+/** True for work of every company, and for what follows any sale: a product also does this for its users. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

@@ -14,15 +14,18 @@ import { longestQuote, quoteOf } from './quote.ts';
 import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** A form's purpose is guessed from its words: alone it does not reach a minimum of 3. */
+/** Weight factor for a form whose purpose is guessed from its words: alone it does not reach a minimum of 3. */
 const formFactor = 0.9;
-/** In other languages its fields decide, which mislead less, and there is less other evidence. */
+/**
+ * Weight factor for a form in another language: its fields decide, which mislead less, and there is less other
+ * evidence.
+ */
 const foreignFormFactor = 1.4;
 
-/** Below this share of its weight, a sentence is not really about the organization and is not quoted. */
+/** Minimum share of its weight for a sentence to be quoted; with less, it is not really about the organization. */
 export const quotableFactor = 0.6;
 
-/** The topics of a course are done by its graduates. */
+/** Weight factor for the topics of a course: its graduates do that work. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
@@ -181,15 +184,15 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/** A bare "Yes, we do." says less than its question; in characters. */
+/** Minimum length of an answer to be quoted, in characters: a bare "Yes, we do." says less than its question. */
 const shortestAnswer = 24;
 
-/** A link's words mean nothing if its page says that there is nothing yet. */
+/** True for a link whose page says that there is nothing yet, so that its words mean nothing. */
 function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/** What a menu entry adds if it leads to a page of that name: the site says more about it than a word. */
+/** What a menu entry adds if it leads to a page of that name, which shows more than a word does. */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -202,8 +205,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * A single word is a heading's, link's, or button's topic only if it is at least half of it; a compound is not a single
- * word.
+ * True for a single word that is less than half of a heading, link, or button, so that it isn't its topic. A compound
+ * is not a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))

@@ -47,9 +47,9 @@ function claimFactor(
   return factor;
 }
 
-/** The extra value of a quote with all distinguishing words of the name. */
+/** What a quote with all distinguishing words of the name gains. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** This many letters of a stem occur in every form of the word. */
+/** How many letters of a stem occur in every form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -59,16 +59,18 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
 }
 
 /**
- * What an organization says about itself on a page with the workflow's name is mostly about that work; what else it
- * says there usually is, too.
+ * Factor for quotes on a page with the workflow's name: what an organization says about itself there is mostly about
+ * that work; other statements usually are, too.
  */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
-/** A longer or truncated sentence covers many topics and shows none well. */
+/**
+ * Maximum number of words in an informative sentence; a longer or truncated one covers many topics and shows none well.
+ */
 const maxTellingWords = 36;
-/** From this many words on, a line of running text is a meaningful sentence. */
+/** Minimum number of words for a line of running text to be a meaningful sentence. */
 const sentenceWords = 6;
-/** More commas than this mean a list of everything. */
+/** Maximum number of commas; a sentence with more lists everything. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -99,28 +101,28 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 const firstPerson = phrases('we-or-i');
 /** Rules, arrows, step numbers, and phone numbers extracted with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
-/** An image's name, an example in a field, the number of a rating. */
+/** Texts that describe no work: an image's name, an example in a field, a rating. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
-/** A biography says nothing about the firm's work. */
+/** Statements about a person's life, which say nothing about the firm's work. */
 const ofPersons = phrases('of-persons');
-/** "Our" and "we" in a customer's words. */
+/** Statements by customers, whose "our" and "we" don't mean the organization. */
 const reviewers = phrases('reviewers');
-/** What guests and buyers are asked to do, not what is done for them. */
+/** Rules for guests and buyers: what they are asked to do, not what is done for them. */
 const rules = phrases('house-rules');
-/** "5,000+ executives coached" is a boast. */
+/** Boasts such as "5,000+ executives coached". */
 const headcount =
   /^[\d,.]+\s?[kKmM]?\+? (?:\S+ ){0,2}\S+$|^\p{Lu}\S*(?: \S+){0,2} (?:coached|served|trained|completed|delivered)$/iu;
-/** A button that any form could have. */
+/** Buttons that any form could have. */
 const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
-/** Who is wanted, not what is done. */
+/** Texts about who is wanted, not about what is done. */
 const hiring = phrases('hiring');
-/** An invitation to ask, at the end of a text about something else. */
+/** Invitations to ask, at the end of a text about something else. */
 const biddings = phrases('invitations');
 /** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Scrolling text that repeats. */
+/** Separators in scrolling text that repeats. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 
@@ -132,7 +134,7 @@ function isRunning(quote: string): boolean {
   return words.length >= 12 && new Set(pairs).size < pairs.length * 0.75;
 }
 
-/** Other people's duties, conditions, and opinions. */
+/** Phrases for other people's duties, conditions, and opinions. */
 const conditions = phrases('conditions');
 
 function isUnfinished(quote: string): boolean {

@@ -13,11 +13,14 @@ import type { Signal } from './workflow-candidate.ts';
  */
 export const withoutWords = 'without words';
 
-/** As good as an outright statement plus a second signal: only businesses that do the work have it. */
+/**
+ * Strength of signals that only businesses that do the work have: as good as an outright statement plus a second
+ * signal.
+ */
 const plainStrength = 4.5;
-/** Contact details: on most sites, and not very informative. */
+/** Strength of contact details, which most sites have and which say little. */
 const contactStrength = 3.2;
-/** This many lines with prices on one page are a list of what is sold. */
+/** Minimum number of lines with prices on one page for a list of what is sold. */
 const minPricedLines = 8;
 
 interface Found {

@@ -3,7 +3,7 @@ import type { Signal } from './workflow-candidate.ts';
 /** What a pattern's further sentences add, as a share of its strength. */
 const repeatedShare = 0.12;
 const maxRepeats = 3;
-/** Each further signal counts less than the one before: many weak ones do not make a strong one. */
+/** How much each further signal counts relative to the one before, so that many weak ones do not make a strong one. */
 const furtherShare = 0.75;
 
 /**

@@ -23,7 +23,7 @@ export interface TaskCandidate extends Candidate {
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
-/** A heading, button, or slogan shorter than this shows no task. */
+/** Minimum number of words in a text that shows a task; shorter ones are headings, buttons, or slogans. */
 const minWords = 5;
 /** The organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');

@@ -43,7 +43,7 @@ export interface WorkflowCandidate extends Candidate {
   secondReader?: {
     owner: WorkOwner;
     weight: number;
-    /** True if it read of the work by itself, in a quote that stands on the site. */
+    /** True if the model proposed the work by itself, with a quote that is on the site. */
     proposed: boolean;
     reason: string;
     /** The definition that the model considers the same work, or the whole of it. */

@@ -13,7 +13,7 @@ import {
 const needsPeople = 0.45;
 /** Below this share of its staff, a trade has hardly any people of a group. */
 const hardlyAny = 0.1;
-/** From this share of its staff on, a trade consists mostly of people of one group. */
+/** With at least this share of its staff in one group, a trade consists mostly of such people. */
 const mostly = 0.3;
 /** Share of the trade's largest group that is counted as people who do the work shown. Our assumption. */
 const shifted = 0.5;

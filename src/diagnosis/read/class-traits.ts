@@ -12,7 +12,9 @@ export interface ClassTraits {
 /** Cached results: the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
 const maxKnown = 5000;
-/** Longer class lists are not searched further for hiding classes, and not at all for parts of the page. */
+/**
+ * Maximum length; longer class lists are not searched further for hiding classes, and not at all for parts of the page.
+ */
 const maxLength = 500;
 
 /** What an element's `class` attribute says. */

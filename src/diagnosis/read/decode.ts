@@ -110,7 +110,10 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** UTF-16 without a mark: markup is ASCII, so every other byte near the start is zero. */
+/**
+ * The encoding if the bytes look like UTF-16 without a mark: markup is ASCII, so every other byte near the start is
+ * zero.
+ */
 function looksLikeUtf16(bytes: Uint8Array): string | null {
   const sample = Math.min(bytes.length & ~1, 200);
   if (sample < 8) return null;

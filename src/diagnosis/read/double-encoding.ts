@@ -11,7 +11,7 @@ export function fixMojibake(text: string): string {
   return fixed;
 }
 
-/** Some texts were misread twice. */
+/** How often a text may have been misread; some were misread twice. */
 const MOST_TIMES = 2;
 
 /** The windows-1252 characters for the bytes 0x80 to 0x9F; undefined ones stay control characters. */

@@ -69,7 +69,7 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
   return null;
 }
 
-/** Nodes searched backward for the question of a group of choices. */
+/** Maximum number of nodes searched backward for the question of a group of choices. */
 const LOOK_BACK = 40;
 
 /** The closest line before the first choice of a group, unless it is another field's label. */
@@ -96,7 +96,7 @@ function groupQuestion(
 
 const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
-/** A label of a single control; sites also write a group's question as a label without a control. */
+/** True for the label of another single control; sites also write a group's question as a label without a control. */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
   if (label.tag !== 'label') return false;
   const named = attribute(label, 'for');

@@ -1,6 +1,6 @@
-/** Fewer words than this do not distinguish pages well enough to call them duplicates. */
+/** Minimum number of words; fewer do not distinguish pages well enough to call them duplicates. */
 const MIN_WORDS = 25;
-/** Blocks after this many words are ignored. */
+/** Maximum number of words; blocks after that are ignored. */
 export const maxWords = 4000;
 const SHINGLE = 3;
 

@@ -335,7 +335,9 @@ function isNewsletter(form: FormView): boolean {
   );
 }
 
-/** A future day or hour; past days (of birth, of an incident) and deadlines are no appointment. */
+/**
+ * True if a form asks for a future day or hour; past days (of birth, of an incident) and deadlines are no appointment.
+ */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;
   return form.types.includes('date') && !OTHER_DATES.test(form.labels);

@@ -177,7 +177,7 @@ function isRequired(control: PageElement): boolean {
 const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
 const ASKING = new Set(['email', 'textarea', 'file']);
 
-/** Fields outside a form count as one if they ask for more than a search term or a filter does. */
+/** True if fields outside a form count as one: they ask for more than a search term or a filter does. */
 function isLooseForm(fields: PageForm['fields']): boolean {
   const typed = fields.filter((field) => TYPED.has(field.type));
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
@@ -199,7 +199,7 @@ function formHeading(document: HtmlDocument, form: PageElement): string | null {
   );
 }
 
-/** Nodes searched for a form's heading, in each direction. */
+/** Maximum number of nodes searched for a form's heading, in each direction. */
 const REACH = 300;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const LEGENDS = new Set(['legend']);

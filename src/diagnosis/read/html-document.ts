@@ -19,7 +19,7 @@ interface OpenElement {
   next: number;
 }
 
-/** Parses by the HTML standard, like a browser with scripts; any text gives a document, of at most `maxElements`. */
+/** Parses by the HTML standard, like a browser with scripts. Any text yields a document, with at most `maxElements`. */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();

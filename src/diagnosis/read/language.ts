@@ -3,12 +3,14 @@ import { LANGUAGE_WORDS } from './language-words.ts';
 /** Maximum number of words and characters examined; examining more didn't change the language of any page. */
 const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
-/** With fewer words than this, or fewer known ones, the text is too short to tell. */
+/** Minimum number of words, and of known ones; with fewer, the text is too short to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
-/** Function words are a third of running text; lists of names have few. */
+/** Minimum share of function words: they are a third of running text, and lists of names have few. */
 const MIN_SHARE = 0.1;
-/** The runner-up may be a related language: its score must be this much lower, as a factor or by words of its own. */
+/**
+ * Minimum lead over the runner-up, which may be a related language: as a factor of its score, or in words of its own.
+ */
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
 

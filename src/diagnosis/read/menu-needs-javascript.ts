@@ -7,7 +7,7 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
 const MENU_NAME =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
-/** A comment, white space, or a spinner. */
+/** Maximum number of nodes in an empty element: a comment, white space, or a spinner. */
 const FEW_NODES = 4;
 
 /**

@@ -2,11 +2,11 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TextBlock } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** A page with more visible words than this has enough content without its scripts. */
+/** With more visible words than this, a page has enough content without its scripts. */
 const ENOUGH_WORDS = 60;
 /** Up to this many visible words may be only navigation and footer. */
 const FRAME_WORDS = 200;
-/** Loading messages: "Loading, please wait a moment". */
+/** Maximum number of words in a loading message such as "Loading, please wait a moment". */
 const WAITING_WORDS = 15;
 const WAITING_LENGTH = 60;
 
@@ -59,7 +59,7 @@ function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock,
   );
 }
 
-/** Shorter inline scripts count visits or set a color. */
+/** Minimum length of an inline script that may write content; shorter ones count visits or set a color. */
 const WRITING_LENGTH = 500;
 
 function mayWrite(document: HtmlDocument, script: PageElement): boolean {
@@ -87,7 +87,7 @@ const MOUNTS = [
 ];
 const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-/** Nodes in a mount point with a spinner or a loading message. */
+/** Maximum number of nodes in a mount point with a spinner or a loading message. */
 const WAITING_NODES = 30;
 
 function hasEmptyMount(document: HtmlDocument): boolean {
@@ -121,7 +121,7 @@ function hasOwnContent(document: HtmlDocument): boolean {
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
 }
 
-/** A zero-size image or frame, for counting visits. */
+/** True for a zero-size image or frame, which only counts visits. */
 function isBeacon(element: PageElement): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
   return element.hidden || sizes.some((size) => size <= 1);

@@ -37,7 +37,7 @@ const WEIGHTS = {
   person: 4,
 } as const;
 
-/** A kind with less is a guess: such a page is `other`. */
+/** Minimum score of a kind; with less it would be a guess, and the page is `other`. */
 const LEAST = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** Too little text to judge by share. */
+/** Minimum number of words; with fewer, a share means little. */
 const MIN_WORDS = 20;
 
 /** Words of the usual dummy text, without those that are words of living languages. */

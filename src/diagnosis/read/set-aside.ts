@@ -34,14 +34,14 @@ interface PageView extends SetAsideInput {
   text: string;
 }
 
-/** Maximum number of words on such a page, including its navigation. */
+/** Maximum number of words on a page of each kind to set aside, including its navigation. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
 /**
- * From this share of dummy text on, the rest of a page may be its template's too; the home page still shows whose site
- * it is.
+ * With more than this share of dummy text, the rest of a page may come from its template too; a home page still shows
+ * whose site it is.
  */
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
@@ -215,7 +215,7 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/** Names that editors and people give to backup copies: "index-old.html", "Copy of about.php". */
+/** True for names that editors and people give to backup copies: "index-old.html", "Copy of about.php". */
 function isBackupCopy(url: string): boolean {
   const file = fileNameOf(url);
   const [extension = '', ...before] = file.split('.').reverse();

@@ -5,7 +5,7 @@ import type { TechnologySign } from './page-facts.ts';
 import { attribute } from './page-node.ts';
 import { TECHNOLOGIES, type TechnologyDefinition } from './technology-signs.ts';
 
-/** Characters of inline scripts searched for the addresses they load. */
+/** Maximum number of characters of inline scripts searched for the addresses they load. */
 const maxScriptCharacters = 100_000;
 const maxAddresses = 3000;
 

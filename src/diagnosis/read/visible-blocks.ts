@@ -105,7 +105,7 @@ const SHAPES = new Map<string, BlockShape>([
   ['p', { kind: 'paragraph', level: null }],
 ]);
 
-/** Boxes within one of these, up to this many levels, still belong to it. */
+/** Maximum number of levels at which a box within one of these still belongs to it. */
 const LOOK_UP = 4;
 
 function shapeOf(box: PageElement): BlockShape {
@@ -127,12 +127,12 @@ function isHeadingBox(box: PageElement): boolean {
   return SHAPES.get(box.tag)?.kind === 'heading';
 }
 
-/** A disclosure's summary is like a heading for its content. */
+/** True for the summary of a disclosure, which is like a heading for its content. */
 function isQuestion(box: PageElement, text: string): boolean {
   return box.tag === 'summary' || ((box.tag === 'button' || box.tag === 'dt') && text.endsWith('?'));
 }
 
-/** A link styled as a button is a separate text, like a button. */
+/** True for a link styled as a button, which is a separate text, like a button. */
 function isButtonLink(element: PageElement): boolean {
   if (element.tag !== 'a') return false;
   if (attribute(element, 'role') === 'button') return true;

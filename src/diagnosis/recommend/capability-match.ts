@@ -18,7 +18,7 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
   typical: 0.4,
 };
 
-/** A task is served if at least this share of its traits is among the capabilities. Our assumption. */
+/** Minimum share of a task's traits among the capabilities for the task to be served. Our assumption. */
 export const minimumTaskCoverage = 1 / 2;
 
 /**

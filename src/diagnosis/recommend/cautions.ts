@@ -21,12 +21,12 @@ const advisingTraits: ReadonlySet<TaskTrait> = new Set([
   'care',
 ]);
 
-/** From this difficulty factor (1 to 5) on, a mistake endangers people, rights, or property. */
+/** Minimum error cost (1 to 5) at which a mistake endangers people, rights, or property. */
 const gravestErrorCost = 5;
 
 /**
- * A warning before a module touches these tasks: that of a field in which only a qualified person may decide, else that
- * of tasks whose mistakes are serious. Null if neither applies.
+ * A warning before a module is used for these tasks: for a field in which only a qualified person may decide, or else
+ * for tasks in which mistakes are serious. Null if neither applies.
  */
 export function cautionFor(tasks: readonly Task[], company: CompanyContext): string | null {
   for (const task of tasks) {

@@ -28,7 +28,10 @@ export const maxFirstSteps = 3;
 /** Tasks of one workflow that one trial covers. */
 const tasksPerTrial = 2;
 
-/** Below this many hours saved per month, a trial costs more time than it can save this quarter. Our assumption. */
+/**
+ * Minimum number of hours saved per month; with fewer, a trial costs more time than it can save this quarter. Our
+ * assumption.
+ */
 const minSavedHours = 0.75;
 
 /** A side effect of reading, listening, or writing: the assistant also enters what it took down. */
@@ -36,7 +39,7 @@ const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** A task with a difficulty factor (1 to 5) of at least this is not for a first trial. */
+/** Limits on difficulty factors (1 to 5): a task that reaches one is not for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;

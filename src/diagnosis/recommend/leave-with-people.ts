@@ -3,7 +3,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
-/** From this value on (1 to 5), a difficulty factor is reason enough. */
+/** Difficulty factor (1 to 5) that is reason enough to leave a task with people. */
 export const strongFactor = 4;
 
 /** Maximum number of reasons per task: the strongest ones, in the order below. */

@@ -25,7 +25,7 @@ const maxNamed = 2;
 
 /** Maximum length of a quote in a reason, in characters; a longer one ends with an ellipsis. */
 export const maxQuoteLength = 140;
-/** A shorter quote is a label rather than a statement, and is used only if there is no other. */
+/** Minimum length of a statement, in characters; a shorter quote is a label, and is used only if there is no other. */
 const minStatementLength = 20;
 
 /** Kinds of evidence whose quote is a sentence or label that visitors of the site read. */
@@ -42,7 +42,7 @@ const minSentenceWords = 4;
 /** The readable kinds that are informative; the others are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
-/** Below this, in USD per month, money is not a reason. */
+/** Minimum savings in USD per month to be named as a reason. */
 const minNamedUsd = 10;
 
 /**
@@ -75,7 +75,7 @@ export function explainAlternative(tasks: readonly Task[], overlap: string): str
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/** Introduces the work: with the site's words if it has some, else with where we have it from. */
+/** Introduces the work with the site's words if it has any, or else says where it comes from. */
 function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')

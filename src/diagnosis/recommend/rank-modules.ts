@@ -28,7 +28,7 @@ export interface Offer<Of extends Candidate> {
   mainWorkflow: string | null;
   /** Its savings, weighted by the importance of the work to the company, minus its price's share. */
   score: number;
-  /** Which module has each task, as far as assigned to modules before this one. */
+  /** The module of each task taken by modules ranked before this one. */
   owners: TaskOwners;
 }
 

@@ -12,7 +12,7 @@ const maxNamed = 2;
 /** Below this match percentage only a small part of a module is needed. Our assumption. */
 const goodMatchPercentage = 20;
 
-/** From this share on, all of a module's work is taken: the rest rounds to nothing. */
+/** If at least this share of a module's work is taken, all of it counts as taken: the rest rounds to nothing. */
 const allTaken = 0.995;
 
 /** Which of a company's work something serves, and how we know about that work. */

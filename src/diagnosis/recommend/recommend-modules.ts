@@ -23,7 +23,7 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Operational: { Automate: 1, Optimize: 0.7, Enhance: 0 },
 };
 
-/** Modules that match less than this percentage are not listed at all. Our assumption. */
+/** Minimum match in percent for a module to be listed. Our assumption. */
 export const minimumModuleMatch = 12;
 
 /**

@@ -55,11 +55,11 @@ const toMachines: readonly RegExp[] = [
 
 /** Characters that only hide text: zero width, directional, soft hyphens, tags. */
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
-/** This many in a row encode a message of their own. */
+/** Enough hidden characters in a row to encode a message of their own. */
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
 /** Text that no person reads: long runs of Base64 or hexadecimal. */
 const encoded = /(?:[A-Za-z0-9+/]{48,}={0,2}|(?:[0-9a-f]{2}\s?){32,})/;
-/** Spaced-out letters: "i g n o r e". */
+/** Text with spaces between its letters: "i g n o r e". */
 const spacedLetters = /(?:\b\p{L}[\s._-]){5,}\p{L}\b/gu;
 
 const lookalikes: Readonly<Record<string, string>> = {

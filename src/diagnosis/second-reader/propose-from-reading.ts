@@ -61,7 +61,7 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
 }
 
-/** The definition of such an organization whose name has the same words, in whatever order, if only one has. */
+/** The definition in `able` whose name has the same words in any order; undefined unless exactly one has. */
 function namedAlike(
   { englishName }: ReadWorkflow,
   able: readonly WorkflowDefinition[],

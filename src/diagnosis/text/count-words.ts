@@ -1,4 +1,4 @@
-/** A word with this many letters is a compound that counts as two. */
+/** Minimum number of letters in a compound, which counts as two words. */
 const compoundLetters = 12;
 /** Characters of scripts without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;

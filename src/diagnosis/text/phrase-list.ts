@@ -6,7 +6,7 @@ import {
 } from '#catalogue/signals/plain-phrase.ts';
 
 export interface FoundPhrase {
-  /** As written in the text, with its offset. */
+  /** The phrase as written in the text, with its offset. */
   text: string;
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-// snowball-stemmers has no types of its own.
+// snowball-stemmers comes without types.
 declare module 'snowball-stemmers' {
   interface Stemmer {
     stem(word: string): string;

@@ -1,7 +1,7 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { newStemmer } from './snowball.ts';
 
-/** Shorter words and numbers are not stemmed. */
+/** Minimum number of letters; shorter words and numbers are not stemmed. */
 const minLetters = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { stemEnglish, stemmerOf } from './stem.ts';
 
-/** A word of a text and its start. */
+/** A word of a text and the offset at which it starts. */
 export interface Word {
   text: string;
   index: number;

@@ -28,7 +28,7 @@ export interface ParsedProspects {
   problem: string | null;
 }
 
-/** Maximum quote of a line in a notice, in characters. */
+/** Maximum length of a line's quote in a notice, in characters. */
 const quotedLength = 120;
 
 /**

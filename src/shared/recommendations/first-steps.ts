@@ -101,7 +101,7 @@ function quoteFor(
   );
 }
 
-/** Words with this many letters in common count as forms of one: "answer" and "answering". */
+/** Number of letters that two words must share to count as forms of one: "answer" and "answering". */
 const alikeLetters = 5;
 
 /** True if a quote and a task's name share a word; any other quote says nothing about the trial. */

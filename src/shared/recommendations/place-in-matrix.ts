@@ -15,7 +15,7 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 /** A module of at most this many days is little effort: it is introduced within about a week. Our assumption. */
 export const littleEffortDays = 7;
 
-/** A module with at least this share of all credited savings has much value. Our assumption. */
+/** Minimum share of all credited savings for a module to have much value. Our assumption. */
 export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;

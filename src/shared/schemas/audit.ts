@@ -15,7 +15,7 @@ export const auditStatuses = [
 export const auditStatusSchema = z.enum(auditStatuses);
 export type AuditStatus = z.infer<typeof auditStatusSchema>;
 
-/** Statuses in which the audit has ended and its lists are final. */
+/** True if the audit has ended, so that its lists are final. */
 export function hasEnded(status: AuditStatus): boolean {
   return status === 'completed' || status === 'failed';
 }

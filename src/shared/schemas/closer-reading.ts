@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a language model's reading of a site had no result; the built-in result stands. */
+/** Why a language model's reading of a site had no result, so that the built-in result stays. */
 export const closerReadingFailures = [
   'timeout',
   'rate-limited',

@@ -15,7 +15,10 @@ export const publishedSavedShare = {
   source: 'Bick, Blandin, and Deming 2024, a US survey',
 } as const;
 
-/** From this fraction of all hours on, the estimate exceeds what any study has found across all work. Our judgment. */
+/**
+ * If more than this fraction of all hours is saved, the estimate exceeds what any study has found across all work. Our
+ * judgment.
+ */
 const doubtfulShare = 0.15;
 
 /** The source of a headcount: "chosen size 11-50", "the site says “a team of 14”". */

@@ -67,7 +67,7 @@ function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
   return { ok: false, message: websiteMessages[reason] };
 }
 
-/** Letters of any script, digits, dots, and hyphens, at least two labels, then an optional port and path. */
+/** True for letters of any script, digits, dots, and hyphens in at least two labels, then an optional port and path. */
 function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   return /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(rest);
@@ -82,7 +82,7 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/** The last label of a public name is a word, never a number, and no label begins or ends with a hyphen. */
+/** True if the last label is a word, as in all public names, and no label begins or ends with a hyphen. */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

@@ -5,18 +5,18 @@ import { quoteOf } from '../../propose/quote.ts';
 import type { SiteReading } from '../site-reading.ts';
 import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
-/** With less evidence than this, the industry stays unknown. */
+/** Minimum score; with less evidence, the industry stays unknown. */
 const minScore = 9;
 /**
- * If the first type leads by less than this, the evidence fits several equally well, and naming one would be a guess.
+ * Minimum lead of the first type; with less, the evidence fits several equally well, and naming one would be a guess.
  */
 const minConfidence = 0.15;
-/** From this score on, more evidence no longer raises the confidence. */
+/** Score above which more evidence no longer raises the confidence. */
 const ampleScore = 40;
 /** A specific trade is named if it has this share of the best score of its type and is clearly first. */
 const kindLead = 1.15;
 /**
- * The confidence never exceeds what was measured: all of 32 clear sites were right, which by the rule of succession
+ * Maximum confidence, limited to what was measured: all of 32 clear sites were right, which by the rule of succession
  * gives 33 of 34 (docs/method.md).
  */
 const maxConfidence = 0.97;

@@ -27,7 +27,10 @@ const maxRepetition = 2.5;
 const structuredTypeScore = 8;
 /** Words of this weight state outright what an organization is. */
 const ownWordWeight = 3;
-/** Weaker words keep this share of their weight if no word states it outright, because many organizations use them. */
+/**
+ * Share of their weight that weaker words keep if no word says outright what the organization is, because many
+ * organizations use them.
+ */
 const brushedShare = 0.4;
 /** Weight factor for the home page's title, which is what an organization calls itself. */
 const titleFactor = 2;
@@ -50,7 +53,7 @@ const customersFactor = 0.1;
  * buyers'.
  */
 const buyersTradeShare = 0.3;
-/** What a title or heading that names the buyers adds to the seller's industry. */
+/** Score that a title or heading that names the buyers adds to the seller's industry. */
 const sellerScore = 8;
 
 /** Sums the words and structured types of every industry. Third-party pages and terms barely count. */

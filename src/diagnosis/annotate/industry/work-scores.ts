@@ -6,9 +6,11 @@ import { serviceNames } from '../../propose/service-names.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
-/** Work that more than this many kinds of organization do says little about which one this is. */
+/**
+ * Maximum number of kinds of organization that do some work; work of more kinds says little about which one this is.
+ */
 const maxKinds = 4;
-/** A sentence that says the work is done here, as a share of its phrase's weight. */
+/** Share of a phrase's weight that counts for a sentence that says the work is done here. */
 const sentenceShare = 0.8;
 /** Score of a page named after a service. */
 const pageScore = 2;

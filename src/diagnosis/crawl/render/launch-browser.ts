@@ -26,10 +26,13 @@ export interface LaunchedBrowser {
 }
 
 const closeTimeoutMs = 3000;
-/** It usually takes a second; on a busy machine it has taken twenty. */
+/** Time limit for starting a browser: it usually takes a second, but took twenty on a busy machine. */
 const launchTimeoutMs = 45_000;
 
-/** A browser creates a socket in its temporary folder, and a socket's path is limited to about a hundred bytes. */
+/**
+ * Maximum length of a browser's temporary path: the browser creates a socket in it, and a socket's path is limited to
+ * about a hundred bytes.
+ */
 const maxTemporaryPathBytes = 56;
 
 /** User and group "nobody" on Linux distributions; Debian calls the group "nogroup". */

@@ -104,7 +104,7 @@ async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   return !ofSite || (await rules.allows(url.href));
 }
 
-/** Frames within the page are not read, so their requests are refused. */
+/** True for a request by the page itself; frames within it are not read, so their requests are refused. */
 function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();

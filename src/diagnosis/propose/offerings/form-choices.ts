@@ -13,7 +13,7 @@ const choosing = ['select', 'checkbox', 'radio'];
 /** Choices that are no offerings: "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
-/** More choices than this are countries or sizes. */
+/** Maximum number of choices; longer lists are countries or sizes. */
 const maxChoices = 24;
 
 /** The choices in the forms of a page, by field. */

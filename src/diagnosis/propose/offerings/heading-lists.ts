@@ -36,12 +36,15 @@ const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
-/** This many lists of goods on one page are sections of a menu or catalog, and their headings name the offerings. */
+/**
+ * Minimum number of lists of goods on one page for them to be sections of a menu or catalog, whose headings name the
+ * offerings.
+ */
 const minParts = 3;
 /** A price of goods or services; a longer number is a house's or a verdict's. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
-/** A sentence with an amount is about something else. */
+/** Maximum number of words in a price line; a longer sentence with an amount is about something else. */
 const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
@@ -97,8 +100,8 @@ export function headingLists(
 }
 
 /**
- * On pages other than the home page, a heading must say so by itself: "Controller-level expertise" is one part of a
- * service.
+ * True if a heading announces offerings. On pages other than the home page, it must say so by itself: "Controller-level
+ * expertise" is one part of a service.
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
@@ -125,7 +128,7 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
   return filled.length * 2 > entries.length ? filled : entries;
 }
 
-/** Longer lines are sentences. */
+/** Maximum number of words in a list item; longer lines are sentences. */
 const maxItemWords = 7;
 
 /** The lists of short lines on a page, by the heading right above each. */
@@ -184,7 +187,7 @@ function endOf(headings: readonly Heading[], index: number, blocks: readonly Tex
   return footer < 0 ? next : Math.min(next, footer);
 }
 
-/** Blocks that belong to a list's last entry, if no heading follows. */
+/** Maximum number of blocks that belong to a list's last entry, if no heading follows. */
 const maxBeneath = 10;
 
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {

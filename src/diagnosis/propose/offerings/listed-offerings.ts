@@ -40,9 +40,9 @@ const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
 /** Labels of form fields whose choices are offerings. */
 const asksWhat = phrases('asks-what');
 const minEntries = 3;
-/** At least this share of a list must be names; otherwise they are sentences or promises. */
+/** Minimum share of a list's entries that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** If this share of a list is known to be offerings, all of it is. */
+/** Minimum share of a list that must be known offerings for all of it to count as such. */
 const shownShare = 0.5;
 
 interface Entry {
@@ -65,7 +65,7 @@ interface Row {
   opener: number | null;
 }
 
-/** This many lists under the entries of another one are sections of a menu. */
+/** Minimum number of lists under the entries of another list for them to be sections of a menu. */
 const minParts = 3;
 
 /**

@@ -129,7 +129,7 @@ function listedOn(page: PageFacts, names: (name: string) => boolean): Listed[] {
   return found.slice(0, maxItems);
 }
 
-/** The heading itself says so, or the small line above it does. */
+/** True if the heading itself announces services, or the small line above it does. */
 function opensList(blocks: readonly TextBlock[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind !== 'heading') return false;

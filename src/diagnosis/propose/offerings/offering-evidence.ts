@@ -7,13 +7,13 @@ import { nameStems } from './name-stems.ts';
 import type { OfferingCandidate } from './offering-candidate.ts';
 import type { OwnSentence } from './own-sentences.ts';
 
-/** Quotes shown per offering. */
+/** Maximum number of quotes shown per offering. */
 const maxQuotes = 2;
-/** A shorter sentence is meaningful only together with its neighbors. */
+/** Minimum number of words in a quote; a shorter sentence is meaningful only together with its neighbors. */
 const minWords = 8;
 /** Warnings to customers say little about the offering. */
 const refusing = phrases('refusing');
-/** Text further down a page is about other things. */
+/** Maximum number of lines searched; text further down a page is about other things. */
 const maxLines = 6;
 
 /**

@@ -17,7 +17,10 @@ export interface OwnSentence {
 const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone = phrases('not-done');
-/** The largest of some hundred sites has 625; each name of a service is looked for in all of them. */
+/**
+ * Maximum number of sentences, each of which is searched for every service name. The largest of some hundred sites has
+ * 625.
+ */
 const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;

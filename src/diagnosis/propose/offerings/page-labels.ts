@@ -141,7 +141,7 @@ function ofAddress(
   return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
-/** An acronym is explained in the title: "SPARK — Staff training program". */
+/** The explanation of an acronym in the title: "SPARK — Staff training program". */
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];

@@ -6,7 +6,7 @@ import { letterWords } from '../../text/words.ts';
 const address = /\S*(?:@|\w\.\w)\S*/g;
 /** Words that are always capitalized. */
 const alwaysCapital = phrases('always-capital');
-/** Shorter words are abbreviations or say too little. */
+/** Minimum number of letters; shorter words are abbreviations or say too little. */
 const minLetters = 4;
 
 /**

@@ -86,15 +86,18 @@ export function presentedPages(
   ];
 }
 
-/** "Azure consultancy", "Talent acquisition": a name that ends in work may contain a proper name, but not a place's. */
+/**
+ * True for a name of common words, or one that ends in work: "Azure consultancy" and "Talent acquisition" may contain a
+ * proper name, but not a place's.
+ */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
   return isWorkName(name) && hasPlainWord(name, site) && !namesPlace(name, site);
 }
 
-/** Such a page presents several. */
+/** Names of pages that present several services. */
 const ofSeveral = phrases('of-several-services');
-/** This many pages with names of processes describe how goods are made. */
+/** Minimum number of pages with names of processes, which then describe how goods are made. */
 const minProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
@@ -129,7 +132,7 @@ function linkedFromLists(
 
 /** Labels repeated under each entry in a row. */
 const pointsOn = phrases('points-on');
-/** This many similar entries are a list. */
+/** Minimum number of similar entries for a list. */
 const minAlike = 3;
 
 /** Addresses that a row of equally worded links on the home page leads to, most of them pages of work. */

@@ -106,14 +106,14 @@ function isSame(one: string, other: string): boolean {
 
 const partly = phrases('partly');
 
-/** "Less than truckload" is another service than "Full truckload". */
+/** True for a name that denotes a part: "Less than truckload" is a different service from "Full truckload". */
 function isPart(name: string): boolean {
   return partly.test(name);
 }
 
 const joint = /\s*(?:&|\band\b)\s*/i;
 
-/** "Co-packing & kitting" and "Co-packing & retail prep" are one service with different additions. */
+/** True for one service with different additions: "Co-packing & kitting" and "Co-packing & retail prep". */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);

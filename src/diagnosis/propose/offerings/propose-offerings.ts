@@ -135,7 +135,7 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Plac
   }));
 }
 
-/** A list names each offering once, unless it repeats the very same words. */
+/** True for the same offering. A list names each offering once, unless it repeats the very same words. */
 function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);

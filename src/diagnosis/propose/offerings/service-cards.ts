@@ -28,21 +28,21 @@ export interface ServiceCard {
   isPart: boolean;
 }
 
-/** If this many entries, and this share of a list of services, are known services, the rest are too. */
+/** Minimum number, and minimum share, of known services in a list for the rest to be services too. */
 const minKnown = 2;
 const knownShare = 0.4;
 const minCards = 3;
 const maxCards = 16;
-/** This share of a list's headings must be names; otherwise they are sentences or promises. */
+/** Minimum share of a list's headings that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
 /** "1. Discovery", "Step two": consecutive steps of one job. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
 /** "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
-/** A list under such a heading contains the buyers' trades. */
+/** Headings of lists that contain the buyers' trades. */
 const customers = phrases('customers-sections');
-/** A list under such a heading contains projects for individual clients. */
+/** Headings of lists that contain projects for individual clients. */
 const pastWork = phrases('past-projects');
 
 /**
@@ -194,7 +194,7 @@ function listOfMenu({ kind, blocks }: PageFacts): List[] {
   return [{ headings: led.filter((heading) => heading.level === level), sure: false, opened: false }];
 }
 
-/** The heading itself says so, or the small line above it does. */
+/** True if the heading itself announces services, or the small line above it does. */
 function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean {
   const above = smallLineAbove(blocks, index);
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));

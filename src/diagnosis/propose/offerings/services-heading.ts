@@ -9,7 +9,7 @@ const maxWords = 8;
 /** Lists of what guests can do count too if their entries are checked closely. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
-/** A page with no other name than this lists what there is. */
+/** Names of pages that only list what there is. */
 const listName = phrases('list-names');
 
 /** True if a page's name is that of a list of services. */
@@ -17,7 +17,7 @@ export function isListName(name: string): boolean {
   return listName.test(name);
 }
 
-/** A page with this name only lists work for clients. */
+/** True if a page with this name only lists work for clients. */
 export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }
@@ -38,7 +38,7 @@ export function isGoodsHeading(text: string): boolean {
   return (goodsHeading.test(text) || ours.test(text)) && !otherHeading.test(text) && !isOtherHeading(text);
 }
 
-/** Lists under such a heading contain no offerings. */
+/** Headings of lists that contain no offerings. */
 const notOffered =
   /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|costs?|pay|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|doctors|dentists|physicians|providers|specialists|experts|attorneys|lawyers|agents|realtors|instructors|teachers|coaches|trainers|therapists|stylists|artists|authors|speakers|officers|leaders(?:hip)?|volunteers|members|pastors|families|offices|stores|branches|facilit(?:y|ies)|machines|equipment|vehicles|principles|goals|standards|strengths|beliefs|pillars|achievements|accreditations|certifications|qualifications|initiatives|campaigns|friends|supporters|investors|vendors|suppliers|brands|socials|channels|photos|pictures|pages|links|ways to|get in touch|reach us|find us)\b/iu;
 

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { openHours } from './open-hours.ts';
 import { structuredItems } from './structured-items.ts';
 
-/** More addresses than this are customers', not branches. */
+/** Maximum number of branches; a longer list of addresses contains customers'. */
 const maxLocations = 20;
 /** Hours a week for which a median organization is open, and how much longer or shorter hours change its headcount. */
 const usual = { openHours: 45, min: 0.5, max: 2 };

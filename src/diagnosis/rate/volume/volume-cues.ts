@@ -90,7 +90,7 @@ function reviews(pages: readonly PageFacts[]): VolumeCue | null {
   const byTopic = new Map<string, { count: number; url: string }>();
   for (const { url, properties } of structuredItems(pages, /^AggregateRating$/)) {
     const count = Number(properties.reviewCount?.[0] ?? properties.ratingCount?.[0]);
-    // The same rating stands on many pages; those of products differ.
+    // The organization's rating is the same on many pages and counts once; those of products differ.
     if (count > 0) byTopic.set(`${count} ${properties.ratingValue?.[0] ?? ''}`, { count, url });
   }
   const [first] = byTopic.values();

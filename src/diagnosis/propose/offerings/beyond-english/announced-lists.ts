@@ -19,12 +19,12 @@ interface Range {
 
 const maxEntries = 40;
 const minEntries = 2;
-/** At least this share of a row must be names; otherwise its entries are slogans. */
+/** Minimum share of a row's entries that must be names; otherwise they are slogans. */
 const namedShare = 0.6;
 /** Minimum number of consecutive lines in a list. */
 const minLines = 3;
 const maxLineWords = 5;
-/** "Oferujemy:" introduces a list; in a longer sentence it doesn't. */
+/** Maximum number of words in a line that introduces a list, such as "Oferujemy:". */
 const maxLeadWords = 3;
 
 /** Entries of the lists that a heading announces as offerings; on a services page, entries of all lists. */
@@ -49,7 +49,7 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
   return found.slice(0, maxEntries);
 }
 
-/** This many numbered sections are those of a contract. */
+/** Minimum number of numbered sections in a contract. */
 const minSections = 8;
 
 function isContract(blocks: readonly TextBlock[]): boolean {
@@ -73,7 +73,10 @@ function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   return terms;
 }
 
-/** A heading that announces offerings, or that follows a small line that does; also a line that ends in a colon. */
+/**
+ * True for a heading that announces offerings, or that follows a small line that does, and for a line that ends in a
+ * colon.
+ */
 function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
   const block = blocks[index];
   if (!block || block.section === 'navigation') return false;

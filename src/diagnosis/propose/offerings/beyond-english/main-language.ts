@@ -3,8 +3,8 @@ import { baseLanguage, readableLanguage } from '../../../annotate/readable-langu
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
 /**
- * With this many pages, and this share of the words of the best-covered language, an English version counts as
- * complete.
+ * Minimum number of pages, and minimum share of the words of the best-covered language, for an English version to count
+ * as complete.
  */
 const minEnglish = { pages: 3, share: 0.35 };
 

@@ -103,8 +103,8 @@ export function offeringsBeyondEnglish(
 }
 
 /**
- * "Parque Industrial San Jorge", "Mila Zanforlin": words that the site never writes in lower case name a place or a
- * person.
+ * True for the name of a place or a person, whose words the site never writes in lower case: "Parque Industrial San
+ * Jorge", "Mila Zanforlin".
  */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);

@@ -22,7 +22,7 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'booking',
   'events',
 ]);
-/** Two of link, heading, title, and address must agree. */
+/** Minimum number of sources (link, heading, title, and address) that must agree. */
 const minSources = 2;
 
 /**
