@@ -13,11 +13,13 @@ afterAll(() => sites.close());
 
 /**
  * Checks that the sample shown to visitors is what the product makes of that site today; update it with
- * UPDATE_GOLDEN=1.
+ * UPDATE_GOLDEN=1. The versions are left out: they change with every edit of the analysis, also with one that finds the
+ * same.
  */
 it('the sample is a real diagnosis of the fictional company', async () => {
   const { favicon: _favicon, ...diagnosis } = await sites.diagnose(sampleRequest);
   const actual = JSON.parse(JSON.stringify(diagnosis));
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(actual, null, 2)}\n`);
-  expect(actual).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  const stored = JSON.parse(readFileSync(file, 'utf8'));
+  expect({ ...actual, versions: null }).toEqual({ ...stored, versions: null });
 });
