@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 import { mailTokens, outbox, subscribers } from './mail-schema.ts';
 import type { MailDraft, MailQueueing } from './outbox-record.ts';
@@ -12,7 +12,7 @@ import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
 export async function renewVerification(
   tx: Transaction,
   tokenHash: string,
-  { subscriberId, consent, compose, queueing }: RenewRequest,
+  request: RenewRequest,
 ): Promise<{ auditId: number } | null> {
   const [token] = await tx
     .select({ subscriber: mailTokens.subscriber })
@@ -22,7 +22,25 @@ export async function renewVerification(
     .select()
     .from(subscribers)
     .where(eq(subscribers.id, token?.subscriber ?? 0));
-  if (!old) return null;
+  return old ? repeatRequest(tx, old, request) : null;
+}
+
+/** Repeats the latest report request of an address, if there is one; the answer does not reveal whether. */
+export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
+  const [latest] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.address, addressOf(email)))
+    .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+    .limit(1);
+  if (latest) await repeatRequest(tx, latest, request);
+}
+
+async function repeatRequest(
+  tx: Transaction,
+  old: typeof subscribers.$inferSelect,
+  { subscriberId, consent, compose, queueing }: RenewRequest,
+): Promise<{ auditId: number }> {
   const { id: _id, ...kept } = old;
   const [row] = await tx
     .insert(subscribers)

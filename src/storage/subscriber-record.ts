@@ -50,6 +50,8 @@ export interface SubscriberStore {
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /** A new request through a used or expired `verify` link, for the same person and diagnosis. Null: no such link. */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
+  /** Repeats the latest request of an address, if there is one. */
+  renewLatest(email: string, request: RenewRequest): Promise<void>;
   /** Sends the email with unsubscribe links if anything is stored about its address. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Null if there is none, or its data was deleted. */

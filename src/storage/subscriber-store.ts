@@ -13,7 +13,7 @@ import { mailTokens, outbox, subscribers, suppressedAddresses } from './mail-sch
 import type { TokenPurpose } from './outbox-record.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { addressOf, hashAddress, isSuppressed, mailboxOf, queueMail } from './queue-mail.ts';
-import { mailExitLinks, renewVerification } from './renew-links.ts';
+import { mailExitLinks, renewLatest, renewVerification } from './renew-links.ts';
 import { audits, scans } from './schema.ts';
 import type { LinkState, SubscriberRecord, SubscriberStore } from './subscriber-record.ts';
 import { withoutNul } from './without-nul.ts';
@@ -32,6 +32,7 @@ export function createSubscriberStore({ db }: Queries, emit: EmitEvent = emitNot
     remind: (subscriberId, compose, queueing) =>
       db.transaction((tx) => remind(tx, subscriberId, compose, queueing)),
     renew: (tokenHash, request) => db.transaction((tx) => renewVerification(tx, tokenHash, request)),
+    renewLatest: (email, request) => db.transaction((tx) => renewLatest(tx, email, request)),
     mailExitLinks: (email, mail, queueing) =>
       db.transaction((tx) => mailExitLinks(tx, email, mail, queueing)),
     getSubscriber: (subscriberId) => getSubscriber(db, eq(subscribers.subscriberId, subscriberId)),

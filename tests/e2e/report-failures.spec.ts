@@ -110,7 +110,7 @@ test('an unknown or expired link is explained, without asking for a second click
   await page.goto(`/verify/${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByRole('alert')).toContainText("We don't know this link.");
-  await expect(page.getByText('press Download PDF to get a new link')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify my address' })).toHaveCount(0);
 
   await page.route('**/api/subscribe/delete', (route) =>

@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { closestFirst } from '#shared/text/shared-words.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Capabilities } from './capability-match.ts';
@@ -62,7 +63,7 @@ export function explainModule(input: ReasonInput): string {
       ? `help with ${named} could save about ${formatEstimatedUsd(usd)} a month.`
       : `help with ${named} saves little time, but can make the result better.`;
   const sentences = [
-    introduce(company.workflows.get(mainWorkflow), main),
+    introduce(company.workflows.get(mainWorkflow), mainWorkflow, main),
     `About ${formatEstimate(hours)} hours a week go into ${mainWorkflow}; ${gain}`,
     addOthers(tasks, mainWorkflow, usd, claimed.savingsUsdPerMonth.likely),
   ];
@@ -76,16 +77,21 @@ export function explainAlternative(tasks: readonly Task[], overlap: string): str
 }
 
 /** Introduces the work with the site's words if it has any, or else says where it comes from. */
-function introduce(workflow: WorkContext | undefined, tasks: readonly Task[]): string {
+function introduce(workflow: WorkContext | undefined, workflowName: string, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')
     return 'Your website doesn’t show this work, but companies like yours usually do it.';
-  const found = chooseQuote([...tasks.flatMap(({ evidence }) => evidence), ...(workflow?.evidence ?? [])]);
+  const about = [...tasks.map(({ name }) => name), workflowName];
+  const ofTasks = tasks.flatMap(({ evidence }) => evidence);
+  const found = chooseQuote([
+    ...closestFirst(ofTasks, about),
+    ...closestFirst(workflow?.evidence ?? [], about),
+  ]);
   if (found === null) return '';
   return `Your website ${saysSomething(found) ? 'says' : 'shows'} “${clipQuote(found.quote)}”.`;
 }
 
-/** The first quote that is a complete statement and not too long, else the first readable one. */
+/** The first quote (the closest to the work is first) that is a complete statement and not too long, else the first readable one. */
 function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   const readable = evidence.filter(({ kind, quote }) => readableKinds.has(kind) && quote.trim() !== '');
   const statement = readable.find(

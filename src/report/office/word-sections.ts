@@ -48,6 +48,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
         ]),
     ...found.steps.flatMap((step, index) => [
       heading(3, `${index + 1}. ${step.title}`),
+      ...(step.purpose === null ? [] : [leading(step.purpose)]),
       leading(step.why),
       ...(step.quote?.text ? [leading(`“${step.quote.text}”`)] : []),
       ...(step.quote ? [source(step.quote.page, true)] : []),

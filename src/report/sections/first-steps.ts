@@ -9,6 +9,7 @@ import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#sh
 export function describeFirstSteps(input: ReportInput) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),
+    purpose: step.purpose === null ? null : clipSentence(step.purpose),
     facts: factsOf(step),
     why: clipSentence(step.why),
     /** The quote's page; the quote itself only if the reason does not contain it. */

@@ -4,10 +4,13 @@ import type { Range } from '../schemas/numbers.ts';
 import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
+import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
 /** A first step; the figures of a module are null for a step without one. */
 export interface FirstStep {
   title: string;
+  /** Function of the module, in one sentence; null for a step without one. */
+  purpose: string | null;
   why: string;
   module: {
     id: string;
@@ -62,6 +65,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
     const module = step.moduleId === null ? undefined : paying.get(step.moduleId);
     return {
       title: step.title,
+      purpose: module ? firstSentence(module.description) : null,
       why: module?.reason ?? step.why,
       module: module
         ? {
@@ -88,31 +92,24 @@ function quoteFor(
   if (!taken) return null;
   const served = new Set(taken.tasks.map(({ id }) => id));
   const names = new Set(taken.tasks.map(({ workflow }) => workflow));
-  const pieces = [
-    ...tasks.filter(({ id }) => served.has(id)).flatMap(({ evidence }) => evidence),
-    ...workflows.filter(({ name }) => names.has(name)).flatMap(({ evidence }) => evidence),
-  ].filter(({ quote }) => !shown.has(lettersOf(quote)));
-  if (!module) return pieces.find(({ quote }) => speaksOf(quote, taken.tasks)) ?? null;
+  const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
+  const unshown = (rows: readonly Quoted<object>[]) =>
+    rows.flatMap(({ evidence }) => evidence).filter(({ quote }) => !shown.has(lettersOf(quote)));
+  const ofTasks = unshown(tasks.filter(({ id }) => served.has(id)));
+  const ofWork = unshown(workflows.filter(({ name }) => names.has(name)));
+  const [closest] = closestFirst([...ofTasks, ...ofWork], about);
+  if (closest && countSharedWords(closest.quote, about) > 0) return closest;
+  if (!module) return null;
   const said = lettersOf(module.reason);
   return (
-    pieces.find(({ quote }) => said.includes(lettersOf(quote))) ??
-    pieces.find(({ kind }) => kind === 'text') ??
+    [...ofTasks, ...ofWork].find(({ quote }) => said.includes(lettersOf(quote))) ??
+    ofTasks.find(({ kind }) => kind === 'text') ??
     null
   );
 }
 
-/** Number of letters that two words must share to count as forms of one: "answer" and "answering". */
-const alikeLetters = 5;
-
-/** True if a quote and a task's name share a word; any other quote says nothing about the trial. */
-function speaksOf(quote: string, tasks: readonly { name: string }[]): boolean {
-  const beginnings = (text: string) =>
-    lettersOf(text)
-      .split(' ')
-      .filter((word) => word.length >= alikeLetters)
-      .map((word) => word.slice(0, alikeLetters));
-  const said = new Set(beginnings(quote));
-  return tasks.some(({ name }) => beginnings(name).some((word) => said.has(word)));
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
 /** Makes quotes comparable despite different quotation marks and truncation. */

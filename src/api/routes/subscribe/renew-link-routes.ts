@@ -7,6 +7,8 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 
+const emailBody = z.object({ email: z.email('Please enter a valid email address') });
+
 /** Replaces used or expired links from our emails. */
 export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
@@ -41,6 +43,32 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
   );
 
   app.post(
+    '/subscribe/verification-links',
+    {
+      config: { rateLimit: rateLimits.subscriptions },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Requests the latest report of an address again, if it ever requested one',
+        description: 'Sends a new verification link. The response is the same for every address.',
+        body: emailBody,
+        response: { ...answers(z.unknown()), 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await mail.queue((queueing) =>
+        stores.subscribers.renewLatest(request.body.email, {
+          subscriberId: makeToken(),
+          consent: reportConsent,
+          compose: (email) => [mail.compose.verification(email)],
+          queueing,
+        }),
+      );
+      request.log.info({ event: 'verification-links-asked' });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
     '/subscribe/exit-links',
     {
       config: { rateLimit: rateLimits.subscriptions },
@@ -48,7 +76,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
         tags: ['Contact'],
         summary: 'Sends new links to unsubscribe and to delete, if anything is stored about the address',
         description: 'The response is the same for every address.',
-        body: z.object({ email: z.email('Please enter a valid email address') }),
+        body: emailBody,
         response: { ...answers(z.unknown()), 204: z.undefined() },
       },
     },

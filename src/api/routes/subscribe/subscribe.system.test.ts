@@ -324,6 +324,19 @@ describe('a link that no longer works', () => {
     expect(await rows('outbox')).toHaveLength(mails);
   });
 
+  it('to verify is sent again by address, for its latest request, with the same answer for every other', async () => {
+    await subscribe();
+    const kinds = async () => (await rows('outbox')).map(({ kind }) => kind);
+    expect((await post('/verification-links', { email: 'nobody@quay.test' })).status).toBe(204);
+    expect(await kinds()).toEqual(['verification']);
+    expect((await post('/verification-links', { email: 'MARA@quay.test' })).status).toBe(204);
+    expect(await kinds()).toEqual(['verification', 'verification']);
+    const verified = await verify();
+    expect(verified.body).toMatchObject({ auditId });
+    expect((await report(verified.body.subscriberId as string)).status).toBe(200);
+    expect((await post('/verification-links', { email: 'mara' })).status).toBe(422);
+  });
+
   it('to unsubscribe is sent again to a known address, with the same answer for every other', async () => {
     await subscribe();
     const mails = async () => (await rows('outbox')).map(({ kind }) => kind);

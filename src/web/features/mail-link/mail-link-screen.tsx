@@ -9,7 +9,7 @@ import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { keepReportAccess } from '#web/lib/report-access.ts';
-import { NewExitLinks } from './components/new-exit-links.tsx';
+import { LinksByAddress } from './components/links-by-address.tsx';
 import { NewReportLink } from './components/new-report-link.tsx';
 
 interface LinkPurpose {
@@ -97,7 +97,13 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
           </Button>
         )}
         {isOver && purpose === 'verify' && <NewReportLink token={token} known={code !== 'link-unknown'} />}
-        {isOver && purpose !== 'verify' && <NewExitLinks />}
+        {isOver && purpose !== 'verify' && (
+          <LinksByAddress
+            path="/api/subscribe/exit-links"
+            sent="If we have ever written to this address, new links are on their way."
+            button="Send me new links"
+          />
+        )}
         {verified.success && (
           <Link to={`/report/${verified.data.auditId}`} className={buttonClass()}>
             Open report

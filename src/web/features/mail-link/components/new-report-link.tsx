@@ -10,12 +10,13 @@ import { postJson } from '#web/lib/api-client.ts';
 import { messageForVisitor } from '#web/lib/api-error.ts';
 import { keepReportAccess, readReportAccess } from '#web/lib/report-access.ts';
 import { readWaitingReport } from '#web/lib/report-waiting.ts';
+import { LinksByAddress } from './links-by-address.tsx';
 
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
- * After an expired verification link: a new one by email. A link that we do not know (`known` false) can be renewed
- * only in the browser that waits for it.
+ * After an expired verification link: a new one by email. A link that we do not know (`known` false) is renewed in
+ * the browser that waits for it, and elsewhere by address.
  */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {
   const [waiting] = useState(readWaitingReport);
@@ -37,12 +38,14 @@ export function NewReportLink({ token, known }: { token: string; known: boolean 
     return (
       <>
         <p className="max-w-[40ch] text-ink-secondary">
-          The address may have been cut off. Open the whole link from the email, or open your diagnosis and
-          press Download PDF to get a new link.
+          The link may have been cut off. Open the whole link from the email, or let us send you a new one.
         </p>
-        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-          Go to the start page
-        </Link>
+        <LinksByAddress
+          path="/api/subscribe/verification-links"
+          sent="If a report was requested for this address, a new link is on its way."
+          button="Send me a new link"
+        />
+        <ConsentNote className="max-w-[48ch] text-left">{reportConsent.text}</ConsentNote>
       </>
     );
   }

@@ -85,7 +85,7 @@ interface StepProps {
 }
 
 function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
-  const { module, trial, quote } = step;
+  const { module, trial, quote, purpose } = step;
   const savings = module?.savingsUsdPerMonth ?? trial?.savingsUsdPerMonth;
   const saved = savedHours ?? trial?.savedHoursPerMonth.likely;
   return (
@@ -103,6 +103,7 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
               {step.title}
             </Link>
           </h3>
+          {purpose !== null && <p className="text-sm">{purpose}</p>}
           {quote === null && basis !== null && (
             <p className="text-sm">
               <BasisMark basis={basis} className="text-sm text-ink" />

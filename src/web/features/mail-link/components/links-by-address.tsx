@@ -7,11 +7,18 @@ import { postJson } from '#web/lib/api-client.ts';
 import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** After an expired unsubscribe or deletion link: new links by email, and a contact address. */
-export function NewExitLinks() {
+interface LinksByAddressProps {
+  path: '/api/subscribe/verification-links' | '/api/subscribe/exit-links';
+  /** What the response says if there is anything to send. */
+  sent: string;
+  button: string;
+}
+
+/** For a link that leads nowhere: new ones by email to an address that the visitor types, and a contact address. */
+export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
   const [email, setEmail] = useState('');
   const contact = usePublicConfig()?.contact;
-  const sending = useMutation({ mutationFn: () => postJson('/api/subscribe/exit-links', { email }) });
+  const sending = useMutation({ mutationFn: () => postJson(path, { email }) });
   const refused = sending.error instanceof ApiError ? sending.error.fields.email : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,8 +35,7 @@ export function NewExitLinks() {
   if (sending.isSuccess) {
     return (
       <p role="status" className="max-w-[40ch] text-ink-secondary">
-        If we have ever written to this address, new links are on their way. We don't write to unsubscribed
-        addresses; write to us instead:{write}
+        {sent} We don't write to unsubscribed addresses; write to us instead:{write}
       </p>
     );
   }
@@ -52,7 +58,7 @@ export function NewExitLinks() {
         </p>
       )}
       <Button type="submit" disabled={sending.isPending || email.trim() === ''}>
-        {sending.isPending ? 'Sending' : 'Send me new links'}
+        {sending.isPending ? 'Sending' : button}
       </Button>
       <p className="text-sm text-ink-secondary">Or write to us:{write}</p>
     </form>

@@ -1,0 +1,25 @@
+/** Number of letters that two words must share to count as forms of one: "answer" and "answering". */
+const alikeLetters = 5;
+
+/** Counts the different longer words of a quote that also occur, in any form, in the names of work. */
+export function countSharedWords(quote: string, names: readonly string[]): number {
+  const named = new Set(names.flatMap(beginningsOf));
+  return new Set(beginningsOf(quote).filter((word) => named.has(word))).size;
+}
+
+/** Orders by shared words with the names, the most first; equal ones keep their order. */
+export function closestFirst<Item extends { quote: string }>(
+  items: readonly Item[],
+  names: readonly string[],
+): Item[] {
+  const shared = new Map(items.map((item) => [item, countSharedWords(item.quote, names)]));
+  return items.toSorted((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+
+function beginningsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word.length >= alikeLetters)
+    .map((word) => word.slice(0, alikeLetters));
+}
