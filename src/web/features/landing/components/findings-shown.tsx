@@ -22,7 +22,9 @@ export function FindingsShown({ className }: { className?: string }) {
               <BasisMark basis={basis} />
             </p>
             <p className="mt-1 font-strong">{task}</p>
-            <p className="text-sm text-ink-secondary">{formatEstimate(hoursPerWeek)} hours a week, estimated</p>
+            <p className="text-sm text-ink-secondary">
+              {formatEstimate(hoursPerWeek)} hours a week, estimated
+            </p>
           </li>
         ))}
       </ul>
