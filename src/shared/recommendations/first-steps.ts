@@ -93,10 +93,10 @@ function quoteFor(
   const served = new Set(taken.tasks.map(({ id }) => id));
   const names = new Set(taken.tasks.map(({ workflow }) => workflow));
   const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
-  const unshown = (rows: readonly Quoted<object>[]) =>
+  const remaining = (rows: readonly Quoted<object>[]) =>
     rows.flatMap(({ evidence }) => evidence).filter(({ quote }) => !shown.has(lettersOf(quote)));
-  const ofTasks = unshown(tasks.filter(({ id }) => served.has(id)));
-  const ofWork = unshown(workflows.filter(({ name }) => names.has(name)));
+  const ofTasks = remaining(tasks.filter(({ id }) => served.has(id)));
+  const ofWork = remaining(workflows.filter(({ name }) => names.has(name)));
   const [closest] = closestFirst([...ofTasks, ...ofWork], about);
   if (closest && countSharedWords(closest.quote, about) > 0) return closest;
   if (!module) return null;
