@@ -12,7 +12,8 @@ import { claimOf } from './compose/claim.ts';
 import { distinctNames } from './compose/distinct-names.ts';
 import type { IdentifiedOffering, IdentifiedWorkflow } from './compose/identified-workflow.ts';
 import { orderWorkflows } from './compose/order-workflows.ts';
-import { typicalWorkflows } from './compose/typical-workflows.ts';
+import { typicalWorkflow } from './compose/typical-workflow.ts';
+import { minTypicalTasks, typicalWorkflows } from './compose/typical-workflows.ts';
 import { verifyQuotes } from './compose/verify-quotes.ts';
 import { decide } from './decide/decide.ts';
 import { offeringRules } from './decide/offering-rules.ts';
@@ -25,7 +26,7 @@ import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
 import { proposeWorkflows } from './propose/propose-workflows.ts';
 import { strengthOf } from './propose/strength.ts';
 import { supportByOfferings } from './propose/support-by-offerings.ts';
-import { proposeTasks } from './propose/task-candidate.ts';
+import { proposeTasks, typicalTasks } from './propose/task-candidate.ts';
 import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
 import type { PageFacts } from './read/page-facts.ts';
 import type { ModelReading } from './second-reader/model-reading.ts';
@@ -90,19 +91,23 @@ export function identify(
     size,
   );
   const found = orderWorkflows(kept.map((candidate) => composeWorkflow(site, candidate)));
-  const candidates = found.flatMap(({ definition, evidence, performedBy }) => {
+  const proposedTasks = found.flatMap(({ definition, evidence, performedBy }) => {
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
   });
+  const unmentioned = onlyReading ? [] : typicalWorkflows(site, finding, found, definitions);
+  const candidates = [...proposedTasks, ...unmentioned.flatMap(typicalTasks)];
   const tasks = decide(candidates, taskRules, { traits }, disabled);
-  const withTasks = found.map((workflow) => ({
+  const withTasks = (workflow: IdentifiedWorkflow): IdentifiedWorkflow => ({
     ...workflow,
     tasks: tasks
       .filter((task) => task.workflow.id === workflow.definition.id)
       .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
-  }));
-  const verified = verifyQuotes(withTasks, pages);
-  const typical = onlyReading ? [] : typicalWorkflows(site, finding, verified, definitions);
+  });
+  const verified = verifyQuotes(found.map(withTasks), pages);
+  const typical = unmentioned
+    .map((definition) => withTasks(typicalWorkflow(definition)))
+    .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),

@@ -119,7 +119,7 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await expect(value).toHaveValue('10');
   await expect(page.getByText('Closest to 10: What the company is chosen for')).toBeVisible();
   await page.getByRole('button', { name: 'What 1, 4, 7, and 10 mean for Service Value' }).click();
-  await expect(page.getByText('nobody chooses or leaves a company for it')).toBeVisible();
+  await expect(page.getByText('nobody chooses or leaves a company because of it')).toBeVisible();
   await page.getByRole('button', { name: 'Add Another Task' }).click();
   await expect(page.getByLabel('Associated Workflow').nth(1).locator('option:checked')).toHaveText('Orders');
   await expect(page.getByRole('button', { name: 'Remove Task' })).toHaveCount(2);

@@ -2,7 +2,6 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
-import { typicalWorkflow } from './typical-workflow.ts';
 
 /** Maximum number of workflows shown because such businesses have them. */
 export const maxTypical = 3;
@@ -11,13 +10,16 @@ const minConfidence = 0.6;
 const minWords = 300;
 const minPages = 3;
 
+/** Minimum number of tasks left once the steps that the site's own workflows list are gone; below it is not shown. */
+export const minTypicalTasks = 3;
+
 /** Core workflows of the industry that the site does not mention. They have no evidence and never count as found. */
 export function typicalWorkflows(
   site: SiteReading,
   finding: IndustryFinding,
   found: readonly IdentifiedWorkflow[],
   workflows: readonly WorkflowDefinition[],
-): IdentifiedWorkflow[] {
+): WorkflowDefinition[] {
   const { industry, kind } = finding;
   const readable = site.words >= minWords && site.pages.length >= minPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
@@ -36,6 +38,5 @@ export function typicalWorkflows(
         !there.has(definition.family) &&
         !(delivers && definition.function === 'deliver'),
     )
-    .slice(0, maxTypical)
-    .map(typicalWorkflow);
+    .slice(0, maxTypical);
 }

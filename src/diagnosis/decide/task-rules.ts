@@ -30,16 +30,18 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
   {
     name: 'step-once',
-    purpose: 'A step that several workflows share appears once per site.',
+    purpose: 'A step that several workflows share appears once per site, first in work that the site shows.',
     judge: (candidate, _, open) => {
       const { step } = candidate.definition;
       if (step === undefined) return null;
-      const same = open.filter(({ definition }) => definition.step === step);
+      const all = open.filter(({ definition }) => definition.step === step);
+      const shown = all.filter(({ basis }) => basis !== 'typical');
+      const same = shown.length > 0 ? shown : all;
       const family = familiesOfSteps[step];
       const owner = same.find(({ workflow }) => workflow.definition.family === family) ?? same[0];
       if (!owner || owner === candidate || owner.workflow === candidate.workflow) return null;
       const siblings = open.filter(({ workflow }) => workflow === candidate.workflow);
-      return siblings.length <= minTasks
+      return siblings.length <= minTasks && candidate.basis !== 'typical'
         ? null
         : {
             outcome: 'merge',

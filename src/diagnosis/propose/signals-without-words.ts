@@ -44,7 +44,11 @@ function ofPage(page: PageFacts, shows: WithoutWords): Found[] {
     ...page.links.flatMap((link) => {
       const platform = platformOf(shows.links, link.url);
       if (!platform) return [];
-      const quote = quotable(page, link.text) ? link.text : mainHeading(page);
+      const quote = quotable(page, link.text)
+        ? link.text
+        : platform.workflow === shows.contactDetails
+          ? contactLine(page)
+          : mainHeading(page);
       const kind = quote === link.text ? 'navigation' : 'page';
       return [found(platform.workflow, `link ${platform.workflow}`, plainStrength, page, quote, kind)];
     }),
@@ -117,11 +121,20 @@ const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 /** The line of a contact page, or of the home page, with the address or phone number. */
 function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
-  const line = (pattern: RegExp) => page.blocks.find(({ text }) => pattern.test(text))?.text;
-  const [mail, call] = [line(email), line(phone)];
+  const [mail, call] = [lineWith(page, email), lineWith(page, phone)];
   if (!mail || !call) return [];
   const strength = page.kind === 'contact' ? contactStrength + 1 : contactStrength;
   return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
+}
+
+/** The page's line with a phone number or an email address; on a contact page, otherwise its heading. */
+function contactLine(page: PageFacts): string | null {
+  const heading = page.kind === 'contact' ? mainHeading(page) : null;
+  return lineWith(page, phone) ?? lineWith(page, email) ?? heading;
+}
+
+function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
+  return page.blocks.find(({ text }) => pattern.test(text))?.text;
 }
 
 const price =

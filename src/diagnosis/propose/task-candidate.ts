@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
+import type { TaskDefinition, WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import { isForeign } from '../annotate/readable-language.ts';
 import type { Sentence } from '../annotate/sentence.ts';
@@ -9,7 +9,7 @@ import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
-import type { WorkflowCandidate } from './workflow-candidate.ts';
+import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /** A task of a shown workflow, with the quotes that show this very task. */
 export interface TaskCandidate extends Candidate {
@@ -102,6 +102,20 @@ export function proposeTasks(
       evidence: shown.length > 0 ? shown : workflowEvidence.slice(0, 1),
     };
   });
+}
+
+/** The usual tasks of a workflow that the site does not mention. */
+export function typicalTasks(definition: WorkflowDefinition): TaskCandidate[] {
+  const workflow = workflowCandidate(definition);
+  return definition.tasks.map((task) => ({
+    id: `${workflow.id}/${task.id}`,
+    verdicts: [],
+    merged: [],
+    definition: task,
+    workflow,
+    basis: 'typical',
+    evidence: [],
+  }));
 }
 
 function quotesOf(site: SiteReading, hits: readonly Hit[]): Evidence[] {
