@@ -196,7 +196,25 @@ async function addWorkflowWithTask(page: Page): Promise<void> {
 }
 
 /** A small audit of this browser on the real server. */
-async function createManualAudit(page: Page): Promise<number> {
+test('workflows keep their places while an edit changes what they are worth', async ({ page }) => {
+  const id = await createManualAudit(page, [
+    { name: 'Write invoices', workflow: 'Invoicing', timeInvestment: '9' },
+  ]);
+  await openTask(page, id, 'Write invoices');
+  const names = page.locator('button[data-workflow]');
+  await expect(names).toHaveText(['Invoicing', 'Enquiries']);
+  const headline = await page.getByTestId('headline').innerText();
+  await saveHours(page, '1');
+  await expect(page.getByTestId('headline')).not.toHaveText(headline);
+  await expect(names).toHaveText(['Invoicing', 'Enquiries']);
+  await page.reload();
+  await expect(names).toHaveText(['Enquiries', 'Invoicing']);
+});
+
+async function createManualAudit(
+  page: Page,
+  more: readonly { name: string; workflow: string; timeInvestment: string }[] = [],
+): Promise<number> {
   const task = {
     requiresJudgment: false,
     serviceValue: '2',
@@ -210,12 +228,19 @@ async function createManualAudit(page: Page): Promise<number> {
         companyType: 'other',
         businessDescription: 'A small office.',
       },
-      workflows: [{ name: 'Enquiries', department: 'Office', type: 'administrative' }],
-      tasks: ['Answer the telephone', 'Sort the post'].map((name) => ({
-        ...task,
+      workflows: ['Enquiries', ...more.map(({ workflow }) => workflow)].map((name) => ({
         name,
-        workflow: 'Enquiries',
+        department: 'Office',
+        type: 'administrative',
       })),
+      tasks: [
+        ...['Answer the telephone', 'Sort the post'].map((name) => ({
+          ...task,
+          name,
+          workflow: 'Enquiries',
+        })),
+        ...more.map((other) => ({ ...task, ...other })),
+      ],
     },
   });
   return (await answer.json()).id;

@@ -27,12 +27,12 @@ export function describeRecommended(modules: readonly PricedModule[], headline: 
   }
 }
 
-/** What the first steps save together; no hour counts for two of them. Null unless at least two save anything. */
+/** The order of the first steps and what they save together; no hour counts for two of them. Null unless at least two save anything. */
 export function describeFirstStepsTotal(
   steps: readonly Pick<FirstStep, 'module' | 'trial'>[],
 ): string | null {
   const savings = steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
   if (savings.length < 2) return null;
   const total = savings.reduce((sum, usd) => sum + usd, 0);
-  return `Together, about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
+  return `Quickest payback first. Together, about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
 }

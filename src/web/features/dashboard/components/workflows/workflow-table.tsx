@@ -5,6 +5,7 @@ import { taskCountOf } from '../../rules/group-tasks.ts';
 import { firstOfGroups, groupWorkflows } from '../../rules/group-workflows.ts';
 import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 import type { TaskWorth } from '../../rules/task-worth.ts';
+import { useWorthAtFirst } from './use-worth-at-first.ts';
 import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 import { WorkflowTasks } from './workflow-tasks.tsx';
@@ -32,6 +33,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
   const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);
   const [closed, setClosed] = useState<readonly string[]>([]);
+  const worthAtFirst = useWorthAtFirst(workflows, worth);
   if (workflows.length === 0) {
     return (
       <p className="rounded-md border border-dashed border-control px-6 py-10 text-center text-ink-secondary">
@@ -40,7 +42,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
     );
   }
   const savingsOf = (name: string) => worth.savingsOfWorkflow.get(name) ?? 0;
-  const grouped = groupWorkflows(workflows, savingsOf);
+  const grouped = groupWorkflows(workflows, worthAtFirst);
   const first = firstOfGroups(grouped, rowsAtFirst);
   // A workflow from the address or a search is never collapsed.
   const isBehind =

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { WorkflowRow } from '../../rules/rows.ts';
+import type { TaskWorth } from '../../rules/task-worth.ts';
+
+/**
+ * Each workflow's savings as they were when these workflows were first shown with figures: sorted by them, no row moves
+ * while the owner edits. Another set of workflows is sorted by its own figures.
+ */
+export function useWorthAtFirst(
+  workflows: readonly Pick<WorkflowRow, 'name'>[],
+  { savingsOfWorkflow }: Pick<TaskWorth, 'savingsOfWorkflow'>,
+): (name: string) => number {
+  const names = workflows.map(({ name }) => name).sort();
+  const key = JSON.stringify([savingsOfWorkflow.size > 0, names]);
+  const [first, setFirst] = useState({ key, savings: savingsOfWorkflow });
+  if (first.key !== key) setFirst({ key, savings: savingsOfWorkflow });
+  const { savings } = first.key === key ? first : { savings: savingsOfWorkflow };
+  return (name) => savings.get(name) ?? 0;
+}
