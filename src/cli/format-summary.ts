@@ -107,10 +107,10 @@ function valueLines(result: TerminalResult): string[] {
   ];
 }
 
-function teamLines({ value, tasks, workflows }: TerminalResult): string[] {
+function teamLines({ value, modules, tasks, workflows }: TerminalResult): string[] {
   if (value.team === null) return [];
   const { headcount, staffing } = changeTeam(value.team, value.assumptions);
-  const share = describeShareOfHours(value, largestSavers(value, tasks));
+  const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   return [
     describeStaffing(headcount, staffing),
     ...(share === null ? [] : [share]),

@@ -8,7 +8,7 @@ export const schedulingHelper: ModuleDefinition = {
   description:
     'Proposes times for appointments, jobs, and shifts by your rules, fills openings from the waiting list, and prepares confirmations and changes. A person confirms.',
   capabilities: [
-    { trait: 'schedule', weight: 4 },
+    { trait: 'schedule', weight: 4, essential: true },
     { trait: 'match', weight: 3 },
     { trait: 'plan', weight: 1 },
     { trait: 'remind', weight: 1 },

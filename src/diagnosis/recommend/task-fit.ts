@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
-import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
+import type { Capabilities } from './capability-match.ts';
 
 /** A module with the tasks it serves. */
 interface Server {
@@ -11,15 +11,21 @@ interface Server {
 /** A task is reserved for modules that fit it at least this well, relative to the best fit. Our assumption. */
 const closeToBest = 0.9;
 
+/** How much a task's first trait, its main one, counts relative to each other trait. Our assumption. */
+const mainTraitCounts = 2;
+
 /**
  * How well a task fits a module's purpose, 0 to 1: the weights of the traits they share, relative to the module's
- * heaviest, over all traits of the task.
+ * heaviest, over all traits of the task; the task's first trait counts double.
  */
-export function fitOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
+export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
-  const shared = new Set(sharedTraits(capabilities, task));
-  const weights = capabilities.filter(({ trait }) => shared.has(trait)).map(({ weight }) => weight);
-  return weights.reduce((total, weight) => total + weight, 0) / heaviest / countTraits(task);
+  const counts = [...new Set(traits)].map((trait, index) => ({
+    count: index === 0 ? mainTraitCounts : 1,
+    weight: capabilities.find((one) => one.trait === trait)?.weight ?? 0,
+  }));
+  const fitting = counts.reduce((total, { count, weight }) => total + count * weight, 0);
+  return fitting / heaviest / counts.reduce((total, { count }) => total + count, 0);
 }
 
 /** The modules that each task should go to: those that fit it best or nearly so. */

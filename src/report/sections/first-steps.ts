@@ -25,7 +25,7 @@ export function describeFirstSteps(input: ReportInput) {
 
 /** The combined savings of the first steps; null if they add no information. */
 export function totalOfFirstSteps(input: ReportInput): string | null {
-  return describeFirstStepsTotal(findFirstSteps(input));
+  return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode);
 }
 
 function factsOf({

@@ -134,7 +134,7 @@ function describeCards({ value, businessCase }: ReportInput) {
 /** Explains the figures: what they include, what the modules cover, and how certain they are. */
 function describeFindings({ tasks, value, modules, businessCase }: ReportInput): string[] {
   const findings: string[] = [];
-  const share = describeShareOfHours(value, largestSavers(value, tasks));
+  const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   if (share !== null)
     findings.push(`This saves about ${formatEstimate(value.timeEfficiency)} hours a month. ${share}`);
   const decision = describeBusinessCase(businessCase)?.total;

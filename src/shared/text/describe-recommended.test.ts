@@ -29,6 +29,7 @@ test('adds up the savings of the first steps, with or without a module', () => {
     module: null,
     trial: { ...module(78).claimed, workflow: 'Inquiries', tasks: [], help: 'draft replies', caution: null },
   };
-  expect(describeFirstStepsTotal([bought, tried])).toContain('Together, about $1,000 a month');
-  expect(describeFirstStepsTotal([bought, { module: null, trial: null }])).toBeNull();
+  expect(describeFirstStepsTotal([bought, tried], 'simple')).toContain('Together, about $1,000 a month; no');
+  expect(describeFirstStepsTotal([bought, tried], 'advanced')).toContain('a month at the junior rate; no');
+  expect(describeFirstStepsTotal([bought, { module: null, trial: null }], 'simple')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { FirstStep } from '../recommendations/first-steps.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
+import type { CalculationMode } from '../schemas/value.ts';
 import { formatEstimatedUsd } from './figures.ts';
 
 type PricedModule = Pick<RecommendedModule, 'paysBack' | 'claimed'>;
@@ -30,9 +31,10 @@ export function describeRecommended(modules: readonly PricedModule[], headline: 
 /** The order of the first steps and what they save together; no hour counts for two of them. Null unless at least two save anything. */
 export function describeFirstStepsTotal(
   steps: readonly Pick<FirstStep, 'module' | 'trial'>[],
+  mode: CalculationMode,
 ): string | null {
   const savings = steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
   if (savings.length < 2) return null;
   const total = savings.reduce((sum, usd) => sum + usd, 0);
-  return `Quickest payback first. Together, about ${formatEstimatedUsd(total)} a month at the junior rate; no hour counts twice.`;
+  return `Quickest payback first. Together, about ${formatEstimatedUsd(total)} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hour counts twice.`;
 }

@@ -1,4 +1,5 @@
 import type { Headcount, ModeledWork, StaffingShares, VolumeCue } from '../schemas/company-model.ts';
+import type { RecommendedModule } from '../schemas/module.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import {
   listedTasksShare,
@@ -83,15 +84,26 @@ function describeVolume({ text, url }: VolumeCue): string {
     : `${text} (${url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')})`;
 }
 
-/**
- * The hours saved as a share of all hours, compared with the published figure. `largest` are the workflows that save
- * the most; they are named if the share is higher than any study has found. Null if the team is unknown.
- */
-export function describeShareOfHours(value: ValueSummary, largest: readonly string[]): string | null {
+interface ShareOfHours {
+  value: Pick<ValueSummary, 'savedShareOfAllHours' | 'timeEfficiency'>;
+  /** The workflows that save the most; they are named if the share is higher than any study has found. */
+  largest: readonly string[];
+  /** The recommended ones save a part of it, which is stated as well. */
+  modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
+}
+
+/** The hours saved as a share of all hours, compared with the published figure. Null if the team is unknown. */
+export function describeShareOfHours({ value, largest, modules }: ShareOfHours): string | null {
   const share = value.savedShareOfAllHours;
   if (share === null || share === 0) return null;
+  const recommended = modules.filter(({ paysBack }) => paysBack);
+  const hours = recommended.reduce((sum, { claimed }) => sum + claimed.savedHoursPerMonth.likely, 0);
+  const part =
+    hours > 0 && value.timeEfficiency > 0
+      ? `, and the recommended ${recommended.length === 1 ? 'module' : 'modules'} alone about ${formatShare((share * hours) / value.timeEfficiency)}`
+      : '';
   const published = `${(publishedSavedShare.share * 100).toFixed(1)}%`;
-  const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} (${publishedSavedShare.source}).`;
+  const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked${part}. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
   const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
   return `${compared} The estimate is more than any study has found across all work, so treat it as the upper end of what is possible.${because}`;

@@ -65,7 +65,7 @@ export function DashboardFigures(props: DashboardFiguresProps) {
       )}
       {completed && dashboard.stats.isLoading && <ValueLoading />}
       {props.showsValue && completed && tab === 'workflowAnalysis' && (
-        <FirstSteps dashboard={dashboard} thin={thin} />
+        <FirstSteps dashboard={dashboard} mode={mode} thin={thin} />
       )}
       {props.showsValue && completed && benchmarks && (
         <Suspense fallback={null}>

@@ -21,3 +21,9 @@ export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): s
   const label = type === 'unknown' ? null : industryLabels[type];
   return label ?? (running ? 'Industry not known yet' : 'Other industry');
 }
+
+/** True if the site shows another company type than the visitor chose. */
+export function differsFromChoice(industry: Industry | null | undefined): boolean {
+  if (!industry || industry.detected === 'unknown' || industry.chosen === 'unknown') return false;
+  return industry.detected !== industry.chosen;
+}

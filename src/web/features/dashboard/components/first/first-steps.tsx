@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
+import type { CalculationMode } from '#shared/schemas/value.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
@@ -17,12 +18,13 @@ import type { TaskRow } from '../../rules/rows.ts';
 
 interface FirstStepsProps {
   dashboard: Dashboard;
+  mode: CalculationMode;
   /** True if little was found: then only one step is shown, one with figures if there is one. */
   thin: boolean;
 }
 
 /** The three first steps, each with hours, money, the reason, and a link to its details. */
-export function FirstSteps({ dashboard, thin }: FirstStepsProps) {
+export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const roadmap = useQuery({ ...roadmapQuery(id), enabled: dashboard.status === 'completed' }).data;
   const modules = dashboard.modules.data;
@@ -35,7 +37,7 @@ export function FirstSteps({ dashboard, thin }: FirstStepsProps) {
   );
   const steps = thin ? found.slice(0, 1) : found;
   if (steps.length === 0) return null;
-  const total = describeFirstStepsTotal(steps);
+  const total = describeFirstStepsTotal(steps, mode);
   return (
     <section
       aria-labelledby="first-steps-title"

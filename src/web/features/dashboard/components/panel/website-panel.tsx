@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
-import { labelIndustry } from '../../rules/label-industry.ts';
+import { differsFromChoice, labelIndustry } from '../../rules/label-industry.ts';
 import { settledStats } from '../../rules/settled-stats.ts';
 import { CoverageSummary } from './coverage-summary.tsx';
 import { InsightsBox } from './insights-box.tsx';
@@ -62,7 +62,9 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
       </div>
       <div id={contentId} className={classNames('mt-5 gap-6 lg:grid print:grid', open ? 'grid' : 'hidden')}>
         <dl className="flex justify-between gap-4 border-y border-rule py-2.5 text-sm">
-          <dt className="text-ink-secondary">Company type</dt>
+          <dt className="text-ink-secondary">
+            Company type{differsFromChoice(dashboard.industry.data) && ' (your choice)'}
+          </dt>
           <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
         </dl>
         <PanelCounters stats={stats} running={dashboard.running} />

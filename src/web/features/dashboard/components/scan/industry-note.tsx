@@ -7,12 +7,13 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useChangeType } from '../../api/use-change-type.ts';
 import { formatShare } from '../../rules/figures.ts';
+import { differsFromChoice } from '../../rules/label-industry.ts';
 
 /** Points out that the site looks like another industry than the chosen one, with the evidence. */
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useChangeType(audit);
   const { chosen, detected, detail } = industry;
-  if (detected === 'unknown' || chosen === 'unknown' || detected === chosen) return null;
+  if (!differsFromChoice(industry) || detected === 'unknown') return null;
   const seen = labelCompanyType(detected);
   return (
     <section

@@ -1,3 +1,4 @@
+import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import {
   describeRange,
@@ -10,13 +11,15 @@ import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
 interface RangeNotesProps {
   value: ValueSummary;
+  /** Empty if they are calculated from other assumptions than the value. */
+  modules: readonly RecommendedModule[];
   tasks: readonly TaskRow[];
   workflows: readonly WorkflowRow[];
 }
 
 /** How the saved hours compare with studies, and what the range under the headline covers. */
-export function RangeNotes({ value, tasks, workflows }: RangeNotesProps) {
-  const share = describeShareOfHours(value, largestSavers(value, tasks));
+export function RangeNotes({ value, modules, tasks, workflows }: RangeNotesProps) {
+  const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   return (
     <div className="mt-4 text-sm text-ink-secondary">
       {share !== null && <p>{share}</p>}

@@ -83,7 +83,12 @@ export function ValueSection(props: ValueSectionProps) {
       )}
       {!sample && shown !== null && stats.tasksIdentified > 0 && !thin && (
         <div className={classNames(brief && 'max-md:hidden')}>
-          <RangeNotes value={shown} tasks={tasks} workflows={dashboard.workflows.data ?? []} />
+          <RangeNotes
+            value={shown}
+            modules={trial.value === null ? (dashboard.modules.data ?? []) : []}
+            tasks={tasks}
+            workflows={dashboard.workflows.data ?? []}
+          />
         </div>
       )}
       {dashboard.value.isError && <ValueError value={dashboard.value} />}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeShareOfHours } from './describe-team.ts';
+
+const claimed = (likely: number) => ({
+  hoursPerWeek: likely / 2,
+  savedHoursPerMonth: { low: 0, likely, high: likely * 2 },
+  savingsUsdPerMonth: { low: 0, likely: likely * 30, high: likely * 60 },
+});
+
+test('compares the saved share of all hours, and that of the recommended modules, with the published figure', () => {
+  const value = { savedShareOfAllHours: 0.1, timeEfficiency: 200 };
+  const modules = [
+    { paysBack: true, claimed: claimed(40) },
+    { paysBack: true, claimed: claimed(20) },
+    { paysBack: false, claimed: claimed(100) },
+  ];
+  const sentence = describeShareOfHours({ value, largest: [], modules });
+  expect(sentence).toContain(
+    'saves your team 10% of all hours worked, and the recommended modules alone about 3%.',
+  );
+  expect(sentence).toContain('report saving 5.4%');
+  expect(describeShareOfHours({ value, largest: [], modules: [] })).toContain(
+    '10% of all hours worked. For comparison',
+  );
+});
+
+test('a share above what any study has found is said to be too high, with the work behind it', () => {
+  const value = { savedShareOfAllHours: 0.2, timeEfficiency: 200 };
+  expect(describeShareOfHours({ value, largest: ['Invoicing'], modules: [] })).toContain(
+    'Most of it is Invoicing.',
+  );
+  expect(
+    describeShareOfHours({ value: { ...value, savedShareOfAllHours: null }, largest: [], modules: [] }),
+  ).toBeNull();
+});
