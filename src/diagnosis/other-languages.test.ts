@@ -69,6 +69,32 @@ describe('a site in another language', () => {
     },
   );
 
+  it('reads a word for both tables and appointments as the trade means it: a Japanese restaurant reserves tables', () => {
+    const pages = site(
+      'ja',
+      'お好み焼き ひまわり',
+      [
+        '当店自慢の料理と新鮮な食材をお楽しみください。',
+        'ランチとディナーのコース料理をご用意しています。',
+        'ディナーの予約はこちら',
+        'ご予約はこちらから',
+      ],
+      ['コースの席はお電話で予約できます。', 'ランチを予約する'],
+    ).map((page, number) => ({
+      ...page,
+      links: [
+        {
+          ...menuLink('/', number === 0 ? 'ご予約はこちらから' : 'ランチを予約する'),
+          url: 'https://coubic.com/himawari',
+        },
+      ],
+    }));
+    const diagnosis = diagnose(pages);
+    expect(diagnosis.industry.detail).toBe('Restaurant or café');
+    expect(idsOf(diagnosis)).toContain('table-reservations');
+    expect(idsOf(diagnosis)).not.toContain('appointment-scheduling');
+  });
+
   it('matches Polish by listed endings: the trade, its work, and its offerings', () => {
     const pages = [
       pageOf(

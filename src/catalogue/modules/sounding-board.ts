@@ -6,7 +6,7 @@ export const soundingBoard: ModuleDefinition = {
   name: 'Sounding Board',
   category: 1,
   description:
-    'Thinks along while something new is being sketched: asks what it is for, offers variants you had not considered, and lists what would have to be true for each to work.',
+    'Suggests variants of a design or plan while it is still a sketch, asks what each is for, and lists what must be true for it to work.',
   capabilities: [
     { trait: 'design', weight: 4 },
     { trait: 'plan', weight: 2 },

@@ -1,3 +1,4 @@
+import { isForeign } from '../annotate/readable-language.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore } from '../propose/eligibility.ts';
 import { strengthOf } from '../propose/strength.ts';
@@ -97,14 +98,19 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
+  // Beyond English, one word often means both: a table and an appointment are "reserved".
+  const meansBoth =
+    isCore(first.definition, finding) &&
+    candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));
   const isEverybodys = definition.saidOnce ?? false;
-  if (isEverybodys && signals.length === candidate.signals.length) return null;
+  if (isEverybodys && !meansBoth && signals.length === candidate.signals.length) return null;
   const rest = { ...candidate, signals };
   const factor = performedBy === 'product' ? 1 : isEverybodys ? everybodysFactor : besideFactor;
   const needed = definition.minimumStrength * factor;
   const basis = basisOf(site, rest, finding);
   const claim = basis === null ? null : claimOf(site, { ...rest, basis });
   const stands =
+    !meansBoth &&
     basis !== null &&
     claim !== null &&
     claim.evidence.length > 0 &&
@@ -121,6 +127,10 @@ function judgeSpecialCase(
     change: { signals, basis },
     reason: `Sentences about "${first.definition.name}" no longer count for it.`,
   };
+}
+
+function languageAt(site: WorkflowContext['site'], url: string): string | null {
+  return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
 /** Minimum number of places that two workflows share completely; fewer may be a coincidence. */
