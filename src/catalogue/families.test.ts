@@ -23,6 +23,14 @@ describe('families of work', () => {
     expect(delivered.length).toBeGreaterThan(30);
     for (const id of delivered) expect(largest(id), id).toBeGreaterThanOrEqual(0.25);
   });
+
+  it("take delivery's hours only for delivery: trial days don't fill the week of the people who look after the pets", () => {
+    const wrong = workflows.filter(
+      ({ function: kind, staffedAs, family }) =>
+        kind !== 'deliver' && families[staffedAs ?? family ?? '']?.function === 'deliver',
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe('staffing', () => {
