@@ -193,6 +193,24 @@ describe('a site in another language', () => {
     );
     expect(idsOf(diagnose(denied))).not.toContain('flooring-work');
   });
+
+  it.each([
+    ['当店ではテイクアウトの弁当も承っております。', true],
+    ['申し訳ございませんが、テイクアウトの弁当は承っておりません。', false],
+    ['テイクアウトの弁当には対応できません。', false],
+  ])('respects a Japanese denial at the end of the sentence: %s', (sentence, isDone) => {
+    const restaurant = site(
+      'ja',
+      '居酒屋 ひまわり',
+      [
+        '居酒屋ひまわりへようこそ。当店自慢の料理をお楽しみください。',
+        sentence,
+        sentence.replace('弁当', 'お弁当メニュー'),
+      ],
+      ['お電話でのお問い合わせはお気軽にどうぞ。'],
+    );
+    expect(idsOf(diagnose(restaurant)).includes('takeout-orders')).toBe(isDone);
+  });
 });
 
 describe('a site in a language without a lexicon', () => {
