@@ -23,16 +23,16 @@ const usage = `Usage: npm run eval -- --gold DIR [--facts DIR | --sites DIR] [--
 [--only a,b] [--ablate] [--json FILE]
 [--engine built-in|model|both] [--record DIR | --replay DIR]
 --gold DIR      what a careful reader expects from each site, DIR/<name>.yaml
---facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without the web
+--facts DIR     analyze saved facts, DIR/<name>.json or .json.gz, without network access
 --sites DIR     serve each site from DIR/<name>/ on loopback; without --facts and --sites, read each at
 its own address
---save-facts DIR  save what was read of each site as DIR/<name>.json.gz
---only a,b      these sites only
+--save-facts DIR  save what we read from each site as DIR/<name>.json.gz
+--only a,b      only these sites
 --ablate        turn off one rule at a time and report what changes
 --engine E      built-in (default), model, or both: whether a language model reads the sites too
---record DIR    save every question and answer of the model (LLM_…)
---replay DIR    take the answers from DIR, without a network; a question without an answer is written to DIR, so
-that someone can answer it
+--record DIR    save every question to the model and its answer (LLM_…)
+--replay DIR    take the answers from DIR, without network access; a question with no answer there is written to DIR
+so that someone can answer it
 --json FILE     write everything as JSON`;
 
 const options = {

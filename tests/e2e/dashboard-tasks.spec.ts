@@ -155,7 +155,7 @@ test('three cards explain the frameworks, and a task shows its evidence and fact
     );
   }
   await expect(details(page).getByText('“Book your appointment online”')).toBeVisible();
-  await details(page).getByRole('button', { name: 'Basis of its ratings' }).click();
+  await details(page).getByRole('button', { name: 'Why these ratings' }).click();
   await expect(details(page).getByText('Human contact')).toBeVisible();
   await expect(details(page).getByText('Value +0.5: Named on the front page')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export interface CustomerSpan {
    * `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry of the companies that sell what the span's words name; null if the words don't tell. */
+  /** Industry that sells the product or service named with the buyers ("marketing" in "dental marketing"); null if none is known. */
   seller: string | null;
   /** True if the span is part of a list of customers. */
   listed: boolean;

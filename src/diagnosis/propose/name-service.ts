@@ -5,7 +5,7 @@ import { stemEnglish } from '../text/stem.ts';
 /** Words that already name a service, like the pattern's own word: a "sick visit" doesn't need "visits" after it. */
 const occasions = phrases('occasions');
 
-/** Words a consultancy may use for its work, so that "engagement" need not follow. */
+/** Words that already name a consultancy's work, so "engagement" isn't added after them. */
 const engagements = phrases('engagements');
 
 /**

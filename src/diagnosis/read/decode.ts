@@ -15,7 +15,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
-/** Encodings of which the runtime's own decoder lacks thousands of the standard's characters. */
+/** Encodings that the built-in `TextDecoder` decodes incompletely: it lacks thousands of the standard's characters. */
 const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
 /** Name of the bytes' encoding, for `TextDecoder`. */

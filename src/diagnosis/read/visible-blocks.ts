@@ -105,7 +105,7 @@ const SHAPES = new Map<string, BlockShape>([
   ['p', { kind: 'paragraph', level: null }],
 ]);
 
-/** Maximum number of levels at which a box within one of these still belongs to it. */
+/** Maximum number of ancestors searched for the element that determines a box's kind, or that an image names. */
 const LOOK_UP = 4;
 
 function shapeOf(box: PageElement): BlockShape {

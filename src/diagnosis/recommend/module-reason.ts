@@ -40,7 +40,7 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
 ]);
 /** Minimum length of a sentence, in words. */
 const minSentenceWords = 4;
-/** The readable kinds that are informative; the others are labels. */
+/** Readable kinds whose quotes are sentences; the others are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
 /** Minimum savings in USD per month to be named as a reason. */

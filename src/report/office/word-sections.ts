@@ -147,7 +147,7 @@ function cardsOf(
       : [
           ...(paying ? [blocks.heading(2, 'Also recommended')] : []),
           blocks.table(
-            ['Module', 'Why it is separate', 'Price', 'Payback'],
+            ['Module', 'Why this module', 'Price', 'Payback'],
             [1.2, 2.6, 0.7, 1.2],
             closed.map(({ name, line }) => [
               { lines: [name] },

@@ -83,7 +83,7 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
-  /** The link of its name; undefined if there is no page. */
+  /** Page that the name links to; undefined if there is none. */
   url: webAddress.optional(),
   /** An image as a data URL, instead of the icon. */
   logo: z

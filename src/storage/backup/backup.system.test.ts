@@ -189,7 +189,7 @@ describe('a backup', () => {
     } finally {
       await running.close();
     }
-    // A database as a release with another PostgreSQL finds it.
+    // The database folder as a release with a different PostgreSQL version would find it.
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const { setAside } = await restore(true);
     expect(existsSync(join(setAside ?? '', 'PG_VERSION'))).toBe(true);

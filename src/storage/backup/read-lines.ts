@@ -1,6 +1,6 @@
 /** Splits a stream into single lines, and blocks of lines up to an end line. */
 export interface LineReader {
-  /** The next line without its end; null at the end. Rejects if the text ends within a line. */
+  /** The next line without its line break; null at the end of the stream. Rejects if the stream ends in the middle of a line. */
   next(): Promise<string | null>;
   /** Complete lines in chunks, up to the line that equals `end`, which is consumed. Rejects if it never comes. */
   until(end: string): AsyncGenerator<Buffer>;

@@ -24,7 +24,7 @@ export function parseTasksAnswer(answer: unknown): TasksAnswer {
   return { tasks: [], generating: parseGenerating(answer) };
 }
 
-/** Drops entries that are not objects or have no id. */
+/** True for an object with an id; other entries are dropped. */
 function hasId(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'id' in entry && entry.id != null;
 }

@@ -1,7 +1,7 @@
 import { countSpaced } from '../../text/words.ts';
 import { cleanName } from '../service-names.ts';
 
-/** A name is something that is offered, not an invitation, promise, or half a sentence. */
+/** Texts that are no service's name: invitations, promises, half sentences. */
 const noLabel =
   /^[\p{L}]+ing (?:the|an?|when|with)\b|^(?:this|that|these|those|then|thus|also|even|such|each|any|all|its|their|his|her|here|there|now|just|only|whether|etc|arrested|accused|charged|injured|hurt|sued|facing|under|ready|file|submit|managing|handling|preventing|overcoming|careful|safe|timely|smooth|seamless|compassionate|built|rooted|ongoing|in-person|pan|ensuring|providing|offering|helping|making|supporting|using|including|replace|install|repair|clean|maintain|check|inspect|make|keep|ensure|provide|give|take|use|add|avoid|learn|build|create|manage|improve|reduce|increase|understand|protect|save|see|explore|discover|donate|visit|join|become|sign|apply|pay|order|shop|buy|read|view|back|skip|watch|download|browse|start|register|basic guidance|connect|test run|turn|need|call|choose|pick|drafting|most|many|some|every|both|several|various|other|describe|tell|ask|talk|request|follow|imagine|plan your|get)\b|\b(?:your|you|we|us|they|it|he|she|that|which|when|while|vs|versus|as|is|are|was|be|has|have|can|will|should|must|may|available|based|during|across|ways?|together|on|by|from|if|(?<!less(?:er)? )than|not|no|included|supporting|including)\b/iu;
 /** Praise before the service itself. */

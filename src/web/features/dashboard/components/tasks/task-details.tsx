@@ -137,7 +137,7 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
           </Disclosure>
         )}
         {task.factors && (
-          <Disclosure {...remembered('Basis of its ratings')} className="mt-1">
+          <Disclosure {...remembered('Why these ratings')} className="mt-1">
             <TaskFactorsList factors={task.factors} />
           </Disclosure>
         )}
