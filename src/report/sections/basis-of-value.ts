@@ -10,7 +10,7 @@ export function describeBasisOfValue({ audit, value, workflows }: ReportInput): 
     ? [...describeModel(value, team), ...describeVolumes(workflows)]
     : [
         assumptions.countWholeTeam
-          ? 'Hours are counted for the whole team of each workflow.'
+          ? 'Hours are for the whole team of each workflow, not per person.'
           : audit.kind === 'manual'
             ? 'Hours are counted as entered, for one person.'
             : "Hours are counted for one person, because a website doesn't say how many people share a task.",

@@ -55,7 +55,7 @@ export type ProspectFigures = z.infer<typeof prospectFiguresSchema>;
 /** `deleted`: the operator deleted the diagnosis. */
 export const prospectStates = ['waiting', 'running', 'done', 'failed', 'deleted'] as const;
 
-/** One website of a list. */
+/** One website in a prospect list. */
 export const prospectSchema = z.object({
   id: z.number().int(),
   line: z.number().int(),
