@@ -18,11 +18,11 @@ export interface AnalysisReport {
    * CPU milliseconds for a new process to prepare the catalog's signals; a scan does this while pages are fetched.
    */
   preparedMs: number;
-  /** The first analysis in a new process, before any of its code is compiled. */
-  first: StepTimes;
+  /** CPU milliseconds of the first `diagnosePages` call in a new process, before any of its code is compiled. */
+  firstMs: number;
   /** Each later analysis in the same process, as in a server's worker. */
   later: StepTimes[];
-  /** CPU milliseconds of a complete `diagnosePages` call, for each later analysis. */
+  /** CPU milliseconds of each later `diagnosePages` call. */
   whole: number[];
   /** Hashes of the calls' results as JSON; a single one if all results are identical. */
   digests: string[];

@@ -59,7 +59,7 @@ async function saveGenerated(folder: string): Promise<{ site: string; file: stri
 function report(measured: readonly Measured[]): void {
   console.table(measured.map(summary));
   const all = measured.flatMap(({ reports }) => reports);
-  console.log('\nSteps, median CPU ms over all sites');
+  console.log('\nSteps of later analyses, median over all sites');
   console.table(stepTable(all));
   const prepared = median(all.map(({ preparedMs }) => preparedMs));
   console.log(
@@ -69,7 +69,7 @@ function report(measured: readonly Measured[]): void {
     Math.max(...measured.map(({ reports }) => median(reports.map(msOf))));
   compare(
     'first analysis of a process',
-    slowest(({ first }) => sum(first)),
+    slowest(({ firstMs }) => firstMs),
     aimMs.first,
   );
   compare(
@@ -101,7 +101,6 @@ async function measureOnce(file: string): Promise<AnalysisReport> {
 }
 
 function summary({ site, reports }: Measured): Record<string, string | number> {
-  const later = reports.flatMap((one) => one.later);
   return {
     site,
     pages: reports[0]?.pages ?? 0,
@@ -110,27 +109,20 @@ function summary({ site, reports }: Measured): Record<string, string | number> {
     tasks: reports[0]?.tasks ?? 0,
     'loaded, CPU ms': Math.round(median(reports.map(({ loadedMs }) => loadedMs))),
     'prepared, CPU ms': Math.round(median(reports.map(({ preparedMs }) => preparedMs))),
-    'first, CPU ms': Math.round(median(reports.map(({ first }) => sum(first)))),
-    'later, CPU ms': Math.round(median(later.map(sum))),
-    'later, whole call': Math.round(median(reports.flatMap(({ whole }) => whole))),
+    'first, CPU ms': Math.round(median(reports.map(({ firstMs }) => firstMs))),
+    'later, CPU ms': Math.round(median(reports.flatMap(({ whole }) => whole))),
   };
 }
 
 function stepTable(reports: readonly AnalysisReport[]): Record<string, Record<string, string>> {
-  const firsts = reports.map(({ first }) => first);
-  const laters = reports.flatMap(({ later }) => later);
-  const names = Object.keys(firsts[0] ?? {}) as (keyof StepTimes)[];
-  const medians = (list: readonly StepTimes[]) =>
-    names.map((name) => median(list.map((steps) => steps[name])));
-  const first = medians(firsts);
-  const later = medians(laters);
-  const whole = { first: median(firsts.map(sum)), later: median(laters.map(sum)) };
-  const cell = (ms = 0, of = 0) => `${ms.toFixed(1)} (${Math.round((100 * ms) / of)} %)`;
+  const times = reports.flatMap(({ later }) => later);
+  const names = Object.keys(times[0] ?? {}) as (keyof StepTimes)[];
+  const whole = median(times.map(sum));
   return Object.fromEntries(
-    names.map((name, index) => [
-      name,
-      { first: cell(first[index], whole.first), later: cell(later[index], whole.later) },
-    ]),
+    names.map((name) => {
+      const ms = median(times.map((steps) => steps[name]));
+      return [name, { 'CPU ms': `${ms.toFixed(1)} (${Math.round((100 * ms) / whole)} %)` }];
+    }),
   );
 }
 

@@ -75,11 +75,6 @@ export const industryDefinitionSchema = z.strictObject({
   staffing: tradeStaffingSchema.optional(),
   /** schema.org types of such an organization. */
   structuredTypes: z.array(z.string()),
-  /**
-   * Words that count against this trade if they are frequent, such as a software vendor's on a page of its customers'
-   * trade.
-   */
-  against: z.array(wordGroupSchema).optional(),
 });
 
 export type IndustryDefinition = z.output<typeof industryDefinitionSchema>;

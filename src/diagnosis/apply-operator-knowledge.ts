@@ -9,7 +9,7 @@ import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folde
  */
 export async function applyOperatorKnowledge(folder: string | null): Promise<void> {
   if (folder === null) return;
-  // Parsing YAML needs a library that is otherwise not used at run time.
+  // Imported only here, because parsing YAML needs a library that is otherwise not used at run time.
   const { compileKnowledge } = await import('#catalogue/knowledge/compile-knowledge.ts');
   const { patternFault } = await import('./text/pattern-fault.ts');
   const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));

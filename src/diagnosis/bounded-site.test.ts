@@ -44,7 +44,7 @@ describe('a site of 40 pages with thousands of names each', () => {
     ['sentences', (n) => [`We offer ${word(n)} repair, ${word(n + 7)} cleaning and ${word(n + 9)} advice.`]],
   ];
 
-  // The time limit is a minute, and without the budget, three such pages took longer.
+  // Without the budget, three such pages exceeded this limit of one minute.
   it.each(shapes)('is analyzed within the time limit: %s', { timeout: 60_000 }, (_what, line) => {
     const pages = Array.from({ length: 40 }, (_, n) =>
       pageOf(n === 0 ? '/' : `/services/${word(n)}`, lines(n, line), { kind: n === 0 ? 'home' : 'other' }),

@@ -13,7 +13,7 @@ export interface NoteInput {
   supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
-  /** Set for an unfinished site; null for a finished one. */
+  /** Set only if the site is unfinished; else null. */
   unfinished: UnfinishedSite | null;
 }
 
@@ -52,7 +52,7 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   ];
 }
 
-/** The note for a site in a lexicon's language: there, we recognize only the most common work. */
+/** The note for a site whose language has a lexicon: we recognize only the most common work in that language. */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

@@ -24,15 +24,15 @@ import { type CompanyContextInput, describeCompany } from './recommend/work-cont
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
-  /** `definitionId`: id of the definition it was found by; null or undefined if typed by hand. */
+  /** `definitionId`: id of the catalog definition that it was found by; null or undefined if typed by hand. */
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** The staffing that the analysis assumed; null or undefined if the hours were typed. */
+  /** The staffing that the analysis assumed; null or undefined if the hours were typed by hand. */
   team?: CompanyTeam | null;
   companyType: CompanyTypeChoice;
-  /** What the site was found to be; null for a manual entry. */
+  /** What kind of organization the site indicates; null for a manual entry. */
   industry: CompanyContextInput['industry'];
   profile: Pick<Profile, 'modules' | 'partners' | 'paybackLimits'>;
 }
@@ -50,8 +50,8 @@ export interface Findings {
 }
 
 /**
- * Derives an audit's findings from its rows. The API, the terminal, the report, and the PDF all use it, so that their
- * numbers agree. Recommendations use the simple mode's value.
+ * Derives an audit's findings from its rows. The API, the terminal, the report, and the PDF all use it, so their
+ * numbers agree. Recommendations are based on the value in simple mode.
  */
 export function deriveFindings(input: FindingsInput): Findings {
   const { assumptions, companySize, profile } = input;

@@ -10,13 +10,12 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
-/** What the thread can do with the pages of a crawl. */
+/** The tasks that the thread can do with a crawl's pages. */
 type Task =
   | { kind: 'judge'; request: Judged; reading: ModelReading | null }
   | { kind: 'trace'; request: Judged }
   | { kind: 'explain'; request: Judged; question: ExplanationQuestion; reading: ModelReading | null };
 
-/** The result of each kind of task. */
 interface Results {
   judge: Analysis;
   trace: FoundInPages;
@@ -39,7 +38,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Time limit for an analysis; it usually takes well under a second, so one that takes this long would never end. */
+/** Time limit for an analysis. It usually takes well under a second, so one that takes this long is probably stuck. */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
@@ -60,9 +59,9 @@ export function prepareDiagnosisThread(): void {
 }
 
 /**
- * `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use,
- * doesn't keep a process alive, and is shared fairly among requesters' networks. Rejects if the analysis fails or takes
- * longer than a minute.
+ * Runs `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use,
+ * doesn't keep the process alive, and is shared fairly among the requesters' networks. Rejects if the analysis fails or
+ * takes longer than a minute.
  */
 export async function diagnoseInThread(
   request: Judged,
@@ -89,8 +88,8 @@ export async function traceInThread(
 }
 
 /**
- * `explainSite` in the thread of `diagnoseInThread`, where it counts as a network of its own. Rejects like
- * `diagnoseInThread`.
+ * Runs `explainSite` in the thread of `diagnoseInThread`, where it takes turns as if it were another network. Rejects
+ * like `diagnoseInThread`.
  */
 export async function explainInThread(
   { companyType, companySize }: Judged,
@@ -132,9 +131,8 @@ async function workInThread<Kind extends Task['kind']>(
 }
 
 /**
- * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` until it has loaded its code: V8
- * aborts the whole process if a thread is terminated while it evaluates modules that wait for another module's
- * top-level await.
+ * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` for it to load its code: V8 aborts
+ * the whole process if a thread is terminated while the modules it evaluates wait for another module's top-level await.
  */
 export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {
   const thread = worker;
@@ -175,7 +173,7 @@ function start(): Worker {
   return thread;
 }
 
-/** A broken or hanging thread is discarded and its pending jobs are rejected; the next call starts another. */
+/** Discards a broken or hanging thread and rejects its pending jobs; the next call starts another. */
 function drop(thread: Worker, error: Error): void {
   if (worker !== thread) return;
   worker = null;

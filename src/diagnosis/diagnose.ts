@@ -59,11 +59,11 @@ async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): 
   return { ...crawled, website: request.website, readAt: new Date(context.now()).toISOString() };
 }
 
-/** Progress in percent when the crawl starts and ends, and after the analysis. */
+/** Progress in percent at the start and end of the crawl, and after the analysis. */
 const crawlProgress = { from: 2, to: 70 };
 const analysedProgress = 85;
 
-/** Saves each page, then reports the crawl's progress: the share of the maximum number of pages handled so far. */
+/** Saves each page, then reports the crawl's progress: pages handled so far as a share of the maximum. */
 function withProgress(context: DiagnosisContext): DiagnosisContext['savePage'] {
   let handled = context.storedPages.length;
   return async (page) => {

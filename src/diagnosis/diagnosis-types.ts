@@ -20,10 +20,13 @@ import type {
 import type { SiteFacts } from './site-facts/site-facts.ts';
 import type { Trace } from './trace/trace.ts';
 
-/** A task as the diagnosis finds it: the shared task without the fields that storing adds. */
+/** A task as the diagnosis finds it: the shared type without the fields added when it is stored. */
 export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
 
-/** A workflow as the diagnosis finds it, with its tasks in the order a person does them. Product work has none. */
+/**
+ * A workflow as the diagnosis finds it, with its tasks in the order in which they are done. A workflow done by the
+ * vendor's product has no tasks.
+ */
 export interface DiagnosedWorkflow {
   /** Id of the catalog's workflow. */
   definitionId: string;
@@ -64,7 +67,7 @@ export interface DiagnosisContext {
   limits: CrawlLimits;
   network: NetworkOptions;
   render: RenderOptions;
-  /** Page that explains our crawler to site owners, named in the user agent. */
+  /** The page that explains our crawler to site owners; sent in the user agent. */
   botUrl?: string;
   storedPages: readonly CrawledPage[];
   /** Pages of the last scan of the same site, which are kept if the server says they are unchanged. */
@@ -72,7 +75,7 @@ export interface DiagnosisContext {
   /** Facts to analyze instead of reading the site, without any web access. */
   siteFacts?: SiteFacts | null;
   savePage: (page: CrawledPage) => Promise<void>;
-  /** Called once with everything read or given, before the analysis. */
+  /** Called once, before the analysis, with all facts read or given. */
   saveFacts?: (facts: SiteFacts) => Promise<void>;
   reportProgress: (progress: Progress & { status: 'scanning' | 'analyzing' }) => Promise<void>;
   signal: AbortSignal;
@@ -96,7 +99,7 @@ export interface Analysis {
   favicon: Favicon | null;
 }
 
-/** The analysis' own findings for a second reader. */
+/** What our own analysis found, for comparison with a second reader's findings. */
 export interface FoundInPages {
   industry: Industry;
   /** The workflows that it shows, each with its supporting quotes. */
@@ -120,5 +123,5 @@ export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
-/** Diagnoses an address. Never throws because of a site; rejects only if aborted or if saving fails. */
+/** Diagnoses an address. Problems with the site never make it reject; it rejects only if aborted or if saving fails. */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

@@ -49,7 +49,7 @@ export interface IdentifyOptions {
   disabled?: ReadonlySet<string>;
   /** What a language model said about the site; undefined if none was used. */
   reading?: ModelReading | null;
-  /** True to measure the model's findings alone. */
+  /** True to use only the model's findings, so that they can be measured. */
   onlyReading?: boolean;
 }
 

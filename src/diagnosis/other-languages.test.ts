@@ -258,6 +258,15 @@ describe('a site in a language without a lexicon', () => {
     expect(diagnosis.coverage.note).toMatch(/^We read 2 pages, but can't yet interpret Finnish\./);
   });
 
+  it('does not guess what a booking form is for', () => {
+    const booking = { ...form, purpose: 'booking' as const, submit: 'Varaa' };
+    const diagnosis = diagnose([
+      pageOf('/', words, { language: 'fi', kind: 'home' }),
+      { ...pageOf('/varaus', ['Varaa huone tai pöytä'], { language: 'fi' }), forms: [booking] },
+    ]);
+    expect(idsOf(diagnosis)).not.toContain('appointment-scheduling');
+  });
+
   it('names no offering from uninterpreted words, however they are listed', () => {
     const listed = ['# Palvelut', '- Hieronta', '- Jalkahoito', '- Kasvohoito', ...words];
     const diagnosis = diagnose([

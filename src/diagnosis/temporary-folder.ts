@@ -20,8 +20,8 @@ export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
 }
 
 /**
- * Refreshes a folder's timestamp for the life of the process: a process on another machine or in another container may
- * clean up the same directory, and it can't see this one.
+ * Keeps a folder's timestamp fresh for the life of the process: a process on another machine or in another container,
+ * which can't see this one, may clean up the same directory.
  */
 export function refreshTemporaryFolder(folder: string): void {
   setInterval(() => {
@@ -35,9 +35,9 @@ export function refreshTemporaryFolder(folder: string): void {
 }
 
 /**
- * Removes folders of killed processes and returns how many: those named as ours whose process is gone, that one of
- * these users owns, and that were untouched for a day. The system's own cleanup takes care of any that cannot be read
- * or removed.
+ * Removes folders of killed processes and returns how many. Removed are folders that are named as ours, whose process
+ * is gone, that belong to one of these users, and that have been untouched for a day. The system's own cleanup takes
+ * care of any that can't be read or removed.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

@@ -6,7 +6,10 @@ const markedShare = 0.03;
 const markedAloneShare = 0.15;
 /** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
-/** With this smaller share, the site counts as unfinished too if its other pages have fewer words than this. */
+/**
+ * A site with this smaller share of unfinished pages also counts as unfinished if its other pages have fewer words than
+ * this.
+ */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
 /** How much of a site still shows its template's dummy text. */

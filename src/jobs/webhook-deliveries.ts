@@ -9,7 +9,7 @@ export const deliveryStates = ['waiting', 'sending', 'delivered', 'retrying', 'f
 export interface WebhookDeliveryEntry {
   id: string;
   event: string;
-  /** Number of the event's subject; 0 for a test. */
+  /** ID of the record that the event is about; 0 for a test. */
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;

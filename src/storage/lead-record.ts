@@ -5,7 +5,7 @@ export interface LeadFilter {
   /** Part of the address, name, company, owner, or notes. */
   search?: string | null | undefined;
   status?: LeadStatus | null | undefined;
-  /** Only those whose next date is on or before that day. */
+  /** Only leads whose next date is on or before that day. */
   dueUntil?: string | null | undefined;
 }
 

@@ -179,7 +179,7 @@ test('the owner keeps assumptions', async ({ page }) => {
   });
 });
 
-test('says how much of the figure the recommended modules would save, in each mode', async ({ page }) => {
+test('says how much of the figure the first steps would save, in each mode', async ({ page }) => {
   const claimed = {
     hoursPerWeek: 6,
     savedHoursPerMonth: { low: 10, likely: 19, high: 22 },
@@ -190,11 +190,19 @@ test('says how much of the figure the recommended modules would save, in each mo
     makeModule('b', { paysBack: true, claimed }),
     makeModule('c'),
   ];
-  await stubAudit(page, { modules });
+  const step = (moduleId: string) => ({
+    title: `Introduce ${moduleId}`,
+    moduleId,
+    why: 'It helps with 1 task.',
+    effortDays: 2,
+    goNoGo: 'Go on if it helps.',
+  });
+  const roadmap = { phases: [{ days: 30, steps: [step('a'), step('b')] }], leaveWithPeople: [] };
+  await stubAudit(page, { modules, roadmap });
   await openDashboard(page);
   const section = page.getByRole('region', { name: 'Monthly Business Value' });
   await expect(section).toContainText(
-    'This counts every task in full. The 2 recommended modules would save about $1,200 of it.',
+    'This counts every task in full. The first two steps would save about $1,200 of it.',
   );
   await section.getByRole('button', { name: 'View Calculation Details' }).click();
   await section.getByRole('switch', { name: 'Use role-specific rates' }).click();

@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 /** Category 1: discusses an idea and raises objections. */
 export const soundingBoard: ModuleDefinition = {
   id: 'sounding-board',
-  name: 'Sounding Board',
+  name: 'Idea and Design Assistant',
   category: 1,
   description:
     'Suggests variants of a design or plan while it is still a sketch, asks what each is for, and lists what must be true for it to work.',

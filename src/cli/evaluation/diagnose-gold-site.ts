@@ -7,7 +7,7 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 import { loadSiteFacts } from '#diagnosis/site-facts/site-facts-file.ts';
 import { analysisVersions } from '#diagnosis/versions/analysis-versions.ts';
-import { type GoldSite, hostOf } from './gold.ts';
+import { baseOf, type GoldSite, hostOf } from './gold.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function diagnoseGoldSite(
     return { diagnosis: { ...diagnosePages(choiceOf(site), facts), versions: analysisVersions() }, facts };
   }
   if (source.kind === 'web') return readAndDiagnose(site, source.config, null, signal);
-  const served = await serveFolder(join(source.folder, site.name), originOf(site));
+  const served = await serveFolder(join(source.folder, site.name), domainOf(site), baseOf(site));
   try {
     return await readAndDiagnose(site, source.config, served.port, signal);
   } finally {
@@ -94,12 +94,12 @@ async function readAndDiagnose(
 }
 
 /** A repository's pages refer to their own domain, or to none. */
-function originOf({ source }: GoldSite): string | null {
-  return 'address' in source ? new URL(source.address).hostname : source.origin;
+function domainOf(site: GoldSite): string | null {
+  return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
 }
 
 function addressOf(site: GoldSite, isServed: boolean): string {
   const { source } = site;
   if ('address' in source) return isServed ? source.address.replace(/^https:/, 'http:') : source.address;
-  return `${isServed ? 'http' : 'https'}://${hostOf(site)}${source.start}`;
+  return `${isServed ? 'http' : 'https'}://${hostOf(site)}${baseOf(site)}${source.start}`;
 }

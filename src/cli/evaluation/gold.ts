@@ -15,7 +15,7 @@ const sourceSchema = z.union([
     commit: z.string().regex(/^[0-9a-f]{40}$/),
     /** Folder of the repository with the finished pages; its root by default. */
     folder: text.optional(),
-    /** The domain in its absolute links; null if there is none. */
+    /** The domain in its absolute links, with the folder if the site is in one ("name.github.io/site"); else null. */
     origin: text.nullable(),
     start: z.string().startsWith('/').default('/'),
   }),
@@ -134,5 +134,11 @@ async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
 
 /** The host under which the site's folder is served. */
 export function hostOf({ name, source }: GoldSite): string {
-  return 'address' in source ? new URL(source.address).host : (source.origin ?? `${name}.test`);
+  if ('address' in source) return new URL(source.address).host;
+  return source.origin?.split('/')[0] ?? `${name}.test`;
+}
+
+/** The folder of the domain in which the site is served, "/name"; empty if it is the whole domain. */
+export function baseOf({ source }: GoldSite): string {
+  return 'address' in source ? '' : (/\/.*[^/]/.exec(source.origin ?? '')?.[0] ?? '');
 }

@@ -28,11 +28,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves a folder of finished pages on loopback like a simple host: `/a/` is `/a/index.html`, `/a` is `/a.html`.
- * Absolute https links to `origin` become http, because there is no TLS here.
+ * Absolute https links to `domain` become http, because there is no TLS here. `base` is the path of the folder on the
+ * domain, such as "/name"; there is nothing outside it.
  */
-export async function serveFolder(folder: string, origin: string | null): Promise<ServedFolder> {
+export async function serveFolder(folder: string, domain: string | null, base = ''): Promise<ServedFolder> {
   const server = createServer((request, response) => {
-    answer(folder, origin, request.url ?? '/', response).catch(() => response.destroy());
+    answer({ folder, domain, base }, request.url ?? '/', response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -48,38 +49,48 @@ export async function serveFolder(folder: string, origin: string | null): Promis
   };
 }
 
+interface Served {
+  folder: string;
+  domain: string | null;
+  base: string;
+}
+
 async function answer(
-  folder: string,
-  origin: string | null,
+  { folder, domain, base }: Served,
   url: string,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, search } = new URL(url, 'http://site.invalid');
-  const path = join(folder, normalize(decodeURIComponent(pathname)));
+  if (base !== '' && !pathname.startsWith(`${base}/`)) return endNotFound(response);
+  const path = join(folder, normalize(decodeURIComponent(pathname.slice(base.length))));
   if (path !== join(folder, sep) && !path.startsWith(folder)) return end(response, 403, 'text/plain', 'no');
-  if (await isFile(path)) return send(response, path, origin);
+  if (await isFile(path)) return send(response, path, domain);
   for (const index of ['index.html', 'index.htm']) {
     if (!(await isFile(join(path, index)))) continue;
-    if (pathname.endsWith('/')) return send(response, join(path, index), origin);
+    if (pathname.endsWith('/')) return send(response, join(path, index), domain);
     response.writeHead(301, { location: `${pathname}/${search}` });
     response.end();
     return;
   }
   const bare = `${path.replace(/[\\/]+$/, '')}.html`;
-  if (await isFile(bare)) return send(response, bare, origin);
-  end(response, 404, 'text/html; charset=utf-8', '<!doctype html><title>404</title><h1>Not found</h1>');
+  if (await isFile(bare)) return send(response, bare, domain);
+  endNotFound(response);
 }
 
-async function send(response: ServerResponse, file: string, origin: string | null): Promise<void> {
+async function send(response: ServerResponse, file: string, domain: string | null): Promise<void> {
   const type = contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const bytes = await readFile(file);
-  if (origin === null || !/html|xml|plain/.test(type)) return end(response, 200, type, bytes);
-  const host = origin.replace(/^www\./, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (domain === null || !/html|xml|plain/.test(type)) return end(response, 200, type, bytes);
+  const host = domain.replace(/^www\./, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // latin1 preserves every byte, whatever the page's encoding.
   const text = bytes
     .toString('latin1')
     .replace(new RegExp(`https://((?:www\\.)?${host})(?=[/"'<\\s?#])`, 'gi'), 'http://$1');
   end(response, 200, type, Buffer.from(text, 'latin1'));
+}
+
+function endNotFound(response: ServerResponse): void {
+  end(response, 404, 'text/html; charset=utf-8', '<!doctype html><title>404</title><h1>Not found</h1>');
 }
 
 function end(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -7,8 +7,8 @@ import { announcesCustomers } from './customers-trade.ts';
 const unknownLevel = 6;
 
 /**
- * Blocks of a page that list the organization's customers: all blocks of a page named that way, else those under a
- * heading named that way.
+ * Blocks that list the organization's customers: the whole page if its name says so, else the blocks under a heading
+ * that does.
  */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();

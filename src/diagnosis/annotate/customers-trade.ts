@@ -8,8 +8,9 @@ export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things done for anyone,
-   * `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant equipment".
+   * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things sold to any
+   * customer; `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant
+   * equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
   /** Industry that sells the product or service named with the buyers ("marketing" in "dental marketing"); null if none is known. */
@@ -29,7 +30,7 @@ const firmGoods =
 /** Words for services to customers of any kind. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** Matches a text, cut off before a "for", that ends in goods: "software made" (for), "training" (for). */
+/** Matches the text before a "for" if it ends in goods: "software made" (for), "training" (for). */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -65,7 +66,7 @@ const ends =
 /** The spans of a sentence that say who the organization works for, or which trade its goods are meant for. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
-  // In a few languages, some letters become longer in lower case.
+  // In a few languages, some letters turn into several in lower case, which would shift the offsets.
   const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
@@ -119,7 +120,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** The words that name what each industry sells, loaded on first use. */
+/** For each industry, the words for what it sells; loaded on first use. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -141,10 +142,7 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/**
- * Maximum length of a line in a list of customers that is a customer's name; a longer one may describe what is done for
- * them.
- */
+/** Maximum length of a customer's name in a list of customers; a longer line may describe what is done for them. */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {

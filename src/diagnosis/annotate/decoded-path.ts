@@ -1,4 +1,4 @@
-/** The decoded path of an address; the address unchanged if it is not valid or has a stray percent sign. */
+/** The decoded path of an address. An address that is invalid or has a stray percent sign is returned unchanged. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

@@ -9,7 +9,7 @@ const denies =
 /** "Outdoor work only, not utility trenching or pool installation": everything after a bare "not" is excluded. */
 const excludes =
   /(?:[,;(–—]|\s-|\bonly)\s*(?:and |but )?not (?!only\b|just\b|all\b|every|sure\b|to\b|if\b|because\b|the\b|a\b|an\b|our\b|your\b|in\b|at\b|on\b|for\b|by\b|when\b|until\b|yet\b|so\b|too\b|that\b|what\b|who\b|how\b|as\b|against\b|including\b|limited\b|\d)(?=\p{L})/giu;
-/** "One person who knows you — not a rotating support desk": a contrast. */
+/** "One person who knows you — not a rotating support desk": what follows is only a contrast. */
 const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
 /** Where the denial ends: at a contrast, another subject, or the end of the clause. */
 const ends =

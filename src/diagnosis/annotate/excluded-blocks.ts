@@ -8,7 +8,7 @@ const longestAnnouncement = 140;
 
 /**
  * The blocks that list excluded work: those under a heading that announces exclusions, and the list items right after a
- * sentence that does and ends in a colon.
+ * sentence that announces them and ends in a colon.
  */
 export function excludedBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const excluded = new Set<number>();

@@ -17,7 +17,7 @@ const atLarge =
   /^(?:[\w &/-]{3,50}: )?(?:(?:some|many|most|modern) )?(?:warehouses|trucks|ships|(?:freight )?forwarders|carriers|airlines|shippers|banks|lenders|insurers|hospitals|manufacturers|retailers|restaurants|hotels|landlords)\b[^.]{0,160}?\b(?:plays?|serves? as|offers?|provides?|implements?|can|may|(?:are|is) (?:often |typically |usually |commonly )?(?:utili[sz]ed|used|designed|received|stored))\b|\bplays? an? (?:crucial|vital|key|central|important|essential|significant) role\b/i;
 /** Most sentences contain none of these words and need no further check. */
 const maybe = phrases('may-explain');
-/** Words that make a general sentence one about the organization itself, or a rule for those it serves. */
+/** With these words, even a general sentence is about the organization itself, or is a rule for those it serves. */
 const ownVoice = phrases('us-or-visitors');
 const firstPerson = phrases('us');
 

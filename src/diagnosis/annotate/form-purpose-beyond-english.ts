@@ -21,7 +21,7 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
   const byText = (text: string) =>
     signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
-  // Buttons and headings about a message appear on every kind of form.
+  // Buttons and headings that mention a message appear on every kind of form.
   const telling = byText(saying);
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
-/** The weights of a lexicon's fields, on the catalog's scale: 3 means said outright. */
+/** The weights of a lexicon's fields, on the catalog's scale: 3 means that the words state it outright. */
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 
@@ -14,15 +14,15 @@ export function addLexicon(
 ): void {
   for (const { id } of knowledge.industries) {
     const { names = [], says = [], weak } = trades[id] ?? {};
-    add([...names, ...says], { kind: 'industry', industry: id, weight: weight.says, against: false });
-    add(weak, { kind: 'industry', industry: id, weight: weight.weak, against: false });
+    add([...names, ...says], { kind: 'industry', industry: id, weight: weight.says });
+    add(weak, { kind: 'industry', industry: id, weight: weight.weak });
   }
   for (const { id, tasks } of knowledge.workflows) {
     const { says, weak, menu, not, tasks: shownBy } = workflows[id] ?? {};
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
-    // One pattern: two synonyms in a menu count once.
+    // A single pattern, so that two synonyms in a menu count once.
     if (menu) add([`(${menu.join('|')})`], { ...phrase, weight: weight.menu, places: menuPlaces });
     add(not, {
       kind: 'counter',

@@ -16,8 +16,8 @@ const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
- * What a menu entry leads to, by its lower-case text: the page that was read, or null for a host that takes payments,
- * donations, or bookings. Leaves out entries that lead elsewhere, or to a nearly empty page.
+ * Maps each menu entry's lower-case text to the page it leads to, if that was read, or to null for a host that takes
+ * payments, donations, or bookings. Leaves out entries that lead elsewhere or to a nearly empty page.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
@@ -38,7 +38,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Menu entries, in lower case, whose page says that there is nothing yet. */
+/** Menu entries, in lower case, that lead to a page without content yet. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();

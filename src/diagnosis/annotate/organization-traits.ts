@@ -42,7 +42,8 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // On a site, these traits would show as a page, a form, or a tool, so a trait that doesn't show is absent.
+  // Organizations with these traits show them on their site as a page, a form, or a tool, so a trait that isn't shown
+  // is absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }
@@ -67,7 +68,7 @@ function usualTraits(
   return trade?.usually ?? [];
 }
 
-/** Goods shipped by a carrier; handing over or delivering in person doesn't count. */
+/** Goods shipped by a carrier; pickup or delivery in person doesn't count. */
 const shipping = phrases('shipping');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {

@@ -5,7 +5,7 @@ import { joinWords, withoutMarks } from '../text/words.ts';
 
 /** The weight of a word by where it occurs; addresses weigh most, because they are kept short on purpose. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** Minimum score for a new kind; with less, the page keeps its previous kind, because a new one would be a guess. */
+/** Minimum score for a new kind; with less it would be a guess, so the page keeps its previous kind. */
 const minScore = 3;
 
 /** The page's kind according to the words of its language, else the kind that the reader set. */
@@ -34,7 +34,7 @@ function fitOf(text: string, words: readonly string[]): number {
   return words.some((word) => text.startsWith(`${word}-`) || text.endsWith(`-${word}`)) ? weights.begins : 0;
 }
 
-/** Lower case without accents, words joined by hyphens: "Über uns" as `uber-uns`, as addresses have it. */
+/** Lower case without accents, words joined by hyphens, as in addresses: "Über uns" becomes `uber-uns`. */
 export function joined(text: string): string {
   const plain = withoutMarks(text.toLowerCase().normalize('NFD')).replaceAll('ß', 'ss');
   return joinWords(plain, ' ').trim().replaceAll(' ', '-');

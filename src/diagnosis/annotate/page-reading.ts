@@ -6,7 +6,7 @@ import { isForeign } from './readable-language.ts';
 
 /**
  * How to read a page. `own` is about the organization's work; `told` (articles, news, case studies) is about others or
- * general topics; `terms` (privacy, terms of use, cookies) says what every such text says; `job` offers jobs here.
+ * general topics; `terms` (privacy, terms of use, cookies) is standard text; `job` offers jobs at the organization.
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
@@ -143,8 +143,8 @@ const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
 
 /**
- * True for a title with a visitor's or a general question: "My business pays my mortgage: is that OK?" heads a guide,
- * however often the firm says "we" in it.
+ * True if the page's title is a visitor's question or a general one: a page called "My business pays my mortgage: is
+ * that OK?" is a guide, however often the firm says "we" in it.
  */
 function asksForVisitor({ title }: PageFacts): boolean {
   const name = title.split(' | ')[0]?.trim() ?? '';
@@ -161,8 +161,8 @@ const weVoice = phrases('we');
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**
- * True if the company describes its services: "What is facility management?" often heads such a page. A team page is
- * about its people.
+ * True if the organization describes its own work, even under a heading such as "What is facility management?" A team
+ * page is about its people.
  */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;

@@ -2,8 +2,8 @@ import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 
 /**
- * The language whose phrases fit a page, as two letters: English if its language is unknown, null if there is no
- * lexicon, because its words would be misread.
+ * The language whose phrases apply to a page, as two letters: English if its language is unknown; null if we have no
+ * lexicon for it, because its words would be misread.
  */
 export function readableLanguage(language: string | null): string | null {
   const base = baseLanguage(language ?? catalogueLanguage);

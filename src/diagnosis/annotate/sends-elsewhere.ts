@@ -3,18 +3,18 @@ import { bareHost } from '../text/address.ts';
 import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
-/** "Contact Eagle Disposal at …": the named contact, if it is another organization. */
+/** "Contact Eagle Disposal at …": the contact, which may be another organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
 /** Words in the names of organizations; no person's name has them. */
 const body = phrases('bodies');
 /** "Customer Service", "the County Clerk": the organization's own departments. */
 const desk = phrases('own-desks');
-/** "For more information visit www.…": the address of another site. */
+/** "For more information visit www.…": an address, which may be another site's. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": who does the work, if it is another named organization. */
+/** "Listings may be hosted by Larch Realty": who does the work, which may be another organization. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 

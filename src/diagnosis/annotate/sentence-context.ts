@@ -7,6 +7,7 @@ import { deniedSpans } from './denied-spans.ts';
 import { emptySections } from './empty-sections.ts';
 import { excludedBlocks } from './excluded-blocks.ts';
 import { isExplanation } from './explanations.ts';
+import { jobTitleBlocks } from './job-titles.ts';
 import { isMachineMessage } from './machine-messages.ts';
 import type { PageReading } from './page-reading.ts';
 import { sendsElsewhere } from './sends-elsewhere.ts';
@@ -16,7 +17,7 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** How the organization is known: its names, letters only, and its host. */
+/** The organization's own names, letters only, and its host. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;
@@ -67,9 +68,13 @@ function englishContext(page: PageFacts, reading: PageReading, own: Own): Contex
   const customers = customersBlocks(page);
   const taught = taughtBlocks(page.blocks);
   const history = reading === 'own' ? historyBlocks(page) : none;
+  const jobTitles = jobTitleBlocks(page);
   return (text, span, blockNumber, ofIndustry) => ({
     reading:
-      reading === 'own' && isAboutOthers(text, history.has(blockNumber), amidOthers, own) ? 'told' : reading,
+      reading === 'own' &&
+      (jobTitles.has(blockNumber) || isAboutOthers(text, history.has(blockNumber), amidOthers, own))
+        ? 'told'
+        : reading,
     defines: isExplanation(text, own.names),
     answer: answerTo(page.blocks, blockNumber, span),
     denied: excluded.has(blockNumber) || isMachineMessage(text) ? [span] : deniedIn(text, span.start),

@@ -2,9 +2,9 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
  * What a sentence's own words say about who does the work. `negation`: it is not done here. `third-party`: a court, an
- * authority, or someone else does it. `client-side`: the story of what a client did. `own-voice`: the organization
- * talks about itself or asks the visitor to do something with it. `past` and `furniture` (cookies, rights, credits) are
- * cues in other languages; English has finer rules for them.
+ * authority, or someone else does it. `client-side`: a client did it. `own-voice`: the organization talks about itself
+ * or asks the visitor to act. `past` and `furniture` (cookies, rights, credits) are cues in other languages; English
+ * has finer rules for them.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -76,7 +76,6 @@ export const englishCues: CuePatterns = {
   ],
 };
 
-/** A lexicon's cues for its language. */
 export function cuesOf({ cues }: LanguageDefinition): CuePatterns {
   return {
     negation: cues.negation,

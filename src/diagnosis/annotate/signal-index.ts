@@ -67,15 +67,10 @@ function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalO
   };
   const cues = lexicon ? cuesOf(lexicon.language) : englishCues;
   for (const cue of cueKinds) add(cues[cue], { kind: 'cue', cue });
-  for (const { id, words, against } of knowledge.industries) {
-    for (const [groups, isAgainst] of [
-      [words, false],
-      [against ?? [], true],
-    ] as const) {
-      for (const group of groups) {
-        if ((group.language ?? catalogueLanguage) !== language) continue;
-        add(group.any, { kind: 'industry', industry: id, weight: group.weight, against: isAgainst });
-      }
+  for (const { id, words } of knowledge.industries) {
+    for (const group of words) {
+      if ((group.language ?? catalogueLanguage) !== language) continue;
+      add(group.any, { kind: 'industry', industry: id, weight: group.weight });
     }
   }
   for (const workflow of knowledge.workflows) addWorkflow(workflow, language, add);

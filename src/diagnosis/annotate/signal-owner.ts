@@ -6,7 +6,7 @@ import type { CueKind } from './sentence-cues.ts';
 /** What a matching pattern indicates. `workflow` and `industry` are ids. */
 export type SignalOwner =
   | { kind: 'cue'; cue: CueKind }
-  | { kind: 'industry'; industry: string; weight: number; against: boolean }
+  | { kind: 'industry'; industry: string; weight: number }
   | {
       kind: 'phrase';
       workflow: string;

@@ -24,7 +24,7 @@ export interface Hit {
   pattern: number;
   start: number;
   end: number;
-  /** Number of words that the pattern's gaps skipped. */
+  /** Number of words skipped by the pattern's gaps. */
   skipped: number;
 }
 
@@ -34,14 +34,14 @@ export interface SiteReading {
   hits: Hit[];
   /** What the catalog finds in the home page's title, which is not part of the text. */
   title: SignalOwner[];
-  /** Industries whose name the home page's title uses for this organization. */
+  /** Industries by whose name the home page's title calls this organization. */
   named: Set<string>;
   /**
    * Industries that the home page's title or headings name outright: those that the organization sells to, and those
    * that sell what it sells.
    */
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Words of the readable text, each repeated sentence counted once. */
+  /** Number of words of readable text; each repeated sentence counts once. */
   words: number;
 }
 
@@ -73,8 +73,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Reads the home page's title: the signals in it, each once regardless of the number of patterns, the industry that it
- * names, and the trades that it names as buyers.
+ * Reads the home page's title: the signals in it (each once, however many patterns match), the industry that it names,
+ * and the trades that it names as buyers.
  */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
@@ -98,8 +98,8 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
 }
 
 /**
- * Splits a title at its separators, so that parts aren't read as one phrase: "Yorkshire Canine Care | Home" is no care
- * home.
+ * Splits a title at its separators, so that words from different parts aren't read as one phrase: "Yorkshire Canine
+ * Care | Home" is not a care home.
  */
 function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
@@ -114,8 +114,8 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
 }
 
 /**
- * Records seller and buyer of a phrase such as "training for hotels", unless the title uses the buyers' name for the
- * organization itself.
+ * Records the seller and the buyer in a phrase such as "training for hotels", unless the title calls the organization
+ * itself by the buyer's name.
  */
 function noteTrade(
   trade: SiteReading['trade'],
@@ -187,12 +187,12 @@ function readPageInto(
   });
 }
 
-/** True for a phrase that says what an organization is: only those can be about its customers instead. */
+/** True for a phrase that says what an organization is. Only such a phrase may be about its customers instead. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }
 
-/** Only a job page by the reader's judgment turns running text into `job-offer`; a button there is still a button. */
+/** Running text becomes `job-offer` only on a page that we read as a job page; a button there is still a button. */
 export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
   if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
     return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';

@@ -12,7 +12,7 @@ const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Ways to state the headcount. "Our" or "we" rules out another organization's number. */
+/** Ways to state the headcount. "Our" and "we" ensure that the number is the organization's own. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -27,8 +27,8 @@ const statements: readonly RegExp[] = [
 ];
 
 /**
- * What a site says about its headcount, with the quote: a number, else the people listed on its team page, else one
- * person, if it says so or uses "I" throughout. Null if it says nothing.
+ * The headcount that a site states, with the quote: a number, else one person if it says so, else the people listed on
+ * its team page, else one person if it says "I" throughout. Null if it says nothing.
  */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
   return statedNumber(pages) ?? saysAlone(pages) ?? listedTeam(pages) ?? soleTrader(pages);
@@ -53,7 +53,7 @@ function headcountIn(sentence: string): number | null {
   for (const statement of statements) {
     const match = statement.exec(sentence)?.[1];
     const count = Number(match?.replaceAll(',', ''));
-    // One person is no team, and a year or a number of customers is no headcount.
+    // One person isn't a team, and a year or a number of customers isn't a headcount.
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
   }
   return null;
@@ -78,7 +78,7 @@ function saysAlone(pages: readonly PageFacts[]): Headcount | null {
   return null;
 }
 
-/** Two to four capitalized words, after a title and before academic degrees. */
+/** Two to four capitalized words, possibly after a title and before academic degrees. */
 const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
@@ -87,7 +87,10 @@ const minListed = 2;
  */
 const unlistedFactor = 3;
 
-/** The people named in the headings of a team page; a word that the site also writes in lower case is no name. */
+/**
+ * The people named in the headings of a team page. A heading with a word that the site also writes in lower case is not
+ * a name.
+ */
 function listedTeam(pages: readonly PageFacts[]): Headcount | null {
   const page = pages.find(({ kind }) => kind === 'team');
   if (!page) return null;
@@ -133,7 +136,10 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 
 const quotationMarks = ['"', '“', '”'];
 
-/** The headcount of somebody who works alone, or nearly so, if the site speaks as "I"; else null. */
+/**
+ * The headcount of someone who works alone, or nearly so, if the site is written in the first person singular; else
+ * null.
+ */
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const own: { url: string; quote: string }[] = [];
   let plurals = 0;

@@ -9,7 +9,10 @@ const weVoice = phrases('we');
 /** "Our customers install …": what customers do is their work; what they get or are is not. */
 const customersDo = phrases('customers-do');
 
-/** True if a page is about its surroundings: there, only what the organization says about itself is its own work. */
+/**
+ * True if a page is about the organization's surroundings. On such a page, only what the organization says about itself
+ * is its own work.
+ */
 export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean {
   if (kind === 'home') return false;
   const heading = blocks.find((block) => block.kind === 'heading' && block.section === 'main')?.text ?? '';
@@ -23,7 +26,7 @@ export function tellsOfSurroundings({ title, kind, blocks }: PageFacts): boolean
 const sisters =
   /\b(?:sister|affiliated|parent|related) (?:company|firm|business|practice|brand|agency),? (?:[\p{L}&'’.,-]+ ){0,6}?(?:offers?|provides?|handles?|does|speciali[sz]es|has you covered)\b|\b(?:also|co-?)\s?founded (?:[\p{L}&'’.-]+ ){1,6}?(?:[\p{L}&'’.-]+), (?:offering|providing|an? )/iu;
 
-/** True if a sentence is about what others do; `amid` if the page is about its surroundings. */
+/** True if a sentence is about what others do. `amid`: true if the page is about the organization's surroundings. */
 export function isOfOthers(sentence: string, amid: boolean): boolean {
   if (amid && !ownVoice.test(sentence)) return true;
   if (sisters.test(sentence)) return true;

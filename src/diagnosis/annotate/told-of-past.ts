@@ -6,7 +6,7 @@ import { titleParts, withoutStop } from '../text/words.ts';
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/** Minimum number of years mentioned in a history; a page that only has the word in its name mentions fewer. */
+/** Minimum number of different past years in a history; a page that is one in name only mentions fewer. */
 const minYears = 2;
 
 /** Words that show that a sentence in a history is about the present or the organization itself. */
@@ -35,7 +35,7 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
 }
 
 /**
- * True if a sentence is about former times and people: it shows no current work and does not say what an organization
+ * True if a sentence is about former times and people: it neither describes current work nor says what an organization
  * is.
  */
 export function isOfThePast(sentence: string, inHistory: boolean): boolean {
@@ -48,14 +48,15 @@ function isHistoryName(text: string): boolean {
   return historyName.test(withoutStop(text.trim()));
 }
 
-/** A heading that opens the page; one further down only opens a section. */
+/** The heading that opens the page; one further down only opens a section. */
 function mainHeading(blocks: readonly TextBlock[]): string {
   const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
   return first?.kind === 'heading' ? first.text : '';
 }
 
 /**
- * What is planned but not done yet. "We aim to answer within a day" counts as done; "we hope to see you" is a phrase.
+ * What is planned but not done yet. "We aim to answer within a day" is about current work; "we hope to see you" is a
+ * mere courtesy.
  */
 const hoped = phrases('hoped');
 const planned = phrases('planned');

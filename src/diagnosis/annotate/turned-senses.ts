@@ -1,6 +1,6 @@
 import { phrases } from '../text/phrases.ts';
 
-/** "Self-catering" is no catering, and "non-surgical" no surgery: the word before reverses the meaning. */
+/** "Self-catering" isn't catering, and "non-surgical" isn't surgery: the prefix reverses the meaning. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
 /** Books for reading, not bookings: "the library lends books", "a book sale". */
@@ -16,7 +16,7 @@ export function isTurned(text: string, start: number, end: number): boolean {
   const match = text.slice(start, end);
   if (turnedStart.test(before.slice(-6)) || turnedEnd.test(match)) return true;
   const from = text.slice(start, end + 16);
-  // If the pattern itself names a book club, it means one.
+  // A pattern that itself contains "book club" does mean one.
   const compound = bookCompound.test(from) && !bookCompound.test(match);
   return (
     compound ||

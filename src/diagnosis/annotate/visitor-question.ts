@@ -20,13 +20,13 @@ const yes =
   /^(?:a\W*)?(?:yes|yep|absolutely|definitely|certainly|of course|sure|indeed|(?:we|our)\b(?! (?:recommend|refer|suggest|partner|work with (?:another|other)))|you (?:can|may)\b(?! (?:ask|try|find)))/i;
 const no =
   /^(?:a\W*)?(?:no\b(?! problem| worries)|not\b|unfortunately|sorry|we (?:do not|don['’]t|cannot|can['’]t|no longer)|(?:currently|at this time|generally|typically),? (?:no\b|we (?:do not|don['’]t)))/i;
-/** Maximum number of words in an answer that continues in the next sentence. */
+/** Maximum number of words in a short answer, which continues in the next sentence. */
 const shortWords = 4;
 const longest = 240;
 
 /**
- * The answer to the sentence from `start` to `end` of a block, if it is a visitor's question; null if it is not. The
- * answer is the next sentence, or the first one of the text below.
+ * The answer to the sentence from `start` to `end` of a block; null if it isn't a visitor's question. The answer is the
+ * next sentence, or the first one of the block below.
  */
 export function answerTo(
   blocks: readonly TextBlock[],

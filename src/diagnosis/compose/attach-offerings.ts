@@ -2,13 +2,16 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/** Maximum share of the places presenting an offering that another delivering workflow may have. Our assumption. */
+/**
+ * Maximum number of places that another delivering workflow may share with an offering, relative to the best one's. Our
+ * assumption.
+ */
 const maxRivalShare = 0.5;
 
 /**
- * The offerings, each with the workflow that delivers it: the one of its kind of work; else the only delivering
- * workflow; else the one whose words occur where the offering is presented, if no other's do nearly as often. None for
- * an offering whose kind of work is not shown.
+ * Attaches each offering to the workflow that delivers it: the one for its kind of work; else the only delivering
+ * workflow; else the one whose words occur where the offering is presented, if no other's occur nearly as often. Null
+ * for an offering whose kind of work isn't shown.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

@@ -15,7 +15,7 @@ export interface Claim {
 /** Maximum number of quotes searched for parts of the name, strongest first. */
 const maxSearched = 24;
 
-/** Cached, because several rules need a candidate's claim, which changes only with its signals and basis. */
+/** Cached by signals and basis, because several rules need a candidate's claim and it depends on nothing else. */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
 /** A candidate's name and quotes on this site; `evidence` is empty if nothing can be quoted. */
@@ -42,7 +42,7 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
 }
 
-/** A name with several parts is cut to those that are quoted, each with its own quote. */
+/** Cuts a name with several parts to those that are quoted, and ensures that each has its own quote. */
 function cutToParts(
   definition: WorkflowCandidate['definition'],
   claim: Claim,

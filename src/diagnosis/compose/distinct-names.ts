@@ -1,6 +1,9 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Screens tell workflows apart by name, so a second use of a name gets the catalog's own instead. */
+/**
+ * Screens tell workflows apart by name, so a workflow whose name is already taken gets the catalog's name instead; it
+ * is dropped if that is taken too.
+ */
 export function distinctNames(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   const used = new Set<string>();
   return workflows.flatMap((workflow) => {

@@ -10,7 +10,7 @@ type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[numb
 
 /**
  * The part of a workflow's name that its quotes support: "Shipping" of "Shipping and local pickup" if no quote mentions
- * pickup, "Network and phone installation" if no cable is mentioned. Null if the quotes support all of it, or no part.
+ * pickup, or "Network and phone installation" if none mentions a cable. Null if the quotes support all parts, or none.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];

@@ -3,14 +3,14 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import type { TextBlock } from '../read/page-facts.ts';
 import { withoutEnd } from '../text/address.ts';
 
-/** Words before a noun that do not make it specific. */
+/** Words that don't make the noun after them specific. */
 const unspecific = new Set(
   'i we you they it us me them who which if when whether not can could may might must shall should will would do does did is are was were be been a an the your our my new free online first next this that any every all same day current available book schedule make request get view see more quick easy best contact call click here to for of with and or by in on at no please other further open upcoming missed cancel change set up now today per each one follow follow-up regular routine initial special general full most great top quality written submit detailed exact instant accurate obligation competitive personalised personalized final complimentary receive ask need want start send obtain provide give have find prepare issue create accept offer confirm factory fast faster fastest best lowest cheapest easiest nearest latest simplest honest upfront clear photo phone no-obligation custom transparent needed then'.split(
     ' ',
   ),
 );
 const maxWords = 2;
-/** The words must occur in at least one of this many texts with the noun. */
+/** Divisor: the words must occur in at least one in this many of the texts with the noun. */
 const minShare = 3;
 
 /**

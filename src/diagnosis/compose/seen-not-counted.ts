@@ -5,8 +5,8 @@ import type { TracedCandidate } from '../trace/trace.ts';
 const maxShown = 12;
 
 /**
- * Rules whose rejected workflows are still worth showing, each with the text for the owner; null shows why the words
- * were refused. Work of other trades and weak evidence on an empty site are not worth showing.
+ * Rules whose rejected workflows are still worth showing, each with the text for the owner; null stands for the reason
+ * why the words were refused. Work of other trades and weak evidence on an empty site are not worth showing.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it to be convincing.',
@@ -29,7 +29,7 @@ export function seenNotCounted(
     const { url, quote, strength } = quoted;
     return [{ strength, entry: { definitionId: candidate.id, name: candidate.name, reason, quote, url } }];
   });
-  // One sentence often suggests several workflows; the first is enough.
+  // One sentence often suggests several workflows; only the strongest is shown.
   const byQuote = new Map<string, SeenNotCounted>();
   for (const { entry } of dropped.toSorted((a, b) => b.strength - a.strength)) {
     if (!byQuote.has(entry.quote)) byQuote.set(entry.quote, entry);
@@ -47,7 +47,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Refused words count for nothing, but an owner may know better. */
+/** Includes refused words: they don't count as evidence, but an owner may know better. */
 function strongestQuote({
   signals,
   refused,

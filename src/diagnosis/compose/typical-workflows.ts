@@ -5,12 +5,18 @@ import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
 /** Maximum number of workflows shown because such businesses have them. */
 export const maxTypical = 3;
-/** Requirements for showing any: the industry is certain, and enough of the site could be read. */
+/**
+ * Requirements for showing any typical workflow: the industry is reasonably certain, and enough of the site could be
+ * read.
+ */
 const minConfidence = 0.6;
 const minWords = 300;
 const minPages = 3;
 
-/** Minimum number of tasks left once the steps that the site's own workflows list are gone; below it is not shown. */
+/**
+ * Minimum number of tasks left after removing the steps that the site's own workflows list; with fewer, the typical
+ * workflow isn't shown.
+ */
 export const minTypicalTasks = 3;
 
 /** Core workflows of the industry that the site does not mention. They have no evidence and never count as found. */
@@ -24,10 +30,10 @@ export function typicalWorkflows(
   const readable = site.words >= minWords && site.pages.length >= minPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
-  // Only for the organization's main trade; other topics of its pages are not its core.
+  // Only for the organization's main trade; the site's other topics aren't its core work.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
-  // If a site describes its delivering work, that is what it delivers; another core workflow of the trade would take
-  // most of the hours without evidence.
+  // If a site describes delivering work, that is what the organization delivers. Another core workflow of the trade
+  // would take most of the hours without evidence.
   const delivers = found.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );

@@ -1,4 +1,7 @@
-/** Groups of addresses that look generated from one template, and how much of each was read. */
+/**
+ * Keeps track of groups of addresses that look generated from one template, and of how many addresses in each were
+ * read.
+ */
 export interface AddressFamilies {
   /** Notes that an address of these families is waiting. */
   noteWaiting: (families: readonly string[]) => void;

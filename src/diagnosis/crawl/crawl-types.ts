@@ -15,7 +15,7 @@ export const crawledPageSchema = z.object({
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),
   depth: z.number().int(),
-  /** Order in which the crawl finished it, from 0. */
+  /** Position in the order in which the crawl finished with the addresses, from 0. */
   position: z.number().int(),
   rendered: z.boolean(),
   fetchedAt: z.iso.datetime(),
@@ -31,7 +31,7 @@ export type CrawledPage = z.infer<typeof crawledPageSchema>;
 export interface NetworkOptions {
   /** CRAWL_RESOLVE: name -> address and optional port; exact names, on any requested port. */
   resolve: ReadonlyMap<string, { address: string; port: number | null }>;
-  /** CRAWL_DNS_SERVERS as `ip[:port]`; empty: the system's. */
+  /** CRAWL_DNS_SERVERS as `ip[:port]`; if empty, the system's servers are used. */
   dnsServers: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface CrawlLimits {
 
 /** A scan among others in the same process, with which it shares threads and browsers. */
 export interface Sharer {
-  /** The requester: scans of the same network share its turns. */
+  /** The requester's network: all scans from the same network share its turns. */
   network: string;
   scan: string;
   /** Counts the scan as working, not waiting, until the work has ended. */

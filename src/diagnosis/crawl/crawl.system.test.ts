@@ -146,7 +146,7 @@ describe('crawl', () => {
     const server = await site({ ...company(), '/services': () => {} });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('shutting down')), 150);
-    // Nothing else would end it: the page that never answers has no time limit.
+    // Only the abort can end it: the time limits are an hour long, and the page never answers.
     const patient = { firstByteTimeoutMs: 3_600_000, totalTimeoutMs: 3_600_000 };
     const stopped = crawlSite(server.port, {
       signal: controller.signal,

@@ -11,8 +11,8 @@ const maxLayers = 2;
 
 /**
  * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`, however large
- * the unpacked body is. `cut` means that the encoded bytes themselves end early; then whatever could be unpacked is
- * used. Rejects if the body is not what the header says.
+ * the unpacked body is. `cut` means that the encoded bytes are incomplete; in that case, whatever could be unpacked is
+ * used. Rejects if the body doesn't match the header.
  */
 export async function decodeBody(
   raw: Uint8Array,

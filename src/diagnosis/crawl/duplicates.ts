@@ -3,11 +3,11 @@ import { type PageFacts, pageText } from '../read/page-facts.ts';
 
 /** Finds pages whose content repeats another page's. */
 export interface Duplicates {
-  /** Address of the page that this one repeats; null if its content is new, and then it is remembered. */
+  /** Returns the address of the page that this one repeats. If its content is new, remembers it and returns null. */
   check: (facts: PageFacts) => string | null;
 }
 
-/** 64-bit fingerprints that differ in this few bits belong to texts that differ in a word or two. */
+/** Two texts whose 64-bit fingerprints differ in at most this many bits differ in a word or two. */
 const nearBits = 3;
 
 /** A page that names another as its original may differ a little more. */

@@ -26,7 +26,7 @@ export async function fetchFavicon(
     const sameHost = host === new URL(home).host;
     if (sameHost && !(await register.policyFor(address)).allows(address)) continue;
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
-    // After a failed host, its other icons are not requested.
+    // If a host failed, its other icons are not requested.
     if (!outcome.ok && outcome.status === null) silent.add(host);
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);

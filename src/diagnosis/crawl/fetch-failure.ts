@@ -84,7 +84,7 @@ const noSecureConnection: FetchFailure = {
   message: "We couldn't set up a secure connection with the server.",
 };
 
-/** OpenSSL's error when the answer is not a TLS record at all. */
+/** OpenSSL's error codes and messages for an answer that isn't a TLS record at all. */
 const notTlsCodes = [
   'WRONG_VERSION_NUMBER',
   'wrong version number',

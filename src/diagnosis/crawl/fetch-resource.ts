@@ -27,7 +27,7 @@ export interface FetchContext {
   concurrency: number;
   /** Delay between two requests to a host, as its robots.txt asks. */
   spacingMs: (host: string) => number;
-  /** When the crawl ends, by `performance.now()`: no wait extends beyond it. */
+  /** When the crawl ends, on the clock of `performance.now()`; no wait extends beyond it. */
   deadlineAt: number;
   signal: AbortSignal;
   /** The time of day in ms since the epoch, for dates in server headers. */
@@ -39,7 +39,7 @@ export interface FetchOptions {
   maxBytes?: number;
   maxRedirects?: number;
   /**
-   * Our copy, by the address that returned it: only that address is requested conditionally and may answer
+   * Our stored copy, with the address that returned it: only that address is requested conditionally and may answer
    * `notModified`.
    */
   known?: KnownCopy;
@@ -87,7 +87,7 @@ export async function fetchResource(
   }
 }
 
-/** A fetch in progress: `signal` ends it together with the crawl or the stopwatch. */
+/** The context of one fetch, whose `signal` ends it together with the crawl or when the stopwatch runs out. */
 interface FetchRun extends FetchContext {
   watch: Stopwatch;
 }
@@ -179,7 +179,7 @@ async function fetchOnce(
     const failure = describeError(error);
     return failed(failure, url, { again: failure.kind === 'incomplete' });
   } finally {
-    // The rest of a body is not worth reading, and an unread one would block its connection.
+    // We don't need the rest of the body, and leaving it unread would block its connection.
     if (answer && !answer.body.readableEnded) answer.body.on('error', () => {}).destroy();
     release();
   }
@@ -224,7 +224,7 @@ async function readAnswer(
 
 const retryableStatus = new Set([429, 502, 503, 504]);
 
-/** Tells the limiter to leave the host alone; returns for how long, in ms. */
+/** Tells the limiter to pause requests to the host; returns for how long, in ms. */
 function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
   const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
   const waitMs = asked ?? context.limits.backOffMs * 2;

@@ -36,10 +36,10 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
-/** Maximum number of ways of linking to an address that are scored. */
+/** Maximum number of different ways in which an address is linked to that are scored. */
 const maxWays = 8;
 
-/** Maximum number of addresses whose own score is cached. */
+/** Maximum number of addresses whose `Place` is cached. */
 const maxPlaces = 20_000;
 
 interface Waiting extends FrontierEntry {
@@ -51,7 +51,7 @@ interface Waiting extends FrontierEntry {
   ways: Set<string>;
 }
 
-/** The score from the address alone. */
+/** What follows from the address alone. */
 interface Place {
   /** An address that performs an action counts as an asset: neither is ever requested. */
   kind: 'page' | 'document' | 'asset';

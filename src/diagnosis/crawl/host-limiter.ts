@@ -1,11 +1,11 @@
 import { FetchError } from './fetch-failure.ts';
 
-/** How much load one host gets, shared by every scan in the process. */
+/** Limits the load on each host, across all scans in the process. */
 export interface HostLimiter {
   /**
-   * Waits for a turn at the host: at most `limit` at once, `spacingMs` between two starts, and not during a pause it
-   * requested. Returns the function that ends the turn. Rejects with the signal's reason if aborted, and at once with
-   * FetchError `no-time` if the turn cannot come before `latest`.
+   * Waits for a turn at the host: at most `limit` turns at once, at least `spacingMs` between two starts, and none
+   * during a pause that the host asked for. Returns the function that ends the turn. Rejects with the signal's reason
+   * if aborted, and at once with FetchError `no-time` if the turn cannot come before `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
   /** The host asked for a pause of this many ms; afterward it gets one request at a time for a while. */
@@ -15,7 +15,7 @@ export interface HostLimiter {
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** By `performance.now()`, which is independent of clock changes. */
+  /** On the clock of `performance.now()`, which doesn't depend on clock changes. */
   latest: number;
   signal: AbortSignal;
 }
@@ -62,7 +62,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
     try {
       await takeTurn(state, turn);
     } catch (error) {
-      // A woken waiter that does not proceed lets the next one try.
+      // If a woken waiter doesn't proceed, the next one gets its chance.
       state.waiting.shift()?.();
       throw error;
     }
@@ -85,7 +85,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
       if (state.running >= limit) await queued(state, turn.signal);
       else if (waitMs > 0) await pauseFor(waitMs, turn.signal);
       else {
-        // Taken synchronously when found free, so that no two take the same slot.
+        // Taken in the same synchronous step as the check, so that no two take the same slot.
         state.running++;
         state.nextStart = now() + turn.spacingMs;
         return;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** What an earlier answer said about our copy. */
+/** The copy we have, with the validators that the server sent for it. */
 export interface KnownCopy {
   url: string;
   etag: string | null;
@@ -25,7 +25,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** The body as received, limited in bytes; `cut` if there was more. */
+/** The body as received, up to a maximum number of bytes; `cut` if there was more. */
 export async function readRaw(
   answer: Dispatcher.ResponseData,
   maxBytes: number,
@@ -41,7 +41,7 @@ export async function readRaw(
   return { raw: Buffer.concat(chunks, length), cut: false };
 }
 
-/** One header of an answer, with repeated ones joined; null if absent. */
+/** A header of an answer, joined if repeated; null if absent. */
 export function header(answer: Dispatcher.ResponseData, name: string): string | null {
   const value = answer.headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);

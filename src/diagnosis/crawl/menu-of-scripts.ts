@@ -13,7 +13,7 @@ interface ScriptTools {
 }
 
 /**
- * The facts of a page whose menu is drawn by scripts, with the links in those scripts as navigation links. The scripts
+ * Adds the links in a page's menu scripts to its facts, as navigation links, for menus drawn by scripts. The scripts
  * are read, if the site's robots.txt allows it, but not run. Without such links, the facts are unchanged.
  */
 export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {

@@ -14,8 +14,8 @@ export interface PipelineOptions<Item, Result> {
 
 /**
  * Works on several items concurrently and processes their results in the order in which they were started. What starts
- * next depends only on what was processed, so the same answers give the same order regardless of speed; only an item
- * that delays the others loses its place.
+ * next depends only on what was already processed, so the same answers give the same order however fast they arrive;
+ * only an item that delays the others loses its place.
  */
 export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
   const open: Begun<Item, Result>[] = [];

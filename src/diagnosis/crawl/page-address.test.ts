@@ -48,6 +48,9 @@ describe('addressKey', () => {
       'https://a.test/x?p=1',
       'https://a.test/x/y',
       'https://a.test/%',
+      'https://a.test/',
+      // Behind an "Enter" page, the real home page.
+      'https://a.test/home.html',
     ];
     expect(new Set(pages.map(addressKey)).size).toBe(pages.length);
   });

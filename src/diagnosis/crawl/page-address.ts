@@ -44,8 +44,8 @@ function isIdle(name: string): boolean {
 }
 
 /**
- * What two addresses of one page have in common: without scheme, `www.`, trailing slash, index document, and extension,
- * and with sorted parameters.
+ * A key shared by all addresses of one page: without scheme, `www.`, trailing slash, index document, and extension, and
+ * with sorted parameters.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
@@ -59,7 +59,7 @@ export function addressKey(address: string): string {
   return `${bareHost(url.host)}${path.join('')}${url.search}`;
 }
 
-const indexNames = new Set(['index', 'default', 'home']);
+const indexNames = new Set(['index', 'default']);
 
 /** A segment of a path without its page extension, if it has one. */
 export function withoutPageExtension(segment: string): string {
@@ -97,7 +97,7 @@ const assets = new Set(
   ),
 );
 
-/** True for addresses that perform an action when visited. The reader leaves them alone. */
+/** True for addresses that perform an action when visited; the crawl never requests them. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

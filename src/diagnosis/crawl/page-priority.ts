@@ -30,7 +30,7 @@ export interface SiteTraits {
   host: string | null;
 }
 
-/** How much a page promises to say about the company's work, judging only by its address and link text. */
+/** How much a page is likely to say about the company's work, judging only by its address and link text. */
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -89,7 +89,7 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
 /** Maximum depth at which important pages usually are. */
 const maxSegments = 6;
 
-/** A month or a day in an address: generated pages that link on forever. */
+/** A month or a day in an address: such pages are generated and link to each other without end. */
 const calendar =
   /(?:[?&](?:month|year|date|day|week|tribe-bar-date|ical)=|\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$))/i;
 

@@ -21,7 +21,7 @@ export interface SitemapContent {
 /** A worker thread's answer: the result as JSON in UTF-8, whose bytes are transferred, not copied. */
 export type ReadAnswer = { result: Uint8Array } | { error: string };
 
-/** Sent once when a worker thread has loaded its code: the time limit for a page starts then. */
+/** Sent once, when a worker thread has loaded its code; only then does the time limit for a page start. */
 export interface ReadReady {
   ready: true;
 }

@@ -11,12 +11,12 @@ import { createTurns } from './turns.ts';
 /** Parses external content for one scan. */
 export interface PageReader {
   /**
-   * Rejects if the page crashes its worker, breaks the reader, or takes too long; with a `FetchError` if it is not read
-   * at all, because the scan ends or its pages have used up their time.
+   * Rejects if the page crashes its worker, breaks the reader, or takes too long. Rejects with a `FetchError` if the
+   * page isn't read at all, because the scan ends or its pages have used up their time.
    */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
-  /** Links in a script, which is not run. */
+  /** Returns the links in a script, without running it. */
   readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
 }
 
@@ -24,7 +24,7 @@ export interface PageReader {
 export interface ReadPool {
   /** Starts a thread before the first page, so that its code loads while waiting for the network. */
   warm: () => void;
-  /** Once the signal aborts, the scan's pages stop waiting. */
+  /** The reader for a scan; its pages stop waiting once the signal aborts. */
   readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function sharedReadPool(): ReadPool {
   return shared;
 }
 
-/** Stops its threads before the process exits: they must not be running then. */
+/** Stops the pool's threads, which must not be running when the process exits. */
 export async function closeSharedReadPool(): Promise<void> {
   await shared?.close();
 }
@@ -87,7 +87,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     });
   }
 
-  /** The next job whose scan still wants it; the others are refused. */
+  /** The next job that its scan still wants; rejects those whose scan is out of time, drops those of an aborted one. */
   function nextWanted(): Waiting | undefined {
     for (;;) {
       const waiting = queue.shift();
@@ -119,7 +119,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     const thread = startReadThread<Waiting>(options, {
       onFree: assign,
       onSpent: ({ job, reading }, ms) => {
-        // Sitemaps are few, and large ones are common.
+        // Sitemaps don't count toward the scan's time, because they are few and often large.
         if (job.kind !== 'sitemap') reading.time.add(ms);
       },
       onRetired: (behind) => {
@@ -160,7 +160,7 @@ function readerBy(run: <Answer>(job: ReadJob) => Promise<Answer>): PageReader {
   };
 }
 
-/** The answer, unless the signal aborts before it is there. */
+/** Resolves with the answer, or rejects if the signal aborts first. */
 async function orAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   const ended = Promise.withResolvers<never>();
   const end = () => ended.reject(abortedError());

@@ -36,7 +36,7 @@ export interface ReadThread<Given> {
 /** Time limit for a thread to load its code, enough even on a busy machine. */
 const startTimeoutMs = 20_000;
 
-/** Starts a thread; one that breaks, or takes too long for a job, fails that job and retires. */
+/** Starts a thread. If it breaks or takes too long for a job, that job fails and the thread retires. */
 export function startReadThread<Given extends Task>(
   options: ReadThreadOptions,
   events: ReadThreadEvents<Given>,
@@ -49,7 +49,7 @@ export function startReadThread<Given extends Task>(
   let timer: NodeJS.Timeout | null = null;
   let isReady = false;
   let isRetired = false;
-  /** When the first task began. */
+  /** When the current task began. */
   let begunAt = 0;
 
   function begin(): void {
@@ -64,7 +64,7 @@ export function startReadThread<Given extends Task>(
     timer = setTimeout(() => void retire('The page took too long to process.'), limit);
   }
 
-  /** Takes the first task off the thread. */
+  /** Ends the first task and returns it. */
   function release(): Given | undefined {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -11,10 +11,13 @@ export interface ReadingTime {
  * second.
  */
 const slowPageMs = 1_000;
-/** Number of pages that may use up the whole time limit. */
+/** How many pages at the time limit use up the scan's time. */
 const maxGivenUp = 2;
 
-/** Pages over a second count; the scan's time is used up once they took as long as two pages at the limit. */
+/**
+ * Counts only pages that take over a second. The scan's time is used up once these have taken as long as two pages at
+ * the limit.
+ */
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {
   let spentMs = 0;
   return {

@@ -29,7 +29,7 @@ async function validatingSite(validator: 'etag' | 'last-modified') {
       for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
       if (asked === stamp(body)) {
         counts.unchanged++;
-        // Without the validator: a "not modified" answer need not repeat it.
+        // Sent without the validator, because a "not modified" answer need not repeat it.
         return void response.writeHead(304).end();
       }
       counts.whole++;

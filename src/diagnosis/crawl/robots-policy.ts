@@ -8,7 +8,7 @@ export interface RobotsPolicy {
   crawlDelayMs: number;
   sitemaps: string[];
   note: string | null;
-  /** Why the origin itself could not be reached; null if it answered at all. */
+  /** Why the origin couldn't be reached; null if it gave any answer. */
   failure: FetchFailure | null;
 }
 

@@ -58,7 +58,8 @@ function groupNamed(value: string, token: string, own: Group, everybody: Group):
 }
 
 /**
- * A product token consists of letters, hyphens, and underscores, in lower case; anything after that is not part of it.
+ * A product token consists of letters, hyphens, and underscores; anything after these isn't part of it. Returned in
+ * lower case.
  */
 function productToken(text: string): string {
   return /^[a-z_-]*/i.exec(text)?.[0].toLowerCase() ?? '';
@@ -175,9 +176,7 @@ interface RobotsRecord {
   value: string;
 }
 
-/**
- * Maximum line length; longer lines are truncated. It is the usual limit among crawlers: eight times a long address.
- */
+/** Maximum line length; longer lines are truncated. Crawlers usually allow eight times the maximum address length. */
 const maxLineLength = 8 * 2083 - 1;
 
 function* recordsOf(text: string): Generator<RobotsRecord> {

@@ -9,9 +9,9 @@ export interface SitePlaces {
   reachedUrl: () => string | null;
   /** Records where the home page was read; its links may name further domains of the site. */
   setHome: (url: string, links: readonly PageLink[]) => void;
-  /** Treats an address as the site's until a page of it was read. */
+  /** Treats an address as the one where the site answers, until a page there has been read. */
   settleAt: (url: string) => void;
-  /** Where on the site an address is requested; null if it leads elsewhere. */
+  /** The address on the site at which to request this one; null if it leads elsewhere. */
   placeOf: (address: string) => string | null;
 }
 

@@ -6,8 +6,8 @@ export function mayBeHtml(contentType: string | null): boolean {
 }
 
 /**
- * Whether the answer is a page: by its label if clear, and by its first bytes if the label is missing, vague, or
- * contradicted by them.
+ * Whether the answer is a page: decided by its Content-Type if that is clear, and by its first bytes if it is missing,
+ * vague, or contradicted by them.
  */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);

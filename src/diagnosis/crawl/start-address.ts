@@ -30,7 +30,7 @@ export async function findStart(
     tried.add(url.origin);
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
-    // A missing name is less informative than the other name's answer.
+    // If one name doesn't exist, the failure at the other says more.
     if (first === null || first.kind === 'name-not-found') first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };

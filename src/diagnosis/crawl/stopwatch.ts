@@ -10,8 +10,8 @@ export interface Stopwatch {
 }
 
 /**
- * Starts paused; the time runs from the first `resume`. `parent` ends it as well, through a listener: an
- * `AbortSignal.any` for each of hundreds of requests costs as much as processing their pages.
+ * Starts paused; the time runs from the first `resume`. `parent` aborts the signal too. It does so through a listener,
+ * because an `AbortSignal.any` for each of hundreds of requests would cost as much as processing their pages.
  */
 export function createStopwatch(totalMs: number, parent: AbortSignal): Stopwatch {
   const controller = new AbortController();

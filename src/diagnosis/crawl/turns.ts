@@ -1,4 +1,4 @@
-/** Waiting items; networks take turns, and within a network its scans. */
+/** A queue in which networks take turns and, within a network, its scans do. */
 export interface Turns<Item> {
   push: (whose: { network: string; scan: string }, item: Item) => void;
   /** The next item in turn. */
@@ -9,7 +9,7 @@ export interface Turns<Item> {
 }
 
 export function createTurns<Item>(): Turns<Item> {
-  // The next in turn is first; after a turn, a participant moves to the end.
+  // Both maps are in order of turns: the first is next, and moves to the end after its turn.
   const networks = new Map<string, Map<string, Item[]>>();
   let size = 0;
 

@@ -72,8 +72,8 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
 }
 
 /**
- * The earlier scan's copy, if it equals what would be read now: extracted by this very reader, at the same place in the
- * site, and not made by scripts, which "not modified" does not cover.
+ * The earlier scan's copy, if reading the unchanged page now would give the same facts: extracted by this very reader,
+ * at the same place in the site, and not rendered by scripts, which "not modified" doesn't cover.
  */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;

@@ -20,7 +20,7 @@ import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
 /**
- * With at least this crawl delay, only few requests are possible, so we skip the sitemap and the icon and request only
+ * From this crawl delay on, we have time for only a few requests, so we skip the sitemap and the icon and request only
  * pages.
  */
 const longDelayMs = 2000;
@@ -94,7 +94,7 @@ export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
     if (request.stored.length > 0) await intake.restore(request.stored);
     if (queue.isSiteOpen()) await afterHome();
     await readAll();
-    // A site with few links has the rest in its sitemap, however late that arrives.
+    // If a site has few links, its sitemap lists the other pages, however late it arrives.
     if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
       await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
       await readAll();

@@ -11,11 +11,11 @@ import { countSpaced } from '../text/words.ts';
 
 /** Share of the required strength that direct signals alone must have if others add the rest. */
 const directShare = 0.65;
-/** Factor on the evidence required for work that such a business cannot do without. */
+/** Factor by which the evidence required is lowered for work that such a business cannot do without. */
 const coreFactor = 0.7;
 /** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
-/** Headings from this level on belong to a section. */
+/** Headings of this level and below belong to a section. */
 const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
@@ -60,8 +60,8 @@ export function basisOf(
 }
 
 /**
- * True for a page on which no words were read: site software marks any page as an article. On English pages, the
- * heading was read too.
+ * True for evidence that is only the kind of a page in another language, because site software may mark any page as an
+ * article. On an English page, its heading was read too.
  */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
@@ -78,7 +78,7 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
-/** True for a heading that names the work on a page in another language, where no page has the English name. */
+/** True for a heading that names the work on a page in another language, because there no page is named in English. */
 function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
   const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
   if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;

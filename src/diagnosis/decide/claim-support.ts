@@ -10,8 +10,8 @@ import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
- * How much each factor supports that a strict reader (docs/accuracy.md) accepts a claim, as log odds: fitted by
- * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted claims are
+ * How much each factor increases the odds that a strict reader (docs/accuracy.md) accepts a claim, as log odds: fitted
+ * by logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted claims are
  * right, up from 77% of 213; one right claim in thirteen is lost. The threshold was chosen with both in view.
  */
 const coefficients = {
@@ -113,14 +113,15 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * The English name never occurs in a quote in another language; a lexicon's wordings name the work as its speakers do.
- * Our assumption, below the value for quotes with the full name.
+ * Value in place of the share of the name quoted, for a quote in another language: the English name never occurs there,
+ * but a lexicon's wordings name the work as its speakers do. Our assumption, below the value for quotes with the full
+ * name.
  */
 const wordingIsName = 0.6;
 
 /**
- * What it adds if the site names the work in a list of what it offers, because lexicons know few tasks and pages: as
- * much as a page of that kind and a share of the tasks. Our assumption.
+ * Support added for a site in another language that names the work in a list of what it offers, because lexicons know
+ * few tasks and pages: as much as a page of that kind and a share of the tasks. Our assumption.
  */
 const listedBeyondEnglish = 0.8;
 

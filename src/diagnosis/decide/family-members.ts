@@ -6,7 +6,7 @@ import type { WorkflowContext } from './workflow-context.ts';
 
 type Finding = WorkflowContext['finding'];
 
-/** How much more often than the next one a special case must be mentioned to lead its family. */
+/** How many times as strong as the next special case one must be to lead its family. */
 const clearLead = 1.6;
 /**
  * Minimum number of sentences and headings of its own, apart from those shared with its family, for a member to count
@@ -51,7 +51,7 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
   return apart;
 }
 
-/** True if a special case of it is already separate: the general one then adds little. */
+/** True if a special case of this workflow is already separate; the general workflow then adds little. */
 function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
   return apart.some(({ definition }) => definition.narrows?.includes(id) === true);
 }

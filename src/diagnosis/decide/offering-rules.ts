@@ -7,14 +7,14 @@ import type { Rule } from './verdict.ts';
 
 export interface OfferingContext {
   site: SiteReading;
-  /** Sentences that say that something is not done, each as stems. */
+  /** Sentences in which the site says what it does not do, each as stems. */
   denials: readonly ReadonlySet<string>[];
 }
 
 /** Steps, invitations, questions, and lists that appear among services. */
 const noOffering = phrases('no-offering');
 
-/** Minimum number of a site's offerings that share a word for it not to distinguish them. */
+/** Minimum number of a site's offerings that must share a word for the word not to distinguish them. */
 const minCustomary = 3;
 
 /**

@@ -12,8 +12,8 @@ import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 /** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
 const besideFactor = 3;
 /**
- * The multiple for work that nearly every organization does: a place that takes table reservations gets other questions
- * too.
+ * The multiple for work that nearly every organization does: a business that takes table reservations gets other
+ * inquiries too.
  */
 const everybodysFactor = 1.5;
 
@@ -98,7 +98,7 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // Beyond English, one word often means both: a table and an appointment are "reserved".
+  // In other languages, one word often means both: a table and an appointment are "reserved".
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));
@@ -137,8 +137,8 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
 const minSharedPlaces = 3;
 
 /**
- * True if every place that shows a candidate also shows another workflow that has more places, or is the better of the
- * two.
+ * True if every place that shows a candidate also shows the other workflow, and the other has more places or is the
+ * better of the two.
  */
 function holdsAllOf(
   other: WorkflowCandidate,

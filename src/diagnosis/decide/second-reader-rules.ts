@@ -70,7 +70,10 @@ function isBefore(
   return better(other, candidate) < 0;
 }
 
-/** True if all the words that show one also show the other, whose tasks cover its name. */
+/**
+ * True if all the words that show the candidate also show the other workflow, and the other's tasks cover the
+ * candidate's name.
+ */
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const shown = signals.filter(({ direct, evidence }) => direct && evidence);
   const isAmongThem = candidate.signals.every((signal) =>

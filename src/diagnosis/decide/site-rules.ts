@@ -1,4 +1,4 @@
-import { isForeign } from '../annotate/readable-language.ts';
+import { isForeign, readableLanguage } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore, requiredFactor } from '../propose/eligibility.ts';
@@ -146,6 +146,14 @@ export const siteRules: readonly WorkflowRule[] = [
     },
   },
   {
+    name: 'unread-booking',
+    purpose: 'A booking form in a language without a lexicon may be for a table, a room, or a time.',
+    judge: ({ signals }, { site, finding }) =>
+      finding.industry.detected === 'unknown' && signals.every((signal) => isUnreadBooking(site, signal))
+        ? { outcome: 'drop', reason: "A booking form shows it, and we can't read what can be booked." }
+        : null,
+  },
+  {
     name: 'product-implied',
     purpose: "Sentences say what a vendor's product does; buttons and headings are the vendor's own.",
     judge: (candidate, { site, finding }) => {
@@ -204,6 +212,11 @@ function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolea
   return (
     key.startsWith('form ') && isForeign(pages.find(({ url }) => url === evidence?.url)?.language ?? null)
   );
+}
+
+function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boolean {
+  const page = pages.find(({ url }) => url === evidence?.url);
+  return key === 'form booking' && page !== undefined && readableLanguage(page.language) === null;
 }
 
 function lowerFirst(text: string): string {

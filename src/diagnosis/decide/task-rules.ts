@@ -65,7 +65,7 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
 ];
 
-/** Minimum share of words that two names of the same step have in common; it takes at least two words. */
+/** Minimum share of words that two names of the same step have in common; they must share at least two. */
 const alikeShare = 0.5;
 
 function wordsOf({ definition }: TaskCandidate): string[] {

@@ -1,7 +1,7 @@
 /** What a rule does with a candidate. `demote` keeps it in a weaker form: fewer signals or a weaker basis. */
 export type Outcome = 'keep' | 'drop' | 'merge' | 'demote';
 
-/** What one named rule decided about one candidate, in words for the owner. */
+/** What one rule decided about one candidate, with the reason in words for the owner. */
 export interface Verdict {
   rule: string;
   outcome: Outcome;

@@ -56,10 +56,7 @@ function verdictOn({ industry: definition, score }: IndustryScore, best: number,
     : verdict('kind-of-organization', 'drop', evidence);
 }
 
-/**
- * Puts the trade that a language model named first, with the quotes that the model gave in addition to the site's
- * words.
- */
+/** Puts the trade that a language model named first; the model's quotes are added to the site's words. */
 function withSecondReader(
   scored: readonly ExplainedCandidate[],
   { trade, quotes, isTaken, reason }: TradeVerdict,

@@ -49,7 +49,7 @@ export function explainSite(
   };
 }
 
-/** Each workflow once, by name: a typical one may also have been dropped because of what the site says. */
+/** Lists each workflow once, by name. One shown as typical may also have been dropped because of what the site says. */
 function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
   const byId = new Map<string, Explanation['workflows'][number]>();
   for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });

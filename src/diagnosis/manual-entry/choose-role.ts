@@ -5,7 +5,7 @@ import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
-/** The clues to who does a task. */
+/** What shows who does a task. */
 export interface RoleInput {
   task: { name: string; traits: readonly TaskTrait[]; requiresJudgment: boolean };
   workflow: { department: string; type: WorkflowType };

@@ -5,15 +5,15 @@ import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
 import { spanishTraitWords } from './trait-words/spanish.ts';
 
-/** The supported languages; for a task in any other, traits stay unknown. */
+/** The supported languages; a task in any other gets no traits. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
-/** Maximum number of traits per task: the first words count most. */
+/** Maximum number of traits per task; those that come first are kept. */
 const maxTraits = 4;
 
 /**
- * What a task typed by hand requires, by its own words. Names are more telling than descriptions and come first; a task
- * without known words has no traits.
+ * What a task typed by hand requires, judging by its words. Those in its name come first, because they say more than
+ * its description; a task without known words has no traits.
  */
 export function traitsFromWords(name: string, description: string | null): TaskTrait[] {
   const found = new Set([...traitsIn(name), ...traitsIn(description ?? '')]);

@@ -32,7 +32,7 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   const type = findIndustry(id)?.companyType;
-  // An animal hospital treats no people, though it mentions patients and treatment too.
+  // An animal hospital treats no people, though its site mentions patients and treatment too.
   if (
     hasTradeTrait(kind, 'own-words') &&
     id !== kind &&
@@ -64,7 +64,7 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   return share >= someShare[near] ? brushedFactor : null;
 }
 
-/** True for the workflows a software vendor does itself: its own trade's, and everyone's. */
+/** True for workflows that a software vendor does itself: those of its own trade, and those of every organization. */
 export function belongsToVendor(definition: WorkflowDefinition): boolean {
   return (
     definition.industries === 'every' ||

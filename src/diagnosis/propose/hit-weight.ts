@@ -50,7 +50,7 @@ const adjustments: readonly {
   { factor: 0.8, because: 'its words are far apart', applies: isLoose },
 ];
 
-/** Why a sentence that denies the work counts for nothing. */
+/** The reason shown for a sentence that denies the work and so counts for nothing. */
 export const notDoneHere = 'it says that this is not done here';
 
 /** The weight of a match; `text` is the text of its block. */
@@ -80,7 +80,7 @@ function hasCue(sentence: Sentence, kind: Sentence['cues'][number]['kind']): boo
   return sentence.cues.some((cue) => cue.kind === kind);
 }
 
-/** A match this far behind a negation, in the same clause, is what was negated. */
+/** Words that end the clause to which a negation applies. */
 const clauseEnd = phrases('clause-turns');
 
 function hasClauseEnd(text: string): boolean {
@@ -109,8 +109,8 @@ function isOfBuyers({ sentence, start, end }: Hit): boolean {
 }
 
 /**
- * Minimum number of skipped words, or two across a comma or another subject, for a match to count as loose: it may join
- * unrelated words, so alone it is not enough.
+ * Minimum number of skipped words (two across a comma or another subject) for a match to count as loose. A loose match
+ * may join unrelated words, so it isn't enough by itself.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

@@ -9,15 +9,15 @@ import type { WorkflowCandidate } from './workflow-candidate.ts';
 const minSources = 2;
 
 /**
- * The main business of an organization whose delivering work the catalog does not know: a generic workflow for its
- * first offering. None if a delivering workflow of its own is shown, or if no offering is certain.
+ * For an organization whose delivering work the catalog doesn't know: a generic workflow for its first offering. None
+ * if the site shows a delivering workflow of its own, or if no offering is certain.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // What a vendor offers is its product; making it is typical for the trade.
+  // A vendor's offering is its product; making that is added as a typical workflow of the trade.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
@@ -41,7 +41,7 @@ export function mainOffering(
   return [candidate];
 }
 
-/** What the tasks call an offering with a name in another language: workflow and task names are in English. */
+/** What the tasks call an offering whose name isn't English, because workflow and task names are. */
 const anyService = 'the service';
 
 /**

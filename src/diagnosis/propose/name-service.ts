@@ -2,14 +2,18 @@ import { capitalise } from '../compose/name-workflow.ts';
 import { phrases } from '../text/phrases.ts';
 import { stemEnglish } from '../text/stem.ts';
 
-/** Words that already name a service, like the pattern's own word: a "sick visit" doesn't need "visits" after it. */
+/**
+ * Words that already name the service, so the pattern's own word isn't added: a "sick visit" doesn't need "visits"
+ * after it.
+ */
 const occasions = phrases('occasions');
 
 /** Words that already name a consultancy's work, so "engagement" isn't added after them. */
 const engagements = phrases('engagements');
 
 /**
- * A service in its workflow's pattern: "Divorce" in "{service} case handling". A word that it ends in is not repeated.
+ * Puts a service into its workflow's pattern: "Divorce" into "{service} case handling". If the service ends in the
+ * pattern's word, that word isn't repeated.
  */
 export function nameService(pattern: string, service: string): string {
   const [, after = ''] = pattern.split('{service}');

@@ -36,9 +36,10 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Who does the work. For a software vendor, work of other trades is done by its product; work that everyone has, or
- * that follows any sale, is its own only if the evidence is a form on the site or is where a vendor describes itself;
- * services to clients (analytics, automation) only if it says "we". Everyone else does their own work.
+ * Who does the work. For a software vendor, its product does the work of other trades. Work that everyone has, or that
+ * follows any sale, is the vendor's own only if the evidence is a form on the site or stands where a vendor describes
+ * itself; services to clients (analytics, automation) are its own only if the site says "we". All other organizations
+ * do their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -52,7 +53,10 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
   return signals.some((sign) => isOfVendor(site, sign)) ? 'own' : 'product';
 }
 
-/** Without what a vendor's pages say about its product, if everyone has the work and the vendor describes its own. */
+/**
+ * Removes what a vendor's pages say about its product, if every organization does this work and the vendor also
+ * describes its own.
+ */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,
   candidate: C,
@@ -63,7 +67,7 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** True for work of every company, and for what follows any sale: a product also does this for its users. */
+/** True for the work of every company and for what follows any sale, which a product also does for its users. */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

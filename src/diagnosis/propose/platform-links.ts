@@ -7,7 +7,7 @@ type Platform = WithoutWords['links'][number];
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
-  // A name before the service's own is the organization's page there: "salon.simplybook.it".
+  // A subdomain of the service is the organization's page there: "salon.simplybook.it".
   const isFront = pathname === '/' && search === '' && bareHost(hostname).split('.').length < 3;
   return isFront
     ? undefined

@@ -17,15 +17,15 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 /** Weight factor for a form whose purpose is guessed from its words: alone it does not reach a minimum of 3. */
 const formFactor = 0.9;
 /**
- * Weight factor for a form in another language: its fields decide, which mislead less, and there is less other
- * evidence.
+ * Weight factor for a form in another language: its purpose follows from its fields, which mislead less, and there is
+ * less other evidence.
  */
 const foreignFormFactor = 1.4;
 
-/** Minimum share of its weight for a sentence to be quoted; with less, it is not really about the organization. */
+/** Minimum weight factor of a sentence that may be quoted; with less, it isn't really about the organization. */
 export const quotableFactor = 0.6;
 
-/** Weight factor for the topics of a course: its graduates do that work. */
+/** Weight factor for the topics of a course, because its graduates do that work, not the organization. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
@@ -33,8 +33,8 @@ function teaches({ industries }: WorkflowDefinition): boolean {
 }
 
 /**
- * A candidate for each workflow that something on the site suggests, with counter-signals applied: refuted or negated
- * words are kept with it as refused. Leaves out workflows that the site does not mention.
+ * Proposes a candidate for each workflow that something on the site suggests, after applying counter-signals: refuted
+ * or negated words are kept with it as refused. Leaves out workflows that the site doesn't mention.
  */
 export function proposeWorkflows(
   site: SiteReading,
@@ -82,7 +82,7 @@ function refuse(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, reaso
     });
 }
 
-/** The catalog's counter-signals against workflows, each with its reason, by sentence, page, and site. */
+/** The catalog's counter-signals found on the site, each with its reason, grouped by scope: sentence, page, or site. */
 function counterSignals(site: SiteReading) {
   const sentences = new Map<string, string>();
   const pages = new Map<string, string>();
@@ -165,8 +165,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * What distinguishes phrases: in English, the pattern. A lexicon puts many words for one kind of work into one pattern,
- * so there each is its own phrase, except in menus.
+ * What makes two phrases count separately. In English, it is the pattern. A lexicon puts many words for one kind of
+ * work into one pattern, so there each phrase counts by itself, except in menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -184,15 +184,15 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/** Minimum length of an answer to be quoted, in characters: a bare "Yes, we do." says less than its question. */
+/** Minimum length, in characters, at which an answer is quoted: a bare "Yes, we do." says less than its question. */
 const shortestAnswer = 24;
 
-/** True for a link whose page says that there is nothing yet, so that its words mean nothing. */
+/** True for a link to a page that says that it is still empty, so the link's words mean nothing. */
 function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/** What a menu entry adds if it leads to a page of that name, which shows more than a word does. */
+/** Strength added if a menu entry leads to a page of that name, which shows more than the word alone. */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -225,10 +225,10 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
 /** Pages about other topics: their existence shows that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
-/** This many articles are no coincidence: someone keeps writing them. */
+/** Minimum number of articles that are no coincidence, because someone keeps writing them. */
 const manyArticles = 3;
 
-/** Page kinds, structured data, and technology: they add strength, once each, and never suffice alone. */
+/** Adds page kinds, structured data, and technology: each adds strength once, and none suffices alone. */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

@@ -3,7 +3,7 @@ import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** What the quotes should show. */
+/** The claim that the quotes are to support. */
 export interface ClaimOfQuotes {
   /** Distinguishing stems of the workflow's name: a quote with them shows more. */
   stems: ReadonlySet<string>;
@@ -47,9 +47,9 @@ function claimFactor(
   return factor;
 }
 
-/** What a quote with all distinguishing words of the name gains. */
+/** What a quote gains if it contains all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** How many letters of a stem occur in every form of the word. */
+/** How many letters of a stem are the same in every form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -99,7 +99,7 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 }
 
 const firstPerson = phrases('we-or-i');
-/** Rules, arrows, step numbers, and phone numbers extracted with the words. */
+/** Lines, arrows, step numbers, phone numbers, and addresses extracted along with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
 /** Texts that describe no work: an image's name, an example in a field, a rating. */
 const nothingDone =
@@ -118,7 +118,7 @@ const bareButton =
   /^(?:(?:submit|send|search|subscribe|continue|next|view|start|go|apply)(?: (?:now|form|request|message|here|all|more|today))?|(?:enter|select|choose) .{0,30}|learn more|read more|click here|get started)\W*$/i;
 /** Texts about who is wanted, not about what is done. */
 const hiring = phrases('hiring');
-/** Invitations to ask, at the end of a text about something else. */
+/** Invitations to get in touch, at the end of a text about something else. */
 const biddings = phrases('invitations');
 /** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;

@@ -30,7 +30,7 @@ const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
 /** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
 const partOfSite = phrases('parts-of-a-site');
-/** "Kingsburg Plumbers" is who does it, in one of the places where they do. */
+/** "Kingsburg Plumbers" names who does the work and where, not a service. */
 const doers = phrases('doers');
 const maxWords = 5;
 
@@ -65,7 +65,7 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** A short service name, without place, price, or slogan; null if it is none. */
+/** A short service name, without place, price, or slogan; null if the text names no service. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')

@@ -75,4 +75,20 @@ export const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map([
     'tr',
     've bir bu için ile da de olarak olan daha çok en gibi kadar sonra ne var değil her ya ki ama veya biz siz sizin bizim tarafından üzere göre önce olduğu hem tüm ise mi şekilde bize size nasıl kendi',
   ],
+  [
+    'sl',
+    'in je na za da se so v z s ki ne pri po od do iz ali kot tudi pa če bo bi lahko smo ste vas vam naš naša naše vaš vaše kjer kar vse vsi med pred brez ter nas si ima imamo bolj več nato njih zaradi vsak torej kako kaj ko biti bila bilo',
+  ],
+  [
+    'lt',
+    'ir yra į iš su kad ar be kaip tai bei nuo iki prie per dėl apie už po arba mes jūs mūsų jūsų mums jums jei bet taip pat kai kurie kuri kuris gali galite buvo bus visi visos labai tik savo jau dar šis ši tarp',
+  ],
+  [
+    'lv',
+    'un ir no ar par uz kas lai vai kā pie pēc arī bet ka gan līdz tikai mēs jūs mūsu jūsu mums jums ja nav var varat tiek tika būs visi visas ļoti jau vēl šis šī tas savu kur pirms bez starp vairāk',
+  ],
+  [
+    'et',
+    'ja on ei et see kui või ka oma meie teie mis kes mida siis aga kuid nii ning juba veel väga kõik saab saate oleme olete oli tema meil teil seda selle pärast enne koos ilma kuni üle läbi peale ainult',
+  ],
 ]);

@@ -18,6 +18,10 @@ const SAMPLES: Record<string, string> = {
   hu: 'Családi vállalkozás vagyunk, és harminc éve javítunk tetőket. Hívjon minket, és már el is megyünk önökhöz, ha kell, még ma, hogy az ön háza ne ázzon be, mert ez nagyon fontos.',
   ro: 'Suntem o afacere de familie și reparăm acoperișuri de treizeci de ani. Sunați-ne și venim la dumneavoastră cu tot ce este nevoie pentru lucrare, fără să vă coste mai mult.',
   tr: 'Biz bir aile şirketiyiz ve otuz yıldır çatı onarıyoruz. Bizi arayın, size gelelim; bu iş için ne gerekiyorsa getiririz ve daha sonra da her şey için yanınızda oluruz.',
+  sl: 'Smo družinsko podjetje in že trideset let popravljamo strehe. Pokličite nas, pa pridemo k vam z vsem, kar je za delo potrebno, in vam tudi svetujemo.',
+  lt: 'Mes esame šeimos įmonė ir jau trisdešimt metų taisome stogus. Paskambinkite mums, ir mes atvyksime pas jus su viskuo, ko reikia, bei patarsime dėl priežiūros.',
+  lv: 'Mēs esam ģimenes uzņēmums un jau trīsdesmit gadus labojam jumtus. Piezvaniet mums, un mēs atbrauksim pie jums ar visu, kas darbam ir vajadzīgs, kā arī dosim padomu.',
+  et: 'Oleme pereettevõte ja parandame katuseid juba kolmkümmend aastat. Helistage meile ning me tuleme teie juurde kõigega, mida töö jaoks on vaja, ja anname ka nõu.',
   ru: 'Мы семейная компания и чиним крыши уже тридцать лет. Позвоните нам, и мы приедем к вам.',
   uk: 'Ми сімейна компанія і лагодимо дахи вже тридцять років. Зателефонуйте нам, і ми приїдемо.',
   bg: 'Ние сме семейна фирма и поправяме покриви от тридесет години. Обадете ни се.',
@@ -35,6 +39,12 @@ describe('textLanguage', () => {
     expect(textLanguage(text)).toBe(language);
   });
 
+  it('does not take parts of an address for words', () => {
+    const contact = `Oak Dance Center, home, staff, schedule, tuition, dress code, 30 E. Highway, oak@mail.example.com,
+      first name, last name, email, write a message, submit, 30 E. Highway, oak@mail.example.com`;
+    expect(textLanguage(contact)).toBeNull();
+  });
+
   it.each(['', 'Oak Dental', 'Home Services Contact', '1 2 3 4 5 6 7 8 9 10 11 12 13'])(
     'does not guess the language of %j',
     (text) => {
@@ -49,6 +59,9 @@ describe('markupLanguage', () => {
     ['nb-NO', 'no'],
     ['pt_BR', 'pt'],
     ['en-US', 'en'],
+    ['ita', 'it'],
+    ['zxx', null],
+    ['jp', null],
     ['x', null],
     [null, null],
   ])('reads %j as %j', (markup, language) => {

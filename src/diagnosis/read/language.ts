@@ -6,6 +6,8 @@ const SAMPLE_CHARACTERS = 20_000;
 /** Minimum number of words, and of known ones; with fewer, the text is too short to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
+/** Minimum number of different words of the language, single letters apart: addresses have "e", "a", and "com". */
+const MIN_DIFFERENT = 3;
 /** Minimum share of function words: they are a third of running text, and lists of names have few. */
 const MIN_SHARE = 0.1;
 /**
@@ -38,17 +40,19 @@ function isDeclared(language: string): boolean {
 
 const TOLD_BY_SCRIPT = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
 
-/** The primary language a page's markup declares, `pt-br` as `pt`. */
+/** The primary language a page's markup declares, `pt-br` and `por` as `pt`; null if the code names no language ("jp"). */
 export function markupLanguage(markup: string | null): string | null {
-  const primary = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1]?.toLowerCase();
-  return primary === undefined ? null : (SAME_LANGUAGE.get(primary) ?? primary);
+  const code = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1];
+  if (code === undefined) return null;
+  const [primary = ''] = Intl.getCanonicalLocales(code);
+  if (NO_LANGUAGE.has(primary) || LANGUAGE_NAMES.of(primary) === undefined) return null;
+  return NORWEGIAN.has(primary) ? 'no' : primary;
 }
 
-const SAME_LANGUAGE = new Map([
-  ['nb', 'no'],
-  ['nn', 'no'],
-  ['iw', 'he'],
-]);
+/** Codes for no, several, an unknown, and an uncoded language. */
+const NO_LANGUAGE = new Set(['zxx', 'mul', 'und', 'mis']);
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const NORWEGIAN = new Set(['nb', 'nn']);
 
 /** Scripts that identify one language, or a few that differ in some letters; `from` and `to` are code units. */
 const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
@@ -115,22 +119,27 @@ function wordLanguage(sample: string): string | null {
   if (words[0] === '') words.shift();
   words.length = Math.min(words.length - (words.at(-1) === '' ? 1 : 0), maxWords);
   const scores = new Float64Array(LANGUAGES.length);
+  const found = new Set<string>();
   let hits = 0;
   for (const word of words) {
     const users = USERS.get(word);
     if (users === undefined) continue;
     hits += 1;
+    if (word.length > 1) found.add(word);
     for (const user of users) scores[user] = (scores[user] ?? 0) + 1 / users.length;
   }
   const isEnough = words.length >= MIN_WORDS && hits >= Math.max(MIN_HITS, words.length * MIN_SHARE);
-  return isEnough ? leading(scores) : null;
+  const leader = isEnough ? leading(scores) : -1;
+  const different = [...found].filter((word) => USERS.get(word)?.includes(leader)).length;
+  return different >= MIN_DIFFERENT ? (LANGUAGES[leader] ?? null) : null;
 }
 
 const IS_ASCII = /^[\n\x20-\x7e]*$/;
 const NO_ASCII_LETTERS = /[^a-z]+/;
 const NO_LETTERS = /[^\p{L}\p{M}]+/u;
 
-function leading(scores: Float64Array): string | null {
+/** Index of the language in the lead; -1 if none is clearly. */
+function leading(scores: Float64Array): number {
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {
     if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index;
@@ -138,5 +147,5 @@ function leading(scores: Float64Array): string | null {
   const second = Math.max(...scores.filter((_, index) => index !== best));
   const lead = scores[best] ?? 0;
   const leads = lead >= second * MIN_LEAD || lead - second >= MIN_LEAD_WORDS;
-  return lead >= MIN_HITS / 2 && leads ? (LANGUAGES[best] ?? null) : null;
+  return lead >= MIN_HITS / 2 && leads ? best : -1;
 }

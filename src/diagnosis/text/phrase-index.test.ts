@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { PhraseIndex } from './phrase-index.ts';
-import { englishRules } from './text-rules.ts';
+import { englishRules, rulesOf, type TextRules } from './text-rules.ts';
 import { tokenise } from './tokenise.ts';
 
-function find(patterns: string[], text: string): string[] {
-  const index = new PhraseIndex<string>(englishRules);
+function find(patterns: string[], text: string, rules: TextRules = englishRules): string[] {
+  const index = new PhraseIndex<string>(rules);
   for (const pattern of patterns) index.add(pattern, pattern);
   return index
     .match(tokenise(text, 0, text.length, index.vocabulary))
@@ -32,6 +33,18 @@ describe('PhraseIndex', () => {
     ]);
     expect(find(['book ~ visit'], 'Book visit')).toEqual(['book ~ visit <- Book visit']);
     expect(find(['book ~ visit'], 'Book one two three four visit')).toEqual([]);
+  });
+
+  it.each([
+    ['es', 'comida', 'Las comidas como antes', ['comidas']],
+    ['fr', '(assurance|formation)', 'Nous assurons vos formations au format court', ['formations']],
+    ['de', 'sicherheit', 'Sicher an sich, mit Sicherheiten', ['Sicherheiten']],
+    ['pt', 'avaliação', 'Avaliações para avaliar', ['Avaliações']],
+    ['es', 'servicio comida', 'Servicios como', ['Servicios como']],
+  ])('compares a word alone by its forms in other languages (%s, %s)', (language, pattern, text, found) => {
+    const lexicon = findLexicon(language);
+    const rules = lexicon && rulesOf(lexicon.language);
+    expect(find([pattern], text, rules)).toEqual(found.map((words) => `${pattern} <- ${words}`));
   });
 
   it('counts the words skipped by its gaps, except stop words', () => {

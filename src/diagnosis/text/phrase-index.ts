@@ -56,7 +56,7 @@ export class PhraseIndex<Owner> {
 
   add(pattern: string, owner: Owner): void {
     const entry = { owner, pattern: this.patterns++ };
-    const parts = this.compile(parsePattern(pattern));
+    const parts = this.compile(parsePattern(pattern), true);
     const shapes = shapesOf(parts);
     if (shapes & (noWord | (noWord << 3))) throw new Error(`"${pattern}" contains only stop words`);
     if (shapes & (oneWord << 3)) throw new Error(`"${pattern}" says no more than one word: write =our`);
@@ -64,15 +64,20 @@ export class PhraseIndex<Owner> {
     this.root.pending.push({ rest: before(parts, null), entry });
   }
 
-  /** The parts with words as numbers; each word is looked up once. */
-  private compile(parts: readonly PatternPart[]): CompiledPart[] {
+  /**
+   * The parts with words as numbers; each word is looked up once. `isWhole` if there is nothing before or after them:
+   * a single word is then the whole pattern.
+   */
+  private compile(parts: readonly PatternPart[], isWhole: boolean): CompiledPart[] {
+    const isAlone = isWhole && parts.length === 1;
     return parts.flatMap((part): CompiledPart[] => {
       if ('gap' in part) return ['gap'];
-      if ('choice' in part) return [part.choice.map((inner) => this.compile(inner))];
-      const key = part.exact ? `=${part.word}` : part.word;
+      if ('choice' in part) return [part.choice.map((inner) => this.compile(inner, isAlone))];
+      const isLoneWord = isAlone && patternWords(part.word, this.vocabulary.rules).length === 1;
+      const how = part.exact ? 'exact' : part.word.startsWith('*') ? 'ending' : isLoneWord ? 'alone' : 'stem';
+      const key = `${how} ${part.word}`;
       const known = this.compiled.get(key);
       if (known) return known;
-      const how = part.exact ? 'exact' : part.word.startsWith('*') ? 'ending' : 'stem';
       const made = patternWords(part.word, this.vocabulary.rules).map((word) =>
         how !== 'exact' && this.vocabulary.isSmall(word) ? 'small' : this.vocabulary.add(word, how),
       );
@@ -112,6 +117,7 @@ export class PhraseIndex<Owner> {
       if (token.stem !== 0) step(this.root.next?.get(token.stem), token.start, 0);
       if (token.exact !== 0) step(this.root.next?.get(token.exact), token.start, 0);
       if (token.ending !== 0) step(this.root.next?.get(token.ending), token.start, 0);
+      for (const inflection of token.inflections) step(this.root.next?.get(inflection), token.start, 0);
       walks = later;
     }
     return matches;

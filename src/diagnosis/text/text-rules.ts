@@ -16,6 +16,8 @@ export interface TextRules {
   /** For a word in lower case. */
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
+  /** True if a pattern of one word matches only forms of that word, not every word of its stem. */
+  inflectsLoneWords: boolean;
 }
 
 /** Prepositions that change a verb (in, on, up, out, by, from) are kept. */
@@ -27,6 +29,7 @@ export const englishRules: TextRules = {
   stopWords: new Set(englishStopWords.split(' ')),
   stem: stemEnglish,
   wordsOf: (text) => spacedWords(text, wordPattern),
+  inflectsLoneWords: false,
 };
 
 /** The rules from a lexicon for its language. */
@@ -39,6 +42,7 @@ export function rulesOf(definition: LanguageDefinition): TextRules {
     wordsOf: segmented
       ? segmentedWords(id)
       : (text) => spacedWords(text, elides ? elidingWordPattern : wordPattern),
+    inflectsLoneWords: true,
   };
 }
 

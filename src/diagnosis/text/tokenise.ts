@@ -4,6 +4,8 @@ import type { TextRules } from './text-rules.ts';
 export interface Token {
   stem: number;
   exact: number;
+  /** Of the words of which it is an inflection, if patterns consist of them alone. */
+  inflections: readonly number[];
   /** Of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
   /** A stop word that some pattern requires literally; other patterns skip it. */
@@ -19,6 +21,8 @@ export class Vocabulary {
   private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
   /** Patterns reuse few words: each is stemmed once. */
   private readonly patternStems = new Map<string, string>();
+  /** By stem, the words that are a whole pattern. */
+  private readonly loneWords = new Map<string, string[]>();
   /** Stems of the endings that patterns require, longest first. */
   private endings: string[] = [];
 
@@ -27,14 +31,23 @@ export class Vocabulary {
   }
 
   /** The number of a pattern's word, assigned on first use. */
-  add(word: string, how: 'stem' | 'exact' | 'ending'): number {
+  add(word: string, how: 'stem' | 'exact' | 'ending' | 'alone'): number {
     this.cache.clear();
-    const key =
-      how === 'exact' ? `=${word}` : how === 'ending' ? this.endingKey(word) : this.patternStem(word);
+    const key = this.keyOf(word, how);
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.numbers.set(key, this.numbers.size + 1);
     return this.numbers.size;
+  }
+
+  private keyOf(word: string, how: 'stem' | 'exact' | 'ending' | 'alone'): string {
+    if (how === 'exact') return `=${word}`;
+    if (how === 'ending') return this.endingKey(word);
+    if (how === 'stem' || !this.rules.inflectsLoneWords) return this.patternStem(word);
+    const stem = this.patternStem(word);
+    const lone = this.loneWords.get(stem) ?? [];
+    if (!lone.includes(word)) this.loneWords.set(stem, [...lone, word]);
+    return `~${word}`;
   }
 
   isSmall(word: string): boolean {
@@ -50,11 +63,18 @@ export class Vocabulary {
     const found = {
       stem: small ? 0 : (this.numbers.get(stem) ?? 0),
       exact: this.numbers.get(`=${word}`) ?? this.numbers.get(`=${word.toLowerCase()}`) ?? 0,
+      inflections: small ? none : this.inflectionsOf(word, stem),
       ending: ending === undefined || small ? 0 : (this.numbers.get(`*${ending}`) ?? 0),
       small,
     };
     if (this.cache.size < 50_000) this.cache.set(word, found);
     return found;
+  }
+
+  private inflectionsOf(word: string, stem: string): readonly number[] {
+    const lone = this.loneWords.get(stem);
+    if (!lone) return none;
+    return lone.filter((one) => isInflection(one, word)).map((one) => this.numbers.get(`~${one}`) ?? 0);
   }
 
   private patternStem(word: string): string {
@@ -75,6 +95,27 @@ export class Vocabulary {
   private stemOf(word: string): string {
     return this.rules.stem(word.toLowerCase().replaceAll('’', "'"));
   }
+}
+
+const none: readonly number[] = [];
+
+/**
+ * True for two forms of one word, such as its plural. A stemmer also conflates words that are derived from one another:
+ * Spanish "comida" (food) and "como", French "assurance" and "assurer".
+ */
+function isInflection(one: string, other: string): boolean {
+  const [a, b] = [withoutAccents(one), withoutAccents(other)];
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  let same = 0;
+  while (same < shorter.length && shorter[same] === longer[same]) same += 1;
+  return longer.length - same <= (shorter.length < longWord ? 2 : 3);
+}
+
+/** From this length on, endings such as "-ação" and "-ações" may differ in three letters. */
+const longWord = 8;
+
+function withoutAccents(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** The words of `text` between two offsets, without stop words. A hyphen separates words, an apostrophe does not. */

@@ -2,7 +2,7 @@ import { clipSentence } from '#report/clip-text.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
-import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
+import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
 /** The first three steps, each with its effort, value, reason, and quote. */

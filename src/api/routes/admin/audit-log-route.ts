@@ -7,7 +7,9 @@ import { linkToNext, pageQuery } from '../../http/paging.ts';
 const entrySchema = z.object({
   id: z.number(),
   action: z.enum(adminActions),
-  subject: z.string().meta({ description: 'A domain, an ID, a browser, or a reason; empty for everything' }),
+  subject: z
+    .string()
+    .meta({ description: 'Part of a domain, ID, browser, or reason; empty for every entry' }),
   count: z.number(),
   details: z.string(),
   createdAt: z.iso.datetime(),

@@ -25,7 +25,7 @@ const filterQuery = z.object({
   dueUntil: z.iso
     .date('Must be a date such as 2030-01-31')
     .optional()
-    .meta({ description: 'Only those whose next date is on or before that day' }),
+    .meta({ description: 'Only leads whose next date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });

@@ -21,7 +21,7 @@ const instant = z.iso.datetime();
 const entrySchema = z.object({
   id: z.string(),
   event: z.string(),
-  about: z.number().meta({ description: "Number of the event's subject; 0 for a test" }),
+  about: z.number().meta({ description: 'ID of the record that the event is about; 0 for a test' }),
   state: z.enum(deliveryStates),
   attempts: z.number(),
   result: z.string().nullable(),

@@ -8,7 +8,7 @@ import { answers } from '../../http/answers.ts';
 const statusSchema = z.object({ status: z.string() });
 const readySchema = statusSchema.extend({
   worker: z.enum(['running', 'none']).meta({
-    description: 'Whether any process works on scans; with `none` they wait until one starts',
+    description: 'Whether any worker is running; with `none`, scans wait until one starts',
   }),
   health: z.enum(['ok', 'warning', 'critical']).meta({
     description: 'The worst state that the operator sees under Health',

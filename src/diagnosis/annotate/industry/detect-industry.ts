@@ -5,7 +5,10 @@ import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
-/** The industry by what the site says the organization is; otherwise by the work it describes. */
+/**
+ * The industry according to what the site says the organization is; if that is unclear, according to the work it
+ * describes.
+ */
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,

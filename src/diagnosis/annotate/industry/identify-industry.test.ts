@@ -155,4 +155,12 @@ describe('identifyIndustry', () => {
     const shop = 'Add to cart and proceed to checkout. Free shipping. Your cart keeps handmade gifts.';
     expect(identify([legal, shop]).industry.confidence).toBeLessThan(identify([legal]).industry.confidence);
   });
+
+  it('does not take customers in a list for what the organization is', () => {
+    const lines = [
+      'Fabricamos hielo en cubitos desde hace treinta años.',
+      'Abastecemos a restaurantes, bares, cafeterías, pizzerías, hoteles, peluquerías y tiendas de la provincia.',
+    ];
+    expect(identify(lines, 'unknown', 'es').industry.detected).toBe('manufacturing');
+  });
 });

@@ -8,12 +8,12 @@ import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 /** Minimum score; with less evidence, the industry stays unknown. */
 const minScore = 9;
 /**
- * Minimum lead of the first type; with less, the evidence fits several equally well, and naming one would be a guess.
+ * Minimum confidence; with less, the evidence fits several types about equally well, and naming one would be a guess.
  */
 const minConfidence = 0.15;
 /** Score above which more evidence no longer raises the confidence. */
 const ampleScore = 40;
-/** A specific trade is named if it has this share of the best score of its type and is clearly first. */
+/** A specific trade is named only if its score is at least this multiple of the next one's. */
 const kindLead = 1.15;
 /**
  * Maximum confidence, limited to what was measured: all of 32 clear sites were right, which by the rule of succession
@@ -26,15 +26,15 @@ export interface IndustryFinding {
   industry: Industry;
   /** Id of the specific trade; null if only the company type is known. */
   kind: string | null;
-  /** 0 to 1 by industry id or company type: the strength of its evidence relative to the strongest. */
+  /** By id of industry or company type, from 0 to 1: the strength of the evidence relative to the strongest. */
   shares: ReadonlyMap<string, number>;
-  /** True if the organization sells software: work of other trades is then done by its product. */
+  /** True if the organization sells software; then its product does the work of other trades. */
   sellsSoftware: boolean;
 }
 
 /**
- * What the site says it is, next to the visitor's choice. `detected` depends on the site alone; the choice only makes
- * that type's workflows eligible, as far as the site allows, so that a mismatch stays visible.
+ * What the site indicates the organization is, compared with the visitor's choice. `detected` depends on the site
+ * alone; the choice only makes that type's workflows eligible, as far as the site allows, so a mismatch stays visible.
  */
 export function identifyIndustry(
   site: SiteReading,
@@ -113,8 +113,8 @@ function reasonsFor(
 }
 
 /**
- * The visitor's choice counts as far as the site allows: the form is preset to consulting, so leaving it there means
- * little.
+ * The visitor's choice counts only as far as the site allows: the form is preset to consulting, so an unchanged choice
+ * means little.
  */
 function sharesOf(
   scores: IndustryScores,

@@ -1,6 +1,7 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import { type CompanyType, companyTypes } from '#shared/schemas/company.ts';
 import { customersOf } from '../customers-trade.ts';
+import { isForeign } from '../readable-language.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 
 /** The evidence for one industry: the sum, and the strongest sentences. */
@@ -16,7 +17,7 @@ export interface IndustryScore {
 export interface IndustryScores {
   /** Every industry with a score, strongest first. */
   all: IndustryScore[];
-  /** A company type's score: its own words, its strongest trade in full, the others at a quarter. */
+  /** Each company type's score: its own words, plus its strongest trade in full and its other trades at a quarter. */
   types: Map<CompanyType, number>;
   /** The score without the effect of the organization's name. */
   unnamed: Map<CompanyType, number>;
@@ -28,7 +29,7 @@ const structuredTypeScore = 8;
 /** Words of this weight state outright what an organization is. */
 const ownWordWeight = 3;
 /**
- * Share of their weight that weaker words keep if no word says outright what the organization is, because many
+ * Share of the weight that less specific words keep if no words say outright what the organization is, because many
  * organizations use them.
  */
 const brushedShare = 0.4;
@@ -49,9 +50,12 @@ const homeFactor = 1.5;
 /** Share of the weight that words about the customers keep: a few also say what the organization is. */
 const customersFactor = 0.1;
 /**
- * The share of a trade's evidence that remains if the title or a heading of the home page names the trade as the
- * buyers'.
+ * In other languages than English, which have no rules for customers: number of kinds of organizations in one sentence from which
+ * it lists customers or members ("bars, hotels, and supermarkets"), and the share of the weight that they keep.
  */
+const listedKinds = 3;
+const listedFactor = 0.2;
+/** The share that a trade's evidence keeps if the home page's title or a heading names that trade as the buyers'. */
 const buyersTradeShare = 0.3;
 /** Score that a title or heading that names the buyers adds to the seller's industry. */
 const sellerScore = 8;
@@ -62,12 +66,16 @@ export function scoreIndustries(
   industries: readonly IndustryDefinition[],
 ): IndustryScores {
   const perPattern = new Map<string, Map<number, { hit: Hit; weight: number }[]>>();
+  const lists = sentencesWithLists(site, industries);
   for (const hit of site.hits) {
-    if (hit.owner.kind !== 'industry' || hit.owner.against) continue;
+    if (hit.owner.kind !== 'industry') continue;
     const patterns = getOrAdd(perPattern, hit.owner.industry, () => new Map());
     getOrAdd(patterns, hit.pattern, () => []).push({
       hit,
-      weight: industryWeight(site, hit, hit.owner.weight) * customersShare(hit, hit.owner.industry),
+      weight:
+        industryWeight(site, hit, hit.owner.weight) *
+        customersShare(hit, hit.owner.industry) *
+        (lists.has(hit.sentence) ? listedFactor : 1),
     });
   }
   const all = industries
@@ -107,13 +115,12 @@ function scoreOf(
 
 function weightInTitle(site: SiteReading, industry: string): number {
   return site.title.reduce(
-    (sum, owner) =>
-      sum + (owner.kind === 'industry' && owner.industry === industry && !owner.against ? owner.weight : 0),
+    (sum, owner) => sum + (owner.kind === 'industry' && owner.industry === industry ? owner.weight : 0),
     0,
   );
 }
 
-/** The bonus if the title calls the organization by this trade's name, not its customers. */
+/** The bonus if the title calls the organization itself, not its customers, by this trade's name. */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
@@ -133,6 +140,25 @@ function industryWeight(site: SiteReading, { sentence }: Hit, weight: number): n
 
 function customersShare({ sentence, start, end }: Hit, industry: string): number {
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
+}
+
+/** The sentences of running text, in other languages than English, that name several kinds of organizations. */
+function sentencesWithLists(
+  site: SiteReading,
+  industries: readonly IndustryDefinition[],
+): Set<Hit['sentence']> {
+  // The trades of one company type are close, except under "other".
+  const kinds = new Map(
+    industries.map(({ id, companyType }) => [id, companyType === 'other' ? id : companyType]),
+  );
+  const kindsIn = new Map<Hit['sentence'], Set<string>>();
+  for (const { owner, sentence } of site.hits) {
+    if (owner.kind !== 'industry' || owner.weight < ownWordWeight) continue;
+    if (sentence.place !== 'text' || !isForeign(site.pages[sentence.page]?.language ?? null)) continue;
+    getOrAdd(kindsIn, sentence, () => new Set()).add(kinds.get(owner.industry) ?? owner.industry);
+  }
+  const lists = [...kindsIn].filter(([, named]) => named.size >= listedKinds);
+  return new Set(lists.map(([sentence]) => sentence));
 }
 
 /** The company types' scores from those of their trades. */

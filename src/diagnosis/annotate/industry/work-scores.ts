@@ -7,7 +7,8 @@ import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
 /**
- * Maximum number of kinds of organization that do some work; work of more kinds says little about which one this is.
+ * Maximum number of kinds of organization that do a kind of work; work done by more kinds says little about which one
+ * this is.
  */
 const maxKinds = 4;
 /** Share of a phrase's weight that counts for a sentence that says the work is done here. */
@@ -67,7 +68,7 @@ export function withWorkScores(
   return { all, ...typeScores(all) };
 }
 
-/** The sentence that says most clearly, for each workflow, that the work is done here. */
+/** For each workflow, the sentence that says most clearly that the work is done here. */
 function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {

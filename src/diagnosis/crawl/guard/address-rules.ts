@@ -19,7 +19,10 @@ export function addressRefusal(address: string): string | null {
   return furtherRefused.some((range) => parsed.match(range)) ? rangeRefusal('reserved') : null;
 }
 
-/** Public by number, but inside every virtual machine of a cloud: Azure's host agent and name server. */
+/**
+ * Public addresses by their range, but served inside every virtual machine of a cloud: Azure's host agent and name
+ * server.
+ */
 const cloudServices = new Set(['168.63.129.16']);
 
 /** The only IPv6 block from which global unicast addresses are assigned so far (RFC 4291). */

@@ -14,15 +14,15 @@ export interface GuardSettings {
   connectTimeoutMs: number;
   /** Maximum number of concurrent connections to one origin. */
   connections: number;
-  /** Certificates trusted instead of the system's; undefined: the system's. */
+  /** Certificates trusted instead of the system's; if undefined, the system's are. */
   trustedCertificates?: string;
   /** How a TCP connection to checked addresses is made; replaced in tests to see which are tried. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
   /** Addresses of this machine; by default, those of its network interfaces. */
   ownAddresses?: () => readonly string[];
   /**
-   * Whether errors distinguish a name that leads to a private machine from one that does not exist. Off for visitors'
-   * requests: they would reveal which names our internal name server knows.
+   * Whether errors distinguish a name that leads to a private machine from one that doesn't exist. Off for visitors'
+   * requests, because the difference would reveal which names our internal name server knows.
    */
   tellsInnerNames?: boolean;
 }
@@ -30,7 +30,7 @@ export interface GuardSettings {
 export interface GuardedNetwork {
   /** Dispatcher for undici that sends every connection through the guard. */
   dispatcher: Dispatcher;
-  /** Why the address alone is already forbidden; null if it may be requested. */
+  /** Why the address itself is forbidden, before its name is resolved; null if it may be requested. */
   judge: (url: URL) => FetchFailure | null;
   /** A TCP connection to a checked address of the host. Rejects with FetchError or a socket's error. */
   open: (host: string, port: number) => Promise<Socket>;
@@ -144,7 +144,7 @@ function openTcpTo(addresses: readonly ResolvedAddress[], port: number): Socket 
   });
 }
 
-/** Waits for a socket's event; destroys it on timeout. */
+/** Waits for an event of the socket; destroys the socket on timeout. */
 async function established(
   socket: Socket,
   event: 'connect' | 'secureConnect',
@@ -158,7 +158,7 @@ async function established(
       socket.destroy(new FetchError('connect-timeout', message));
     };
     let last: NodeJS.Immediate | undefined;
-    // If this process itself was stalled, pending events are handled first.
+    // If this process itself was stalled, the event may already be pending; `setImmediate` lets it be handled first.
     const timer = setTimeout(() => {
       last = setImmediate(giveUp);
     }, timeoutMs);

@@ -44,7 +44,7 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
 /** For machines whose resolver is a system call instead of a name server. */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
-    // A trailing dot: the name as it is, without the search domains of our own network.
+    // The trailing dot prevents the search domains of our own network from being appended.
     const answers = await lookup(name.endsWith('.') ? name : `${name}.`, { all: true });
     return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
   } catch (cause) {

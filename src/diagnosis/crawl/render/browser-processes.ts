@@ -19,9 +19,7 @@ export async function killBrowser(profileFolder: string): Promise<void> {
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {
-    // It exited in the meantime.
-  }
+  } catch {}
 }
 
 export interface BrowserProcess {

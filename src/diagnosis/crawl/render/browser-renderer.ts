@@ -24,7 +24,7 @@ export interface RendererParts extends PageRules {
   signal: AbortSignal;
 }
 
-/** Browsers of all scans in the process: each may use a gigabyte. */
+/** Limits the browsers of all scans in the process, because each may use a gigabyte. */
 const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
 
 /** A renderer that starts a browser for the first page that needs one; `unavailable` if none may be used. */
@@ -112,7 +112,7 @@ interface RunningBrowser extends LaunchedBrowser {
   follow: FollowPage;
 }
 
-/** A scan's slot among those with a browser: acquired on first use and held until released. */
+/** A scan's claim to one of the browser slots: acquired on first use and held until released. */
 function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise<void>; leave: () => void } {
   const left = Promise.withResolvers<void>();
   let taken: Promise<void> | null = null;
@@ -136,7 +136,7 @@ const graceMs = 2000;
 /** How long it may take to notice that a browser is gone. */
 const goneWithinMs = 1000;
 
-/** `killed`: something outside ended the browser or the page's process, so the page is not to blame. */
+/** `killed`: the browser or the page's process was ended from outside, so the page is not to blame. */
 async function renderInTab(
   { limits, signal, ...rules }: RendererParts,
   shared: SharedByPages,
@@ -153,7 +153,7 @@ async function renderInTab(
       });
       return await renderPage(rules, shared, limits, page, url);
     } finally {
-      // The browser answers after it has reported whether the page was killed.
+      // By the time the browser has closed the page, it has reported whether the page was killed.
       await page.close().catch(() => {});
     }
   };
@@ -222,7 +222,7 @@ async function startBrowser(
     };
     return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
-    // No sandbox, no such user, a broken browser: the scan continues without one.
+    // No sandbox, no such user, or a broken browser: the scan continues without a browser.
     await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;

@@ -1,4 +1,4 @@
-// A browser's only way out: the guard opens each of its connections, to a checked address.
+// A browser's only way out: each of its connections is opened by the guard, to an address that it has checked.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import type { RequestBudget } from './request-budget.ts';
 export interface FilteringProxy {
   /** `http://127.0.0.1:port`, for the browser's proxy setting. */
   server: string;
-  /** Closes all connections to that address' domain. */
+  /** Closes all connections to that address's domain. */
   cutOff: (address: string) => void;
   close: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits
 
 interface Way extends ProxyRules {
   limitBytes: LimitBytes;
-  /** Remembers where a connection leads. */
+  /** Records which address a connection leads to. */
   note: (remote: Duplex, address: string) => void;
 }
 
@@ -125,8 +125,8 @@ async function forward(
 }
 
 /**
- * The browser reports requests as it makes them; after a redirect, the report may come a moment later than the
- * connection.
+ * The browser reports requests as it makes them. After a redirect, that report may come a moment later than the
+ * connection, so we check again.
  */
 async function take(isTaken: () => boolean): Promise<void> {
   if (isTaken()) return;

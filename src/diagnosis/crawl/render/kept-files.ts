@@ -12,7 +12,7 @@ interface KeptFile {
 
 /** Scripts and style sheets shared by the pages of one scan: each is requested once, as with a browser cache. */
 export interface KeptFiles {
-  /** Answers the request from another page's completed or pending response; false if there is none. */
+  /** Answers the request from the finished or pending response to another page's; false if there is none. */
   answer: (route: Route) => Promise<boolean>;
   /** Announces a request, so that others wait for its answer; `settle` must follow. */
   begin: (request: Request) => void;
@@ -68,7 +68,7 @@ function isShareable(request: Request): boolean {
   return request.method() === 'GET' && ['script', 'stylesheet'].includes(request.resourceType());
 }
 
-/** Any page may use it, in any mode: cross-origin rules do not matter here. */
+/** Any page may use the file in any mode, because cross-origin rules don't matter here. */
 function headersFor(request: Request, { contentType }: KeptFile): Record<string, string> {
   return {
     'content-type': contentType,

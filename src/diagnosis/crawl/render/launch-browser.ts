@@ -12,7 +12,7 @@ export interface LaunchOptions {
   /** Address of the filtering proxy. */
   proxy: string;
   userAgent: string;
-  /** Without the browser's own sandbox, as the operator chose explicitly. */
+  /** True to run without the browser's own sandbox, which the operator must choose explicitly. */
   unsandboxed: boolean;
 }
 
@@ -63,8 +63,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       args: browserArguments,
       env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
-      // The process shuts down in its own order and closes the browser then; Playwright would exit at once, with code
-      // 130.
+      // The process closes the browser in its own shutdown; Playwright would exit at once, with code 130.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -96,7 +95,7 @@ async function openContext(browser: Browser | null, userAgent: string): Promise<
     viewport: { width: 1280, height: 1600 },
   });
   await context.addInitScript(withoutLastingWorkers);
-  // WebSocket traffic is not part of the counted requests.
+  // WebSockets are closed, because their traffic would not count as requests.
   await context.routeWebSocket(/./, (socket) => void socket.close().catch(() => {}));
   return context;
 }
@@ -165,7 +164,10 @@ const browserArguments = [
   '--js-flags=--max-old-space-size=256',
 ];
 
-/** A small program that drops root before it becomes the browser; the folder's owner is changed to that user. */
+/**
+ * Writes a small launcher that drops root privileges before it becomes the browser, and changes the folder's owner to
+ * the unprivileged user.
+ */
 async function asNobody(executable: string, folder: string): Promise<string> {
   await promisify(execFile)('setpriv', ['--version']);
   const launcher = join(folder, 'launch.sh');

@@ -1,6 +1,6 @@
 /**
- * The result of rendering a page in a browser; `url` is where its scripts went. `unavailable`: no browser can be used
- * here.
+ * The result of rendering a page in a browser. `url` is the address to which its scripts led; `unavailable` means that
+ * no browser can be used here.
  */
 export type RenderOutcome =
   | { kind: 'html'; html: string; url: string }

@@ -24,7 +24,7 @@ export interface SharedByPages {
 export interface PageRequests {
   /** True if the page tried to navigate to another site. */
   leadsElsewhere: () => boolean;
-  /** Ends the open turns, and pending ones as soon as they come. */
+  /** Ends all open turns at once, and pending ones as soon as they are granted. */
   end: () => void;
 }
 
@@ -62,7 +62,7 @@ export async function guardRequests(
     files.begin(request);
     const endTurn = await rules.takeTurn(new URL(request.url()).host).catch(() => null);
     if (endTurn) turns.set(request, endTurn);
-    // After a page is closed, nothing reports the end of its requests.
+    // If the page has been closed meanwhile, nothing else reports the end of its requests.
     if (!endTurn || over) {
       end(request, false);
       return await route.abort('blockedbyclient');
@@ -79,7 +79,7 @@ export async function guardRequests(
     .on('requestfinished', (request) => end(request, true))
     .on('requestfailed', (request) => end(request, false))
     .on('request', (request) => {
-      // The browser follows redirects without asking.
+      // The browser follows redirects without asking, so we can only count them and cut off their domain.
       if (!request.redirectedFrom() || budget.takeRequest(request.url())) return;
       shared.cutOff(request.url());
     });

@@ -5,13 +5,13 @@ import type { BudgetLimits } from './request-budget.ts';
 export interface RenderLimits extends BudgetLimits {
   /** Total for one page. */
   pageTimeoutMs: number;
-  /** Wait after the network is idle, for what the scripts then show. */
+  /** Wait after the network is idle, so that the scripts can show what they loaded. */
   settleMs: number;
-  /** Requests of one page. */
+  /** Maximum number of requests by one page. */
   maxRequests: number;
   /** Characters taken from one page. */
   maxHtmlLength: number;
-  /** Pages of one scan, and how many of them at once. */
+  /** Maximum number of pages rendered per scan, in total and at once. */
   maxPages: number;
   atOnce: number;
   /** Total memory of the browser's processes; above it the largest is killed, and its page with it. */
@@ -22,7 +22,7 @@ export interface RenderLimits extends BudgetLimits {
   keptFiles: KeptFilesLimits;
   /** How often a browser is started for one scan: one that dies is replaced, but not forever. */
   maxStarts: number;
-  /** Concurrent connections, and bytes through one and through all of them, for one scan. */
+  /** Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them. */
   maxConnections: number;
   maxConnectionBytes: number;
   maxBytes: number;

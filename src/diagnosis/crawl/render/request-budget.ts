@@ -9,13 +9,13 @@ export interface BudgetLimits {
 }
 
 /**
- * How much the browsers of one scan may request from whom, across pages and restarts. A page decides what it requests,
- * so it could use us to attack others.
+ * Limits how many requests the browsers of one scan may make, and to whom, across pages and restarts. A page decides
+ * what it requests, so it could use us to attack others.
  */
 export interface RequestBudget {
   /** Takes one request to that address from the budget; false if none is left. */
   takeRequest: (address: string) => boolean;
-  /** Whether a connection for one request may be opened: one for each request taken. */
+  /** Whether a connection for one request may be opened; each request taken allows one. */
   takeConnection: (address: string) => boolean;
   /**
    * Whether a tunnel may be opened. It may carry many requests, and a browser opens a second one if the first is slow.

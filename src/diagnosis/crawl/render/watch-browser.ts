@@ -21,7 +21,7 @@ const intervalMs = 100;
  */
 const looksPerRoll = 8;
 
-/** Like the report process: pages that people are waiting for have priority. */
+/** Same as for the report process: pages that people are waiting for have priority. */
 const niceness = 10;
 
 /**

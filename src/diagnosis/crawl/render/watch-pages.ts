@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Calls `onKilled` if something kills the process that runs the page; not if it crashes, for example when a script
- * fills its memory.
+ * Calls `onKilled` if something kills the process that runs the page, but not if that process crashes, for example
+ * because a script fills its memory.
  */
 export type FollowPage = (page: Page, onKilled: () => void) => Promise<void>;
 

@@ -1,5 +1,6 @@
 /**
- * The answer, or a rejection if it does not come within `ms` or the signal is aborted: a busy browser may never answer.
+ * Resolves with the answer, or rejects if it doesn't come within `ms` or the signal aborts. Needed because a busy
+ * browser may never answer.
  */
 export async function within<Answer>(
   ms: number,
@@ -11,7 +12,7 @@ export async function within<Answer>(
   const timer = setTimeout(stop, ms);
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted) stop();
-  // The losing promise has no consumer left.
+  // If the time runs out first, nobody handles a later rejection.
   answer.catch(() => {});
   try {
     return await Promise.race([answer, late.promise]);

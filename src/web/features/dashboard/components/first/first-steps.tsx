@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-steps.ts';
+import type { FirstStep } from '#shared/recommendations/first-steps.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
-import { describeFirstStepsTotal } from '#shared/text/describe-recommended.ts';
+import { clipAtWord } from '#shared/text/clip-at-word.ts';
+import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { buttonClass } from '#web/components/ui/button.tsx';
-import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
+import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { formatPlural, formatUsd } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 
@@ -26,15 +25,9 @@ interface FirstStepsProps {
 /** The three first steps, each with hours, money, the reason, and a link to its details. */
 export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
-  const roadmap = useQuery({ ...roadmapQuery(id), enabled: dashboard.status === 'completed' }).data;
+  const { steps: found, roadmap } = useFirstSteps(dashboard);
   const modules = dashboard.modules.data;
   const tasks = dashboard.tasks.data?.tasks;
-  const workflows = dashboard.workflows.data;
-  const found = useMemo(
-    () =>
-      roadmap && modules && tasks && workflows ? findFirstSteps({ roadmap, modules, tasks, workflows }) : [],
-    [roadmap, modules, tasks, workflows],
-  );
   const steps = thin ? found.slice(0, 1) : found;
   if (steps.length === 0) return null;
   const total = describeFirstStepsTotal(steps, mode);
@@ -75,6 +68,9 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   );
 }
 
+/** Maximum length of a step's quote in characters: about two lines on a wide screen. */
+const quoteLimit = 150;
+
 interface StepProps {
   step: FirstStep;
   place: number;
@@ -113,10 +109,10 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
           )}
           {quote !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-              <span dir="auto" className="line-clamp-2 wrap-anywhere">
+              <span dir="auto" className="wrap-anywhere">
                 {trial && <>On {trial.workflow}: </>}
                 <bdi lang={quote.lang} className="italic">
-                  “{quote.quote}”
+                  “{clipAtWord(quote.quote, quoteLimit)}”
                 </bdi>
               </span>
               <PageLink url={quote.url} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stats } from '#shared/schemas/stats.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
-import { describeRecommended } from '#shared/text/describe-recommended.ts';
+import { describeFirstStepsShare } from '#shared/text/describe-first-steps.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ErrorState } from '#web/components/ui/state-card.tsx';
 import { messageForVisitor } from '#web/lib/api-error.ts';
@@ -9,6 +9,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import type { Dashboard } from '../../api/use-dashboard.ts';
+import { useFirstSteps } from '../../api/use-first-steps.ts';
 import { useTrial } from '../../api/use-trial.ts';
 import { formatPlural } from '../../rules/figures.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -41,10 +42,11 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
-  const recommended =
+  const { steps } = useFirstSteps(dashboard);
+  const firstSteps =
     shown === null || stats.tasksIdentified === 0
       ? null
-      : describeRecommended(dashboard.modules.data ?? [], trial.value === null ? mode : 'trial');
+      : describeFirstStepsShare(steps, trial.value === null ? mode : 'trial');
   const headline = (
     <ValueHeadline
       value={shown}
@@ -68,7 +70,7 @@ export function ValueSection(props: ValueSectionProps) {
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             {headline}
-            {recommended !== null && !thin && <p className="mt-2 text-sm">{recommended}</p>}
+            {firstSteps !== null && !thin && <p className="mt-2 text-sm">{firstSteps}</p>}
             <p className="mt-3 text-sm text-ink-secondary">
               {formatPlural(stats.workflowsIdentified, 'workflow')} ·{' '}
               {formatPlural(stats.tasksIdentified, 'task')}

@@ -1,0 +1,8 @@
+/** The text cut between words, with an ellipsis, if it has more than `limit` characters; scripts without spaces anywhere. */
+export function clipAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = text.slice(0, limit);
+  const space = start.lastIndexOf(' ');
+  const kept = space > limit / 2 ? start.slice(0, space) : start.replace(/[\uD800-\uDBFF]$/u, '');
+  return `${kept.replace(/[\s,;:–—-]+$/u, '')}…`;
+}

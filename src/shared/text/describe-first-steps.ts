@@ -1,0 +1,44 @@
+import type { FirstStep } from '../recommendations/first-steps.ts';
+import type { CalculationMode } from '../schemas/value.ts';
+import { formatEstimatedUsd } from './figures.ts';
+
+type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
+
+/** The headline's basis: the junior rate, role rates, or trial assumptions. */
+export type HeadlineKind = 'simple' | 'advanced' | 'trial';
+
+/**
+ * How much of the headline's savings the first steps account for. The headline counts every task in full; the steps are
+ * always counted at the junior rate and with the saved assumptions. Null if no step saves anything.
+ */
+export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
+  const savings = savingsOf(steps);
+  if (savings.length === 0) return null;
+  const amount = formatEstimatedUsd(sumOf(savings));
+  const named = namesOfFirst[savings.length] ?? 'first steps';
+  switch (headline) {
+    case 'simple':
+      return `This counts every task in full. The ${named} would save about ${amount} of it.`;
+    case 'advanced':
+      return `This counts every task in full, at role rates. The ${named} would save about ${amount} a month at the junior rate.`;
+    case 'trial':
+      return `This counts every task in full. With the saved assumptions, the ${named} would save about ${amount} a month.`;
+  }
+}
+
+const namesOfFirst = ['', 'first step', 'first two steps', 'first three steps'];
+
+/** The order of the first steps and what they save together; no hour counts for two of them. Null unless at least two save anything. */
+export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: CalculationMode): string | null {
+  const savings = savingsOf(steps);
+  if (savings.length < 2) return null;
+  return `Quickest payback first. Together, about ${formatEstimatedUsd(sumOf(savings))} a month${mode === 'simple' ? '' : ' at the junior rate'}; no hour counts twice.`;
+}
+
+function savingsOf(steps: readonly PricedStep[]): number[] {
+  return steps.flatMap(({ module, trial }) => (module ?? trial)?.savingsUsdPerMonth.likely ?? []);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
