@@ -12,15 +12,17 @@ export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;
   readonly auditId: number;
+  /** Waits for the email to this address with a link for this purpose; returns the link. */
+  mailedLink(email: string, purpose?: 'verify' | 'unsubscribe' | 'delete'): Promise<string>;
 }
 
 /** Starts one product for all tests in the file, which run one after another, and stops it afterward. */
 export function setUpMailingProduct(website?: string): MailingProduct {
   test.describe.configure({ mode: 'default' });
-  let started: MailingProduct | null = null;
+  let started: Omit<MailingProduct, 'mailedLink'> | null = null;
   let dataDir = '';
 
-  const there = (): MailingProduct => {
+  const there = () => {
     if (started === null) throw new Error('The product is there from the first test on');
     return started;
   };
@@ -58,6 +60,12 @@ export function setUpMailingProduct(website?: string): MailingProduct {
     },
     get auditId() {
       return there().auditId;
+    },
+    async mailedLink(email, purpose = 'verify') {
+      const text = await there().mail.waitFor(email, `/${purpose}/`);
+      const link = new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`).exec(text)?.[0];
+      if (!link) throw new Error(`No link to ${purpose} in the mail`);
+      return link;
     },
   };
 }

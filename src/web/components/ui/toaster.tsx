@@ -7,7 +7,8 @@ import { Button } from './button.tsx';
 
 /**
  * The one notification slot: at the top of narrow views, where it covers no thumb or sheet; in the lower left corner of
- * wide ones, where it covers neither a title nor a dialog's buttons. After 5 s, a swipe to the right, or the close
+ * wide ones, where it covers neither a title nor a dialog's buttons, to the right of a note in that corner
+ * (`data-corner-note`), whose buttons it must not cover. After 5 s, a swipe to the right, or the close
  * button it disappears; F8 focuses it.
  */
 export function Toaster() {
@@ -59,7 +60,7 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       )}
-      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2 xl:top-auto xl:right-auto xl:bottom-2 xl:max-w-88" />
+      <Primitive.Viewport className="no-print fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[30rem] list-none flex-col p-4 outline-none sm:py-2 xl:top-auto xl:right-auto xl:bottom-2 xl:max-w-88 xl:in-[body:has([data-corner-note])]:left-102" />
     </Primitive.Provider>
   );
 }

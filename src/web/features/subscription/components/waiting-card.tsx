@@ -30,6 +30,7 @@ export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss 
   return (
     <aside
       aria-label="Your report"
+      data-corner-note
       className="no-print fixed inset-x-3 bottom-20 z-30 animate-appear rounded-md border border-rule bg-surface p-4 pr-12 shadow-raised sm:right-auto sm:bottom-32 sm:left-6 sm:max-w-96 lg:bottom-6"
     >
       <div role="status" className="flex gap-3">

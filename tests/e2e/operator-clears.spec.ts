@@ -1,20 +1,36 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import Papa from 'papaparse';
 import { authenticatorCode } from '../support/authenticator-code.ts';
 import { expectAccessible } from './axe.ts';
 import { operatorPassword } from './global-setup.ts';
-import type { Notifications } from './notifications.ts';
+import { setUpMailingProduct } from './mailing-product.ts';
+import { test } from './notifications.ts';
 
-/**
- * The operator's complete visit to a real server with three subscribers of one audit, Ada and Bea verified and Cleo
- * not: sign in, look around, export, delete a domain and everything else, sign out.
- */
-export async function seeAndClearEverything(
-  page: Page,
-  notifications: Notifications,
-  url: string,
-  auditId: number,
-): Promise<void> {
+// A product of its own, because the operator deletes everything in it.
+const its = setUpMailingProduct();
+
+/** Subscribes to the audit's report as a visitor who may follow the emailed link. */
+async function subscribe(request: APIRequestContext, email: string, verifies: boolean): Promise<void> {
+  const { url } = its.product;
+  const made = await request.post(`${url}/api/subscribe`, {
+    data: { auditId: its.auditId, email, name: 'Ada Field', phone: '', company: '', aiImportance: '' },
+  });
+  expect(made.ok()).toBe(true);
+  if (!verifies) return;
+  const token = (await its.mailedLink(email)).split('/').at(-1);
+  const verified = await request.post(`${url}/api/subscribe/verify`, { data: { token } });
+  expect(verified.ok()).toBe(true);
+}
+
+test('the operator sees the subscribers, exports them, and clears everything with the exact phrases', async ({
+  page,
+  notifications,
+}) => {
+  const { auditId } = its;
+  const { url } = its.product;
+  await subscribe(page.request, 'ada@quay.test', true);
+  await subscribe(page.request, 'bea@quay.test', true);
+  await subscribe(page.request, 'cleo@quay.test', false);
   const enter = async (website: string, businessDescription: string): Promise<number> => {
     const made = await page.request.post(`${url}/api/audits/manual`, {
       data: {
@@ -147,4 +163,4 @@ export async function seeAndClearEverything(
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect((await page.request.get(`${url}/api/admin/subscribers/csv`)).status()).toBe(401);
-}
+});
