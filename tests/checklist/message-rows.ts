@@ -87,7 +87,9 @@ export const messageProofs: ProofsByFile = {
       '8.errors.030 044 054',
     'verified before, the report screen saves the PDF at once, with the figures of the screen':
       '8.errors.055-057',
-    'finally, the operator sees the subscribers, exports them, and clears everything with the exact phrases':
+  },
+  'tests/e2e/operator-clears.spec.ts': {
+    'the operator sees the subscribers, exports them, and clears everything with the exact phrases':
       '8.errors.063 072-073 075',
   },
   'tests/e2e/manual-entry.spec.ts': {

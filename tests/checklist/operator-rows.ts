@@ -6,14 +6,14 @@ export const operatorAreas = { '1.admin': 5, '2.admin': 41, '4.admin': 6, '5.adm
 export const operatorRowsElsewhere = '';
 
 const wholeVisit =
-  'finally, the operator sees the subscribers, exports them, and clears everything with the exact phrases';
+  'the operator sees the subscribers, exports them, and clears everything with the exact phrases';
 
 export const operatorProofs: ProofsByFile = {
   'tests/e2e/frame.spec.ts': {
     'every screen has the header, whose logo links home, and only the operator’s asks for a password':
       '1.admin.001',
   },
-  'tests/e2e/report-download.spec.ts': {
+  'tests/e2e/operator-clears.spec.ts': {
     [wholeVisit]: '1.admin.002-005 2.admin.001 003-019 021 030 032 040-041 4.admin.001-006 5.admin.001-003',
   },
   'tests/e2e/admin.spec.ts': {
