@@ -134,7 +134,7 @@ const environmentSchema = z.object({
 /** The configuration, parsed once. Paths are absolute; unset values are null. */
 export interface Config {
   port: number;
-  /** Whether the port was set explicitly: only then does a worker listen, for health and metrics. */
+  /** True if the port was set explicitly. Only then does a worker listen, for health checks and metrics. */
   portGiven: boolean;
   host: string;
   /** Without a trailing slash. */
@@ -143,7 +143,7 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   operatorPassword: string | null;
-  /** Scans that one process works on at the same time; those that only wait for their site do not count. */
+  /** Scans that one process works on at the same time, not counting those that are only waiting for their site. */
   scansAtOnce: number;
   mail: {
     /** Null keeps emails in the outbox. */
@@ -166,15 +166,15 @@ export interface Config {
   retentionDays: number;
   /** How long the text of read pages is kept. */
   pageRetentionDays: number;
-  /** Automatic backups: hours between them, null for none, and how many are kept. */
+  /** Automatic backups: hours between them (null for none), and how many are kept. */
   backup: { everyHours: number | null; keep: number };
   /** False turns off a second factor even if one is set up. */
   secondFactor: boolean;
   /** Where events are sent; null sends none. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
-  /** The second reader; null: the built-in analysis alone, and nothing is sent. */
+  /** The second reader. If null, only the built-in analysis runs and nothing is sent. */
   languageModel: ModelSettings | null;
-  /** The metrics' access token, instead of the operator's session; null: only the session works. */
+  /** The access token for metrics, an alternative to the operator's session. If null, only the session works. */
   metricsToken: string | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -229,7 +229,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** Daily for the embedded database; operators back up their own servers themselves unless they say otherwise. */
+/** By default, we back up the embedded database daily and leave operators' own servers to them. */
 function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
   const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
   return hours === 0 ? null : hours;

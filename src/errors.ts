@@ -23,7 +23,7 @@ export const errorTable = {
   'wrong-origin': { status: 403, message: 'This request came from another website.' },
   'wrong-host': {
     status: 421,
-    message: 'This installation only answers as localhost. To use another name, set PUBLIC_URL.',
+    message: 'This installation responds only to the name localhost. To use another name, set PUBLIC_URL.',
   },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'audit-not-found': { status: 404, message: 'There is no diagnosis with this ID.' },
@@ -109,7 +109,7 @@ export const errorTable = {
     status: 409,
     message: 'The diagnosis is still running. Please wait until it is complete.',
   },
-  'already-exists': { status: 409, message: 'There is already one with this name.' },
+  'already-exists': { status: 409, message: 'This name is already in use.' },
   'too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'Please send the request as JSON.' },
   'invalid-fields': { status: 422, message: 'Some fields need to be corrected.' },

@@ -134,7 +134,7 @@ function taskBlocks({ tasks }: ReportViewModel): Block[] {
     {
       kind: 'table',
       weights: [1, 8, 3, 1.5, 2, 1.5, 3],
-      header: ['#', 'Task, workflow and role', 'Framework', 'Value', 'Difficulty', 'Hours', 'Basis'],
+      header: ['#', 'Task, workflow, and role', 'Framework', 'Value', 'Difficulty', 'Hours', 'Basis'],
       rows: tasks.rows.map((row) => [
         row.number,
         `${row.name} ${row.workflow} · ${row.role}`,

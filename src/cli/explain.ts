@@ -59,7 +59,7 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** A language model's reading of the diagnosis' scan; null if none read it. */
+  /** A language model's reading of the diagnosis's scan; null if no model read it. */
   reading: ModelReading | null;
 }
 

@@ -11,7 +11,7 @@ import { valueSummarySchema } from '#shared/schemas/value.ts';
 import { toCsv } from '#shared/text/csv.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** A folder with a list's diagnoses, one file per website, named by its address. */
+/** A folder with a list's diagnoses, in one file per website, named after its address. */
 export interface ListFolder {
   folder: string;
   pathOf(prospect: ParsedProspect): string;

@@ -11,7 +11,7 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Number of websites of a list read at once: they mostly wait for their host. */
+/** Number of a list's websites that are read at once: reading is mostly waiting for hosts. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 
@@ -22,7 +22,7 @@ npm run diagnose -- --list FILE --out DIR [--concurrency N]
 by default, the site alone decides
 --size Y          ${companySizes.join(', ')}
 --people N        how many people work there, instead of a size
---save-facts FILE save what was read of the site (.json, or .json.gz compressed)
+--save-facts FILE save what we read from the site (.json, or .json.gz compressed)
 --facts FILE      analyze saved facts, without the web
 --list FILE       websites, one per line, or a CSV with name, website, industry, size, and note
 --out DIR         where to write each diagnosis of the list as JSON, and all of them as results.csv;
@@ -52,7 +52,7 @@ export interface ListArguments {
   concurrency: number;
 }
 
-/** A site to read. `saveFactsFile` null: what was read is not saved. */
+/** A site to read. If `saveFactsFile` is null, what we read isn't saved. */
 interface Website {
   kind: 'website';
   website: string;
@@ -66,7 +66,7 @@ export type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
-/** Parses the command's arguments (without node and script). Never throws. */
+/** Parses the command's arguments (without the paths of node and the script). Never throws. */
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },

@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Runs a terminal command and sets the exit code: 0 done, 1 failed, 2 bad usage. A signal ends it in a way that lets an
- * embedded server shut down with it.
+ * Runs a terminal command and sets the exit code: 0 done, 1 failed, 2 bad usage. On a signal, exits in a way that
+ * also shuts down an embedded server.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [
@@ -29,7 +29,7 @@ export async function runCommand(work: () => Promise<string>, usage: string): Pr
 /** Invalid arguments; the message says which. */
 export class BadUsage extends Error {}
 
-/** The database's own message, if the public one only says that it cannot be reached. */
+/** Adds the database's own message if ours says only that the database can't be reached. */
 function reasonOf(error: AppError): string {
   const cause =
     error.code === 'database-unavailable' && error.cause instanceof Error ? error.cause.message : '';

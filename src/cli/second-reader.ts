@@ -53,7 +53,10 @@ export async function readWithModel(
   return { reading, failure: null, proposed, refused, refusals, ...spent };
 }
 
-/** The diagnosis by the requested engine; without a reading, `both` is the built-in one and `model` an empty one. */
+/**
+ * The diagnosis by the requested engine. Without a reading, `both` returns the built-in diagnosis and `model` an
+ * empty one.
+ */
 export function diagnoseWith(
   engine: Engine,
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
@@ -73,7 +76,7 @@ export function describeSecondReading(name: string, reading: SecondReading): str
   return `Second reader ${name}: ${proposed} proposals, ${refused} rejected by our checks. ${spent}`;
 }
 
-/** Calls of one diagnosis, kept in memory. */
+/** A log of one diagnosis's model calls, kept in memory. */
 function memoryLog({ budget }: ModelSettings): { calls: CallLog; ended: EndedCall[] } {
   const ended: EndedCall[] = [];
   let reserved = 0;

@@ -1,7 +1,7 @@
 import type { PageFacts } from './read/page-facts.ts';
 
 /**
- * Maximum content analyzed per site: more than twice as much as the largest of about a hundred small-company sites has.
+ * Maximum content analyzed per site: more than twice that of the largest of about a hundred small-company sites.
  * Without it, a site built to overload us would delay others.
  */
 const siteBudget = { blocks: 16_000, headings: 3_000, characters: 1_500_000, links: 16_000 };

@@ -13,7 +13,7 @@ export interface NoteInput {
   supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
-  /** Set only if the site is unfinished; else null. */
+  /** Null unless the site is unfinished. */
   unfinished: UnfinishedSite | null;
 }
 

@@ -24,7 +24,10 @@ import { type CompanyContextInput, describeCompany } from './recommend/work-cont
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
-  /** `definitionId`: id of the catalog definition that it was found by; null or undefined if typed by hand. */
+  /**
+   * `definitionId` is the id of the workflow's catalog definition; null or undefined if the workflow was typed by
+   * hand.
+   */
   workflows: readonly (WorkflowOwn & { definitionId?: string | null })[];
   tasks: readonly Task[];
   assumptions: Assumptions;

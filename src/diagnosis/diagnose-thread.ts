@@ -46,7 +46,7 @@ let worker: Worker | null = null;
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-/** Limits the jobs sent to the thread at once; the next one's pages are transferred while it works. */
+/** Sends the thread two jobs at most, so that one job's pages are transferred while it works on the other. */
 const atThread = createFairShare(2);
 
 /**
@@ -88,8 +88,8 @@ export async function traceInThread(
 }
 
 /**
- * Runs `explainSite` in the thread of `diagnoseInThread`, where it takes turns as if it were another network. Rejects
- * like `diagnoseInThread`.
+ * Runs `explainSite` in the thread of `diagnoseInThread`, where explanations share turns as if they came from one
+ * more network. Rejects like `diagnoseInThread`.
  */
 export async function explainInThread(
   { companyType, companySize }: Judged,

@@ -7,7 +7,8 @@ import type { ThreadAnswer, ThreadMessage } from './diagnose-thread.ts';
 import { explainSite } from './explain/explain-site.ts';
 import { identifySite } from './identify-site.ts';
 
-// Not during this module's evaluation: a thread must not be terminated then, see `closeDiagnosisThread`.
+// Deferred, because the thread must not be terminated while this module is being evaluated; see
+// `closeDiagnosisThread`.
 setImmediate(prepareDiagnosis);
 
 const pagesOf = new Map<number, CrawledPage[]>();

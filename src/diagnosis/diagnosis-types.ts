@@ -92,7 +92,7 @@ export interface Analysis {
   team: CompanyTeam | null;
   offerings: DiagnosedOffering[];
   workflows: DiagnosedWorkflow[];
-  /** Work that the site mentions too little to count. */
+  /** Work that the site mentions, but not enough to count. */
   seenNotCounted: SeenNotCounted[];
   scanQuality: number | null;
   scanQualityParts: ScanQualityPart[];
@@ -102,7 +102,7 @@ export interface Analysis {
 /** What our own analysis found, for comparison with a second reader's findings. */
 export interface FoundInPages {
   industry: Industry;
-  /** The workflows that it shows, each with its supporting quotes. */
+  /** The workflows found, each with its supporting quotes. */
   workflows: readonly {
     definition: { id: string };
     name: string;
@@ -111,7 +111,10 @@ export interface FoundInPages {
   trace: Pick<Trace, 'candidates'>;
 }
 
-/** Versions of everything except the site's facts that determines a diagnosis: each a content hash of 16 hex digits. */
+/**
+ * Versions of everything, other than the site's facts, that determines a diagnosis. Each is a content hash of 16 hex
+ * digits.
+ */
 export interface AnalysisVersions {
   /** Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
   analysis: string;

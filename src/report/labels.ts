@@ -32,6 +32,6 @@ export const frameworkMeanings: Readonly<Record<Framework, { comparison: string;
   },
   Enhance: {
     comparison: 'Human greater than AI: high-value, unique tasks.',
-    meaning: 'People do the work; AI gives them better material for it.',
+    meaning: 'People do the work; AI gives them better material to work with.',
   },
 };

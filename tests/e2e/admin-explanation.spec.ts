@@ -79,7 +79,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Words on the site').fill('no page says these words');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nothing was considered')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByRole('region', { name: 'Shown' })).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('a lead is found, updated, exported, and erased with a receipt', async ({ p
   const form = page.getByRole('form', { name: 'Lead' });
   await form.getByLabel('Status').selectOption('contacted');
   await form.getByLabel('Owner').fill('Max');
-  await form.getByLabel('Next date').fill('2020-02-29');
+  await form.getByLabel('Follow-up date').fill('2020-02-29');
   await form.getByLabel('Notes').fill('Has six looms.');
   await answerOnce(page, '**/api/admin/leads/*', (route) => route.abort());
   await form.getByRole('button', { name: 'Save' }).click();

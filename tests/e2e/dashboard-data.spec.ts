@@ -90,7 +90,7 @@ test('a site that shows no work says why, without value, modules or amber banner
   });
   await openDashboard(page);
   const main = page.getByRole('main');
-  await expect(main.getByText('We found no work on the website to diagnose')).toBeVisible();
+  await expect(main.getByText('We found no work to diagnose on the website')).toBeVisible();
   await expect(main.getByText(note).first()).toBeVisible();
   await expect(page.getByText('Data is still loading')).toHaveCount(0);
   await expect(main.getByText(/\$\d/)).toHaveCount(0);

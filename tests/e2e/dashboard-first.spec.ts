@@ -75,7 +75,7 @@ test('below the value are three first steps, each with hours, money, a quote, an
   const split = page.getByRole('list', { name: 'Value by type of evidence' });
   await expect(split.getByRole('listitem')).toHaveText([/^Observed\s*4 tasks\s*\$[\d,]+ a month$/]);
   await expectAccessible(page);
-  await expect(first.getByRole('link', { name: 'Plan for 90 days' })).toHaveAttribute(
+  await expect(first.getByRole('link', { name: '90-day plan' })).toHaveAttribute(
     'href',
     `/diagnosis/${stubId}/modules#plan`,
   );

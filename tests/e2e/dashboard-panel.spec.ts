@@ -36,7 +36,7 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     ['Optimize', '1'],
     ['Enhance', '1'],
     ['Tasks that need judgment', '1'],
-    ['Tasks without judgment', '3'],
+    ['Tasks that need no judgment', '3'],
     ['Overall progress', '100%'],
   ] as const) {
     const term = panel.getByRole('term').filter({ hasText: label }).first();
@@ -136,7 +136,7 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
   await seen(1);
   await page.getByRole('button', { name: 'See every page' }).click();
   await seen(0);
-  const dialog = page.getByRole('dialog', { name: 'Pages of the scan' });
+  const dialog = page.getByRole('dialog', { name: 'Pages in this scan' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByText('The robots.txt asks not to read it')).toBeVisible();
   await expect(dialog).toContainText('11 more addresses found that we don’t list here.');

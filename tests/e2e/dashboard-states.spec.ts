@@ -36,7 +36,7 @@ const states: State[] = [
   },
   {
     name: 'nothing found',
-    tells: 'We found no work on the website to diagnose',
+    tells: 'We found no work to diagnose on the website',
     answers: {
       stats: makeStats([]),
       workflows: [],

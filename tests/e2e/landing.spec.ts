@@ -40,8 +40,8 @@ test('a screen reader reads the page in order, each part by its name', async ({ 
       - text: or
       - link "Manual Data Entry"
       - text: /Results are sample estimates/
-      - region "Look closer first":
-        - heading "Look closer first" [level=2]
+      - region "Take a closer look first":
+        - heading "Take a closer look first" [level=2]
         - list:
           - listitem:
             - link "See a sample diagnosis"

@@ -169,7 +169,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
   );
   await pasteRows(page, ['Task\tWorkflow\tHours', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check 2,001 rows' }).click();
-  await expect(page.getByText('This one is over the limit of 2000 tasks')).toBeVisible();
+  await expect(page.getByText('This exceeds the limit of 2000 tasks')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2,000 tasks' }).click();
   await expect(page.getByRole('button', { name: 'Add Another Task' })).toBeDisabled();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
@@ -188,7 +188,7 @@ test('2,000 rows stay fast and searchable, and are the limit', async ({ page }) 
 test('typical work of the trade is marked as typical, and added only when selected', async ({ page }) => {
   await page.getByLabel('Company Type').selectOption('retail');
   await entryTab(page, /Workflows/).click();
-  await page.getByRole('button', { name: 'Choose typical ones' }).click();
+  await page.getByRole('button', { name: 'Typical workflows and tasks' }).click();
   await expect(page.getByText('Typical for the industry')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add selected' })).toBeDisabled();
   const online = page.getByRole('listitem').filter({ hasText: 'Online shop' }).first();
@@ -218,7 +218,7 @@ test('a failure to load suggestions is reported and can be retried', async ({ pa
       : route.continue(),
   );
   await entryTab(page, /Tasks/).click();
-  await page.getByRole('button', { name: 'Choose typical ones' }).click();
+  await page.getByRole('button', { name: 'Typical workflows and tasks' }).click();
   await expect(page.getByText('Away for a moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();

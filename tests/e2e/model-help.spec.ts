@@ -28,7 +28,7 @@ test('a model suggests ratings and descriptions only after the owner agrees, and
   const dialog = page.getByRole('dialog', { name: 'Suggest ratings' });
   await expect(page.getByRole('button', { name: 'Suggest ratings' })).toBeVisible();
   await page.getByRole('button', { name: 'Suggest ratings' }).press('Enter');
-  await expect(dialog).toContainText('It goes to the service that runs some-model, outside our network.');
+  await expect(dialog).toContainText('They go to the service that runs some-model, outside our network.');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);

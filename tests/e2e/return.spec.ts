@@ -42,7 +42,7 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(page).not.toHaveURL(new RegExp(`/diagnosis/${first}$`));
   await page.getByRole('link', { name: 'What changed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed at brindle-precision.test');
-  const figures = page.getByRole('table', { name: 'Figures of both scans' });
+  const figures = page.getByRole('table', { name: 'Figures from both scans' });
   await expect(figures.getByRole('row')).toHaveCount(5);
   await expect(page.getByText('The value is the same.')).toBeVisible();
   await expect(page.getByText('No new workflows.')).toBeVisible();

@@ -15,14 +15,14 @@ export const caseAutomation: ModuleDefinition = {
   ],
   benefits: [
     'Nothing waits unnoticed in a mailbox',
-    'Each case shows its status and why',
+    'Each case shows its status and the reason for it',
     'The same rules for every case, with every exception recorded',
   ],
   developmentSteps: [
     'Map how cases move, detours included, with the people who handle them',
     'Connect the systems and set the decision points',
     'Run it in parallel with today’s process and compare the outcomes',
-    'Switch over by type of case, the simplest first',
+    'Switch over one type of case at a time, simplest first',
   ],
   prerequisites: ['A documented process with an owner', 'Systems with an interface'],
   dataNeeded: ['Last year’s closed cases', 'Rules for decisions, and who may make them'],

@@ -15,11 +15,11 @@ export const clientInsight: ModuleDefinition = {
   ],
   benefits: [
     'Conversations begin where the last one ended',
-    'Suggestions with a reason instead of a list',
-    'New colleagues know their clients sooner',
+    'Suggestions with reasons, not just a list',
+    'New colleagues get to know their clients sooner',
   ],
   developmentSteps: [
-    'Agree on what is helpful with the people who talk to clients',
+    'Agree with the people who talk to clients on what is helpful',
     'Connect the records and keep access rights as they are',
     'Try it on twenty clients with their advisers',
     'Extend, and review suggestions every month',

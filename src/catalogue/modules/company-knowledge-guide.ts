@@ -6,7 +6,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   name: 'Company Knowledge Guide',
   category: 3,
   description:
-    'Makes what your company has already written searchable by question. Answers come only from your own documents and name the passage, so that people can check before relying on it.',
+    'Makes what your company has already written searchable by question. Answers come only from your own documents and cite the passage, so people can check it before they rely on the answer.',
   capabilities: [
     { trait: 'look-up', weight: 4 },
     { trait: 'diagnose', weight: 2 },

@@ -14,15 +14,15 @@ export const contentLine: ModuleDefinition = {
     { trait: 'translate', weight: 1 },
   ],
   benefits: [
-    'The plan is kept even in busy weeks',
+    'You stick to the plan even in busy weeks',
     'One idea used in every channel',
-    'Editors edit instead of copying',
+    'Editors edit instead of copying and pasting',
   ],
   developmentSteps: [
     'Write down your channels, formats, and schedule',
     'Set up drafting, pictures, and approval steps',
     'Run four weeks of the real plan',
-    'Adjust by what readers really open',
+    'Adjust to what readers actually open',
   ],
   prerequisites: ['An editor who approves'],
   dataNeeded: ['Editorial plan', 'Last year’s best and worst pieces'],

@@ -14,7 +14,7 @@ export const conversationRehearsal: ModuleDefinition = {
     { trait: 'advise', weight: 1 },
   ],
   benefits: [
-    'A difficult conversation isn’t tried for the first time on the client',
+    'Your team rehearses difficult conversations before having them with clients',
     'New colleagues practice without an audience',
     'What works is written down and shared',
   ],

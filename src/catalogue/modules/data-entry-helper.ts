@@ -6,7 +6,7 @@ export const dataEntryHelper: ModuleDefinition = {
   name: 'Data Entry Helper',
   category: 6,
   description:
-    'Enters orders, changes, and records into the system you already have, checks them against your rules, and shows a person what is unclear before it counts.',
+    'Enters orders, changes, and records into the system you already have, checks them against your rules, and shows a person anything unclear before it takes effect.',
   capabilities: [
     { trait: 'enter-data', weight: 4 },
     { trait: 'check-rules', weight: 2 },
@@ -14,7 +14,7 @@ export const dataEntryHelper: ModuleDefinition = {
     { trait: 'monitor', weight: 1 },
   ],
   benefits: [
-    'Orders and records are in the system the same hour',
+    'Orders and records are in the system within the hour',
     'Fewer typing mistakes to correct later',
     'Unclear entries are noticed before they cost money',
   ],
@@ -22,10 +22,10 @@ export const dataEntryHelper: ModuleDefinition = {
     'List the entries you make each day and the fields they need',
     'Write down the checks that a careful colleague makes',
     'Enter data alongside the team for two weeks and compare',
-    'Switch on by type of entry, with a person’s approval for unclear ones',
+    'Switch it on for one type of entry at a time, with a person’s approval for unclear ones',
   ],
   prerequisites: ['A system with an interface or an import'],
-  dataNeeded: ['Two hundred past entries with what they came from'],
+  dataNeeded: ['Two hundred past entries with their sources'],
   risks: ['A wrong entry that looks right: amounts and addresses are checked against a second source'],
   staysWithPeople: ['Unclear or unusual entries', 'Agreements with customers and suppliers'],
   dependsOn: [],

@@ -6,7 +6,7 @@ export const demandPlanner: ModuleDefinition = {
   name: 'Demand and Stock Planner',
   category: 8,
   description:
-    'Forecasts demand for goods, tables, staff, or beds from your own history, suggests orders and plans, and learns from the corrections of those who know the season.',
+    'Forecasts demand for goods, tables, staff, or beds from your own history, suggests orders and plans, and learns from corrections by people who know the season.',
   capabilities: [
     { trait: 'forecast', weight: 4 },
     { trait: 'monitor', weight: 2 },
@@ -14,19 +14,19 @@ export const demandPlanner: ModuleDefinition = {
     { trait: 'match', weight: 1 },
   ],
   benefits: [
-    'Fewer gaps and less left over',
-    'Corrections by people improve the next forecast',
+    'Fewer shortages and fewer leftovers',
+    'Your corrections improve the next forecast',
     'Plans that say how certain they are',
   ],
   developmentSteps: [
-    'Measure how good today’s plan is, by item and week',
+    'Measure how accurate today’s plan is, by item and week',
     'Connect history, calendar, and stock',
     'Run the forecast silently for two months alongside the planners',
-    'Use it for suggestions where it was better, nowhere else',
+    'Use its suggestions only where it did better than today’s plan',
   ],
   prerequisites: ['Two years of history', 'Planners who correct it and say why'],
   dataNeeded: ['Sales, stock, or occupancy by day', 'Calendar of holidays and campaigns'],
-  risks: ['Years that do not repeat: the planner can switch it off by item'],
-  staysWithPeople: ['The order', 'Campaigns', 'Unusual events'],
+  risks: ['Years unlike the ones before: planners can turn the forecast off for any item'],
+  staysWithPeople: ['Placing the order', 'Campaigns', 'Unusual events'],
   dependsOn: [],
 };

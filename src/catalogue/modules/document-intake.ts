@@ -6,21 +6,21 @@ export const documentIntake: ModuleDefinition = {
   name: 'Document Intake',
   category: 6,
   description:
-    'Reads forms, applications, invoices, and attachments, proposes the fields to be entered, and marks what is unclear. A person confirms before anything is stored.',
+    'Reads forms, applications, invoices, and attachments, suggests what to enter in each field, and marks what is unclear. A person confirms before anything is stored.',
   capabilities: [
     { trait: 'extract-data', weight: 4 },
     { trait: 'enter-data', weight: 2 },
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [
-    'Checking replaces typing',
+    'Your team checks values instead of typing them',
     'Missing pages and fields are noticed on arrival',
     'Each value shows the place in the document it was read from',
   ],
   developmentSteps: [
     'List the document types and the fields to read from each',
     'Set up reading for the two most frequent types',
-    'Have the team confirm two hundred documents and measure by field',
+    'Have the team confirm two hundred documents, and measure the accuracy for each field',
     'Add the other types one by one',
   ],
   prerequisites: ['Somebody who confirms each document', 'Documents as files, not only on paper'],

@@ -16,17 +16,17 @@ export const expertSecondReader: ModuleDefinition = {
   benefits: [
     'A second pair of eyes for every document',
     'The same checklist for every reader',
-    'Experts begin with the passages in question',
+    'Experts start with the marked passages',
   ],
   developmentSteps: [
     'Write the checklists with the experts',
     'Index earlier cases with their access rights',
-    'Measure on fifty documents what is found, missed, and wrongly marked',
+    'Test it on fifty documents: count what it finds, misses, and marks wrongly',
     'Introduce it for one kind of document at a time',
   ],
   prerequisites: ['Experts who write down what they check'],
-  dataNeeded: ['Fifty documents with an expert’s marks', 'Checklists and rules in force'],
-  risks: ['Trust in an empty result: it never says that a document is free of errors'],
+  dataNeeded: ['Fifty documents with an expert’s marks', 'Current checklists and rules'],
+  risks: ['Too much trust in an empty result: it never says that a document is free of errors'],
   staysWithPeople: ['The professional judgment', 'The signature', 'Advice to the client'],
   dependsOn: [],
 };

@@ -6,26 +6,28 @@ export const followUpDesk: ModuleDefinition = {
   name: 'Follow-up Desk',
   category: 6,
   description:
-    'Keeps the list of what is open, such as offers without an answer, unpaid invoices, missing documents, and due renewals, writes the friendly reminder, and says when a person should call.',
+    'Keeps a list of open items, such as unanswered offers, unpaid invoices, missing documents, and upcoming renewals, writes a friendly reminder for each, and says when a person should call.',
   capabilities: [
     { trait: 'remind', weight: 4 },
     { trait: 'monitor', weight: 2 },
     { trait: 'draft-text', weight: 1 },
   ],
   benefits: [
-    'Nothing is forgotten because it is unpleasant',
+    'Unpleasant reminders don’t get put off',
     'Reminders in the right tone and at the right time',
     'A daily list of calls worth making',
   ],
   developmentSteps: [
-    'List what is followed up and when',
-    'Write the reminders with those who know the clients',
+    'List what you follow up on and when',
+    'Write the reminders with the people who know the clients',
     'Run for two weeks with a person approving each one',
-    'Send the harmless ones automatically',
+    'Let it send the harmless reminders automatically',
   ],
   prerequisites: ['Somebody who approves reminders and makes calls'],
-  dataNeeded: ['Open items with dates', 'Agreed tone for each kind'],
-  risks: ['Reminding somebody who has already paid: checked against the records on the same day'],
+  dataNeeded: ['Open items with dates', 'An agreed tone for each kind of reminder'],
+  risks: [
+    'A reminder to someone who has already paid: each one is checked against the records on the day it goes out',
+  ],
   staysWithPeople: ['Calls', 'Hardship', 'Ending a contract'],
   dependsOn: [],
 };

@@ -22,11 +22,13 @@ export const inboxTriage: ModuleDefinition = {
     'Sort two hundred past messages with the team',
     'Set up subjects, urgency, and who gets what',
     'Run silently alongside the team and compare',
-    'Switch on by subject, with a way back',
+    'Turn it on one subject at a time, with a way to turn it off again',
   ],
   prerequisites: ['Agreement on who handles what'],
   dataNeeded: ['Two hundred past messages, without personal details where possible'],
-  risks: ['An urgent message put last: words that mean danger always go to a person at once'],
+  risks: [
+    'An urgent message that ends up last: messages with words that signal danger always go to a person at once',
+  ],
   staysWithPeople: ['Answering', 'Anything that concerns danger or distress'],
   dependsOn: [],
 };

@@ -15,14 +15,14 @@ export const learningDesigner: ModuleDefinition = {
   ],
   benefits: [
     'Exercises at the level of each learner',
-    'Feedback while the work is still open',
+    'Feedback while learners can still improve their work',
     'Preparation that can be shared between teachers',
   ],
   developmentSteps: [
     'Choose one course and write down its goals',
     'Set up exercises and feedback rules with two teachers',
     'Follow one group for a term',
-    'Decide with the teachers what to extend',
+    'Decide with the teachers where to use it next',
   ],
   prerequisites: ['Teachers with time for one course'],
   dataNeeded: ['Course goals and material', 'Anonymous examples of learners’ work'],

@@ -21,12 +21,12 @@ export const ledgerMatching: ModuleDefinition = {
   developmentSteps: [
     'Go through the types of differences with the bookkeeper',
     'Connect bank, ledger, and documents, read-only at first',
-    'Run one closed month and compare with what was booked',
-    'Switch on posting by type of entry, with a person’s approval',
+    'Run it on one closed month and compare with what was posted',
+    'Turn on posting one type of entry at a time, with a person’s approval',
   ],
-  prerequisites: ['A ledger with an interface', 'Tolerance rules'],
+  prerequisites: ['Accounting software that we can connect to', 'Tolerance rules'],
   dataNeeded: ['One closed year of entries and documents'],
-  risks: ['Fraud that matches: payments to new accounts are always checked by two people'],
+  risks: ['Fraud that passes the match: two people always check payments to new accounts'],
   staysWithPeople: ['Approving payments', 'Tax questions', 'Closing the books'],
   dependsOn: ['document-intake'],
 };

@@ -20,9 +20,9 @@ export const marketWatch: ModuleDefinition = {
   ],
   developmentSteps: [
     'Agree on sources and on what counts as news',
-    'Set up collection within the sources’ rules',
+    'Set up collection within the rules of each source',
     'Tune the notes with the readers for a month',
-    'Hand over the list of sources for maintenance',
+    'Hand over the list of sources to the person who will maintain it',
   ],
   prerequisites: ['A reader who says what was useful'],
   dataNeeded: ['List of sources', 'Examples of news that mattered'],

@@ -6,7 +6,7 @@ export const matchingEngine: ModuleDefinition = {
   name: 'Matching and Assignment Engine',
   category: 8,
   description:
-    'Suggests which candidate fits a post, which crew a job, which property or course a customer, with reasons and conflicts shown, and keeps the plan consistent when something changes.',
+    'Suggests which candidate fits a position, which crew fits a job, or which property or course fits a customer. It shows reasons and conflicts, and keeps the plan consistent when something changes.',
   capabilities: [
     { trait: 'match', weight: 4 },
     { trait: 'schedule', weight: 2 },
@@ -14,7 +14,7 @@ export const matchingEngine: ModuleDefinition = {
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [
-    'Good combinations are not overlooked',
+    'Good matches aren’t overlooked',
     'Reasons that can be explained to those affected',
     'Changes without re-planning everything',
   ],
@@ -22,9 +22,9 @@ export const matchingEngine: ModuleDefinition = {
     'Write down hard rules and preferences with the planners',
     'Connect the data and rebuild past assignments',
     'Compare with what people chose and study the differences',
-    'Use it for suggestions, and let people assign',
+    'Use it for suggestions, and let people make the assignments',
   ],
-  prerequisites: ['Data on both sides that is current'],
+  prerequisites: ['Current data on both sides'],
   dataNeeded: ['Past assignments and how they went'],
   risks: [
     'Bias learned from past choices: tested across groups before use',

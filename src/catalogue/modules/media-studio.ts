@@ -6,14 +6,14 @@ export const mediaStudio: ModuleDefinition = {
   name: 'Image and Media Studio',
   category: 3,
   description:
-    'Produces variants of pictures, layouts, and short films within your house style, from a brief or a sketch. Designers choose, correct, and finish.',
+    'Produces variants of pictures, layouts, and short films in your house style, from a brief or a sketch. Designers choose, correct, and finish.',
   capabilities: [
     { trait: 'create-media', weight: 4 },
     { trait: 'design', weight: 2 },
     { trait: 'draft-text', weight: 1 },
   ],
   benefits: [
-    'Variants on the day of the brief',
+    'Variants on the same day as the brief',
     'Formats for every channel from one approved master',
     'Designers spend their time on the idea',
   ],
@@ -23,7 +23,7 @@ export const mediaStudio: ModuleDefinition = {
     'Produce one real campaign alongside today’s process',
     'Record rights and origin of each picture',
   ],
-  prerequisites: ['A house style somebody can decide on'],
+  prerequisites: ['A house style, and someone who decides what fits it'],
   dataNeeded: ['Approved pictures and layouts', 'Rights to use them as examples'],
   risks: [
     'Pictures that resemble somebody’s work or face: checked before publication',

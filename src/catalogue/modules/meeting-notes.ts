@@ -19,14 +19,14 @@ export const meetingNotes: ModuleDefinition = {
     'Notes on the day of the meeting',
   ],
   developmentSteps: [
-    'Agree on which meetings are recorded and how consent is asked',
+    'Agree on which meetings are recorded and how you ask for consent',
     'Set up the transcript, the format of the notes, and the task list',
-    'Compare with hand-written notes for two weeks',
+    'Compare with handwritten notes for two weeks',
     'Set how long recordings are kept',
   ],
   prerequisites: ['Consent of everyone in the room'],
   dataNeeded: ['Names and terms that come up often'],
-  risks: ['Names and figures misheard: marked for confirmation', 'Recordings kept longer than needed'],
+  risks: ['Misheard names and figures: marked for confirmation', 'Recordings kept longer than needed'],
   staysWithPeople: ['Confirming the notes', 'Confidential conversations'],
   dependsOn: [],
 };

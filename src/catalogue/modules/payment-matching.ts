@@ -14,9 +14,9 @@ export const paymentMatching: ModuleDefinition = {
     { trait: 'remind', weight: 1 },
   ],
   benefits: [
-    'Open items are known every day',
+    'You know the open items every day',
     'Less searching at the end of the month',
-    'Missing receipts are asked for at once',
+    'Missing receipts are requested at once',
   ],
   developmentSteps: [
     'Go through last month’s differences with your bookkeeper',

@@ -6,7 +6,7 @@ export const planningWorkbench: ModuleDefinition = {
   name: 'Planning Workbench',
   category: 4,
   description:
-    'A workbench for those who plan: it holds your figures and assumptions, plays through alternatives in plain language, and argues against the plan before reality does.',
+    'A workbench for planners: it holds your figures and assumptions, works through alternatives in plain language, and points out what could go wrong with a plan before you commit to it.',
   capabilities: [
     { trait: 'plan', weight: 4 },
     { trait: 'forecast', weight: 3 },
@@ -19,14 +19,14 @@ export const planningWorkbench: ModuleDefinition = {
     'The reasoning behind a decision is written down',
   ],
   developmentSteps: [
-    'Write down how a plan is made today and on which figures',
+    'Write down how plans are made today and which figures they use',
     'Connect the figures and record the assumptions',
     'Build the questions, the alternatives, and the counterarguments',
     'Run it alongside one real planning round and compare',
   ],
   prerequisites: ['Planners with time for one full round'],
   dataNeeded: ['Past plans and their results', 'Current figures by month'],
-  risks: ['A well-argued scenario is not a forecast: each one shows what it assumes'],
-  staysWithPeople: ['Goals', 'The decision', 'Answering for it'],
+  risks: ['A scenario mistaken for a forecast: each one shows what it assumes'],
+  staysWithPeople: ['Goals', 'The decision', 'Answering for the decision'],
   dependsOn: [],
 };

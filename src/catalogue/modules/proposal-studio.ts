@@ -14,7 +14,7 @@ export const proposalStudio: ModuleDefinition = {
     { trait: 'plan', weight: 1 },
   ],
   benefits: [
-    'Offers that answer what this client said, not what the last one wanted',
+    'Offers that respond to what this client said, not to what the last one wanted',
     'Fewer forgotten conditions and assumptions',
     'Better preparation for the conversation about price',
   ],

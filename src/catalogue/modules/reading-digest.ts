@@ -6,20 +6,20 @@ export const readingDigest: ModuleDefinition = {
   name: 'Reading Digest',
   category: 1,
   description:
-    'Condenses reports, tenders, studies, and long threads to what matters for a stated question, and gives the passage for every point so that it can be checked.',
+    'Condenses reports, tenders, studies, and long threads to what matters for your question, and cites the passage behind every point so that you can check it.',
   capabilities: [
     { trait: 'research', weight: 4 },
     { trait: 'summarise', weight: 2 },
     { trait: 'translate', weight: 1 },
   ],
   benefits: [
-    'Long documents judged by their relevance first',
+    'You see which long documents matter before you read them',
     'Points from several sources side by side',
     'Sources in other languages become usable',
   ],
   developmentSteps: [
     'Collect five typical documents and what you looked for in them',
-    'Set up the questions and the form of the digest',
+    'Set up the questions and the format of the digest',
     'Compare digests with what an expert underlines',
     'Hand over with rules for what must be read in full',
   ],

@@ -20,7 +20,7 @@ export const replyDrafts: ModuleDefinition = {
     'Sort a month of questions by subject',
     'Write and approve one answer for each frequent subject',
     'Set up drafting from these answers only',
-    'Compare drafts with what was really sent and correct',
+    'Compare the drafts with what was actually sent, and correct them',
   ],
   prerequisites: ['One person who approves the standard answers'],
   dataNeeded: ['A month of questions and answers, without personal details'],

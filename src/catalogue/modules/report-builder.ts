@@ -6,7 +6,7 @@ export const reportBuilder: ModuleDefinition = {
   name: 'Report Builder',
   category: 7,
   description:
-    'Builds your recurring reports from connected data: figures by agreed definitions, changes explained in a draft text, every number leading back to its source.',
+    'Builds your recurring reports from connected data: the figures follow agreed definitions, a draft text explains the changes, and every number links back to its source.',
   capabilities: [
     { trait: 'analyse-data', weight: 4 },
     { trait: 'summarise', weight: 2 },
@@ -16,13 +16,13 @@ export const reportBuilder: ModuleDefinition = {
   benefits: [
     'Reports are ready when they are due',
     'One definition for each figure',
-    'Time goes into reading them',
+    'Time goes into reading reports instead of building them',
   ],
   developmentSteps: [
     'Choose one report and write down the definition of each figure',
     'Connect the sources and rebuild three past reports',
     'Explain the differences and correct the definitions',
-    'Add the text, the approval, and the next report',
+    'Add the draft text and the approval step, then the next report',
   ],
   prerequisites: ['An owner for each definition'],
   dataNeeded: ['Access to the sources', 'Past reports'],

@@ -25,7 +25,7 @@ export const secondOpinion: ModuleDefinition = {
   ],
   prerequisites: ['Decision makers who want to be challenged'],
   dataNeeded: ['Past recommendations with their outcome'],
-  risks: ['Doubt without end: the dialogue closes with the two strongest points only'],
+  risks: ['Endless doubt: the dialogue closes with only the two strongest points'],
   staysWithPeople: ['The decision', 'Responsibility for it'],
   dependsOn: [],
 };

@@ -6,7 +6,7 @@ export const serviceAssistant: ModuleDefinition = {
   name: 'Customer Service Assistant',
   category: 7,
   description:
-    'Answers customers’ questions on your site and in messages at any hour, from approved answers and the customer’s own data, and hands over to a person with the whole conversation whenever it is unsure or asked to.',
+    'Answers customers’ questions on your site and in messages at any hour, from approved answers and the customer’s own data. Whenever it is unsure or the customer asks, it hands the whole conversation over to a person.',
   capabilities: [
     { trait: 'answer-questions', weight: 4 },
     { trait: 'route-requests', weight: 2 },
@@ -16,7 +16,7 @@ export const serviceAssistant: ModuleDefinition = {
   benefits: [
     'Answers outside office hours',
     'People take the conversations that need them',
-    'Open questions show what the website lacks',
+    'Unanswered questions show what your website is missing',
   ],
   developmentSteps: [
     'Collect questions, approved answers, and the limits',
@@ -24,7 +24,7 @@ export const serviceAssistant: ModuleDefinition = {
     'Test with staged conversations, including hostile ones',
     'Open it for one subject, measure, then extend',
   ],
-  prerequisites: ['Approved answers and their owner', 'A person to hand over to'],
+  prerequisites: ['Approved answers, and someone responsible for them', 'A person to hand over to'],
   dataNeeded: ['Past conversations', 'Order or customer data, if it should answer questions about them'],
   risks: [
     'A wrong promise in your name: it may quote terms but not make them',

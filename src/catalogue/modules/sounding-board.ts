@@ -15,7 +15,7 @@ export const soundingBoard: ModuleDefinition = {
   ],
   benefits: [
     'More options before anyone falls in love with the first',
-    'Objections come up while changing is cheap',
+    'Objections come up while changes are still cheap',
     'A written trail from idea to sketch',
   ],
   developmentSteps: [

@@ -18,7 +18,7 @@ export const translationDesk: ModuleDefinition = {
   ],
   developmentSteps: [
     'List your terms and what is never translated',
-    'Set up languages, tone, and marking of doubtful sentences',
+    'Set up languages, tone, and the marking of doubtful sentences',
     'Have native speakers rate thirty texts for each language',
     'Hand over with rules for what must be proofread',
   ],

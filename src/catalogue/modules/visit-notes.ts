@@ -6,7 +6,7 @@ export const visitNotes: ModuleDefinition = {
   name: 'Visit and Case Notes',
   category: 6,
   description:
-    'Turns what is dictated after a visit, treatment, or job into the record you have to keep, in your form, and asks for what is missing. The person who was there signs.',
+    'Turns what you dictate after a visit, treatment, or job into the record you have to keep, in your format, and asks for what is missing. The person who was there signs.',
   capabilities: [
     { trait: 'transcribe', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -26,7 +26,7 @@ export const visitNotes: ModuleDefinition = {
   ],
   prerequisites: ['Rules for health or personal data that apply where it is processed'],
   dataNeeded: ['Twenty good records without names', 'Required fields'],
-  risks: ['A sentence nobody said: the record keeps the dictation until it is signed'],
+  risks: ['A sentence nobody said: the dictation is kept until the record is signed'],
   staysWithPeople: ['Observing', 'The signature', 'The work itself'],
   dependsOn: [],
 };

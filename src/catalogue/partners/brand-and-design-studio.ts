@@ -6,7 +6,7 @@ export const brandAndDesignStudio: PartnerDefinition = {
   name: 'Brand and Design Studio',
   category: 'Design services',
   description:
-    'Designs what customers see and keeps it consistent: brand, packaging, interiors, screens. Useful if design is part of what you sell.',
+    'Designs what customers see and keeps it consistent: brand, packaging, interiors, and screens. Useful if design is part of what you sell.',
   iconType: 'agency',
   specialIcon: false,
   capabilities: [

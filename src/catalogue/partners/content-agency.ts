@@ -6,7 +6,7 @@ export const contentAgency: PartnerDefinition = {
   name: 'Content and Campaign Agency',
   category: 'Marketing services',
   description:
-    'Plans and produces campaigns with you: editorial calendar, texts, pictures, and their distribution. Useful if there is more to publish than people to do it.',
+    'Plans and produces campaigns with you: editorial calendar, texts, pictures, and distribution. Useful if you have more to publish than your team can handle.',
   iconType: 'agency',
   specialIcon: false,
   capabilities: [

@@ -3,10 +3,10 @@ import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 /** Cyber Security Provider: a kind of solution, not a company. */
 export const cyberSecurityProvider: PartnerDefinition = {
   id: 'cyber-security-provider',
-  name: 'Cyber Security Provider',
+  name: 'Cybersecurity Provider',
   category: 'Security and compliance',
   description:
-    'Monitors systems, tests them, and helps after an incident. Useful as soon as a machine may act in your systems.',
+    'Monitors systems, tests them, and helps after an incident. Useful as soon as AI may act in your systems.',
   iconType: 'shield',
   specialIcon: false,
   capabilities: [

@@ -6,7 +6,7 @@ export const documentManagementSystem: PartnerDefinition = {
   name: 'Document Management System',
   category: 'Document software',
   description:
-    'One place for documents, with versions, rights, retention dates, and search. A good foundation before documents are read by a machine.',
+    'One place for documents, with versions, access rights, retention dates, and search. A good foundation before AI reads your documents.',
   iconType: 'tool',
   specialIcon: false,
   capabilities: [

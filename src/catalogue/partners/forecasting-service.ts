@@ -5,8 +5,7 @@ export const forecastingService: PartnerDefinition = {
   id: 'forecasting-service',
   name: 'Demand Forecasting Service',
   category: 'Forecasting',
-  description:
-    'Forecasts from your history as a service, with an analyst who knows the methods and their limits.',
+  description: 'Forecasts demand from your history, with an analyst who knows the methods and their limits.',
   iconType: 'trending-up',
   specialIcon: false,
   capabilities: [

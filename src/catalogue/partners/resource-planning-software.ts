@@ -6,7 +6,7 @@ export const resourcePlanningSoftware: PartnerDefinition = {
   name: 'Project and Resource Planning Software',
   category: 'Planning software',
   description:
-    'Plans people, rooms, and machines over projects and orders, and shows conflicts before they happen.',
+    'Schedules people, rooms, and machines across projects and orders, and shows conflicts before they happen.',
   iconType: 'tool',
   specialIcon: false,
   capabilities: [

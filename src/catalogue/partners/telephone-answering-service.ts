@@ -5,7 +5,7 @@ export const telephoneAnsweringService: PartnerDefinition = {
   id: 'telephone-answering-service',
   name: 'Telephone Answering Service',
   category: 'Customer communication',
-  description: 'People who answer when you cannot, by your rules, and pass on what is urgent.',
+  description: 'People who answer when you can’t, follow your instructions, and pass on what is urgent.',
   iconType: 'chat',
   specialIcon: false,
   capabilities: [

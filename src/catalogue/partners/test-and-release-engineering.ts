@@ -6,7 +6,7 @@ export const testAndReleaseEngineering: PartnerDefinition = {
   name: 'Test and Release Engineering',
   category: 'Software engineering',
   description:
-    'Automatic tests, builds, and releases for software teams, so that more changes don’t mean more bugs.',
+    'Automated tests, builds, and releases for software teams, so that more changes don’t mean more bugs.',
   iconType: 'code',
   specialIcon: false,
   capabilities: [

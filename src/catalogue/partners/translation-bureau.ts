@@ -3,7 +3,7 @@ import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 /** Translation Bureau: a kind of solution, not a company. */
 export const translationBureau: PartnerDefinition = {
   id: 'translation-bureau',
-  name: 'Translation Bureau',
+  name: 'Translation Agency',
   category: 'Language services',
   description:
     'Professional translators and proofreaders for texts that bind or represent you. Useful alongside machine translation, for texts that matter most.',

@@ -31,7 +31,7 @@ export const defaultRates: Rates = {
       },
       Enhance: {
         kind: 'assumption',
-        text: 'Our assumption. In customer support, 14% more issues were resolved per hour, which is about 12% less time for each (Brynjolfsson, Li, and Raymond 2023, NBER working paper 31161); experienced programmers took 19% longer in another trial (METR 2025), which is why the range begins at nothing saved.',
+        text: 'Our assumption. In customer support, 14% more issues were resolved per hour, which is about 12% less time for each (Brynjolfsson, Li, and Raymond 2023, NBER working paper 31161); experienced programmers took 19% longer in another trial (METR 2025), which is why the range begins at zero.',
       },
     },
     juniorRateUsdPerHour: {
@@ -48,7 +48,7 @@ export const defaultRates: Rates = {
     },
     countWholeTeam: {
       kind: 'assumption',
-      text: 'Our assumption: hours are counted for one person, because a website doesn’t tell how many people share a task.',
+      text: 'Our assumption: hours are counted for one person, because a website doesn’t say how many people share a task.',
     },
     adoptionShare: {
       kind: 'assumption',

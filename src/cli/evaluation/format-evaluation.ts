@@ -72,7 +72,7 @@ export function formatSummary(summary: EvaluationSummary): string {
     'Judged: what is shown now and has a stored verdict under the same name. In parentheses: 95% intervals (Wilson).',
     '',
     'Needs a reader:',
-    `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
+    `  ${withoutVerdict.workflows} workflows, ${withoutVerdict.offerings} offerings, and ${withoutVerdict.tasks} tasks of right workflows without a verdict (JUDGE above)`,
     '  which expected workflows and offerings were found under another name (NOT MATCHED, NOT NAMED above)',
     '  the order of the hours, the frameworks, the first three recommendations, and whether the owner would believe and act on them',
   ].join('\n');

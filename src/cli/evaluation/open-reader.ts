@@ -5,7 +5,7 @@ import { modelName } from '#language-model/model-settings.ts';
 import { recordAnswers, replayAnswers } from '#language-model/recordings.ts';
 import { type Engine, engines } from '../engine.ts';
 
-/** The replacement for the second reader in an evaluation, and the engine for the diagnoses. */
+/** Stands in for the second reader in an evaluation, with the engine for its diagnoses. */
 interface Reader {
   engine: Exclude<Engine, 'built-in'>;
   settings: ModelSettings;

@@ -4,9 +4,9 @@ import { ablatableRules, combine, type RuleChange, type SiteCounts } from './abl
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';
-  /** Names of the sites on which anything changes without it. */
+  /** Names of the sites where removing the rule changes anything. */
   sites: string[];
-  /** Counts without the rule, minus those with it, over all sites. */
+  /** Counts without the rule minus counts with it, over all sites. */
   change: SiteCounts;
 }
 

@@ -1,7 +1,7 @@
 import { likelyShare } from '#shared/accuracy/likely-share.ts';
 import type { SiteEvaluation } from './evaluate-site.ts';
 
-/** A share with its 95% interval by Wilson; all three null if nothing was counted. */
+/** A share with its 95% Wilson interval; all three are null if nothing was counted. */
 export interface Share {
   count: number;
   of: number;

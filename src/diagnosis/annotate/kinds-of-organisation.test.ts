@@ -66,7 +66,7 @@ describe('the kind of organization, inferred without its name', () => {
       'We keep your books. / Web design is included. / Graphic design.',
     ],
     [
-      'Beauty, wellness or personal services',
+      'Beauty, wellness, or personal services',
       'Makeup Artist | Portland',
       'Bridal makeup and hair. / Photo shoots and headshots. / Every bride and her wedding guests.',
     ],
@@ -134,7 +134,7 @@ describe('the kind of organization, inferred without its name', () => {
     ],
     ['Childcare', 'Acorn House', 'A play-based school for toddlers. / Circle time and a nap. / Pre-K.'],
     [
-      'Beauty, wellness or personal services',
+      'Beauty, wellness, or personal services',
       'Copper & Comb',
       'Balayage and keratin by licensed stylists. / Women’s haircut. / Our salon.',
     ],

@@ -40,7 +40,7 @@ describe('partOfName', () => {
     ['pastoral-care', 'Send a prayer request.', 'Prayer requests'],
     ['visitor-welcome', 'Plan your visit.', 'Welcoming visitors'],
     ['water-treatment', 'Our yearly water quality report.', 'Water quality testing'],
-    ['venue-hire', 'The hall, with tables and chairs, is for hire.', 'Venue hire'],
+    ['venue-hire', 'The hall, with tables and chairs, is for hire.', 'Venue rental'],
     ['small-groups', 'Home groups and Bible study.', 'Bible study and small group coordination'],
     ['partner-programme', 'Become a partner.', 'Partner program'],
     ['public-meetings', 'The council meets on Monday; minutes are posted.', 'Council meetings and minutes'],

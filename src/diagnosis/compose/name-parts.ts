@@ -1,5 +1,6 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { listOf } from '#shared/text/list-of.ts';
 import { PhraseIndex } from '../text/phrase-index.ts';
 import { englishRules } from '../text/text-rules.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -20,7 +21,7 @@ export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Par
   if (only && !other) return only.name;
   const words = there.flatMap(({ word }) => (word === undefined ? [] : [word]));
   if (!naming?.joined || words.length < there.length) return null;
-  return capitalise(naming.joined.replace('{parts}', listed(words)));
+  return capitalise(naming.joined.replace('{parts}', listOf(words)));
 }
 
 /** The parts of the workflow's name whose words occur in the quotes. */
@@ -49,10 +50,6 @@ export function coverParts(
   const more = missing.flatMap((part) => all.find((entry) => partsSaid(definition, [entry]).has(part)) ?? []);
   const further = [...new Set(more)].slice(0, maxQuotes - 1);
   return [...chosen.slice(0, maxQuotes - further.length), ...further];
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 const built = new WeakMap<WorkflowDefinition, PhraseIndex<Part>>();

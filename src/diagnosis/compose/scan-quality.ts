@@ -37,7 +37,7 @@ export function scanQuality(
   const observed = workflows.filter((workflow) => workflow.basis === 'observed').length;
   const reach = coverage.read / Math.max(coverage.read, Math.min(coverage.found, 40));
   const parts: ScanQualityPart[] = [
-    part('Pages read of those found', 0.3, (reach + Math.min(1, pages.length / amplePages)) / 2),
+    part('Pages read, out of those found', 0.3, (reach + Math.min(1, pages.length / amplePages)) / 2),
     part('Amount of text', 0.25, words / ampleWords),
     part('Variety of pages', 0.15, kinds.size / ampleKinds),
     part('Language understood', 0.1, understood.length / pages.length),

@@ -147,7 +147,8 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'unread-booking',
-    purpose: 'A booking form in a language without a lexicon may be for a table, a room, or a time.',
+    purpose:
+      'A booking form in a language that we have no lexicon for may be for a table, a room, or a time.',
     judge: ({ signals }, { site, finding }) =>
       finding.industry.detected === 'unknown' && signals.every((signal) => isUnreadBooking(site, signal))
         ? { outcome: 'drop', reason: "A booking form shows it, and we can't read what can be booked." }

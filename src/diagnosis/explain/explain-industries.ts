@@ -10,7 +10,7 @@ import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 /** Maximum number of quotes per industry; more of the same words would add nothing. */
 const maxQuotes = 8;
 
-/** Every kind of organization that the site's words suggest, strongest first, with what decided about it. */
+/** Every kind of organization that the site's words suggest, strongest first, each with what decided it. */
 export function explainIndustries(
   site: SiteReading,
   { industry, trace }: Pick<Identification, 'industry' | 'trace'>,
@@ -85,7 +85,7 @@ function withSecondReader(
   return [read, ...scored.filter((entry) => entry !== own)];
 }
 
-/** If no words say what the organization is, the work that it describes decides. */
+/** If no words say what kind of organization this is, the work that it describes decides. */
 function fromItsWork(
   found: Industry,
   industries: readonly IndustryDefinition[],

@@ -13,7 +13,7 @@ import type { TracedCandidate } from '../trace/trace.ts';
 import { explainIndustries } from './explain-industries.ts';
 import { type ExplanationQuestion, selectCandidates } from './select-candidates.ts';
 
-/** Number of wordings listed for a workflow that the site never mentions. */
+/** Maximum number of wordings listed for a workflow that the site never mentions. */
 const maxExamples = 8;
 
 /**
@@ -49,7 +49,10 @@ export function explainSite(
   };
 }
 
-/** Lists each workflow once, by name. One shown as typical may also have been dropped because of what the site says. */
+/**
+ * Lists each workflow once, by name. A workflow shown as typical may also be a candidate that was dropped because of
+ * what the site says.
+ */
 function namesOf(workflows: readonly ExplainedCandidate[]): Explanation['workflows'] {
   const byId = new Map<string, Explanation['workflows'][number]>();
   for (const { id, name, shown } of workflows) if (shown || !byId.has(id)) byId.set(id, { id, name, shown });
@@ -106,7 +109,10 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
   return id.split('/')[0] ?? null;
 }
 
-/** Shown because such organizations have it: the site does not mention it, so there was nothing to consider. */
+/**
+ * Findings shown because such organizations typically have them. The site doesn't mention them, so there was nothing
+ * to consider.
+ */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
     .filter(({ basis }) => basis === 'typical')

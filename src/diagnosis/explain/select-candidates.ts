@@ -2,7 +2,7 @@ import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 
 /** What to explain. Null in both fields selects everything. */
 export interface ExplanationQuestion {
-  /** A workflow id: selects it, what was merged into it, its offerings, and its tasks. */
+  /** A workflow id: selects the workflow, anything merged into it, its offerings, and its tasks. */
   workflow: string | null;
   /** Words from the site, ignoring case: selects the candidates with these words in a quote or in their name. */
   text: string | null;

@@ -5,7 +5,7 @@ import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
-/** What shows who does a task. */
+/** The details that show who does a task. */
 export interface RoleInput {
   task: { name: string; traits: readonly TaskTrait[]; requiresJudgment: boolean };
   workflow: { department: string; type: WorkflowType };
@@ -51,8 +51,8 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
 };
 
 /**
- * Who usually does such a task, by the catalog's role names: clerical work without judgment goes to an administrative
- * assistant; other work to its department's role, else to the role of its workflow's type.
+ * Who usually does such a task, as one of the catalog's roles. Clerical work without judgment goes to an
+ * administrative assistant; other work goes to its department's role, or else to the role for its workflow's type.
  */
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;
@@ -62,7 +62,10 @@ export function chooseRole({ task, workflow }: RoleInput): Role {
   return department?.role ?? roleOfType[workflow.type];
 }
 
-/** True if the words contain the entry. Two letters are a whole word ("IT"); longer entries are word prefixes. */
+/**
+ * True if the words contain the entry. A two-letter entry must match a whole word ("IT"); a longer one matches the
+ * beginning of a word.
+ */
 function names(words: string, word: string): boolean {
   return words.includes(word.length <= 2 ? ` ${word} ` : ` ${word}`);
 }

@@ -20,7 +20,7 @@ export function traitsFromWords(name: string, description: string | null): TaskT
   return [...found].slice(0, maxTraits);
 }
 
-/** In the order of their words in the text. */
+/** The traits, in the order in which their words occur in the text. */
 function traitsIn(text: string): Set<TaskTrait> {
   const folded = `${fold(text)
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
@@ -40,8 +40,8 @@ function fold(text: string): string {
 }
 
 /**
- * The prefixes by their first two letters. A text is walked once, regardless of the number of prefixes: an entry may
- * have two thousand long descriptions.
+ * The prefixes, grouped by their first two letters. This way, we scan a text once, regardless of the number of
+ * prefixes: an entry may have two thousand long descriptions.
  */
 const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();
 for (const trait of taskTraits) {

@@ -4,7 +4,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
 /**
- * Minimum scores, relative to the strongest industry's, from which a workflow of another industry counts fully
+ * Minimum scores, relative to the strongest industry's, for a workflow of another industry to count fully
  * (`fullShare`) or only with more evidence (`someShare`).
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
@@ -12,14 +12,14 @@ const someShare = { sameType: 0.2, otherType: 0.5 };
 /** The multiple of its minimum that a workflow must reach if the site barely mentions its industry. */
 const brushedFactor = 1.6;
 /**
- * The multiple that a workflow must reach on a software vendor's site if the site never mentions its trade: such work
- * is rarely done by the product.
+ * The multiple of its minimum that a workflow must reach on a software vendor's site if the site never mentions the
+ * workflow's trade: the product rarely does such work.
  */
 const productFactor = 2;
 
 /**
- * The multiple of its minimum strength that a workflow must reach on this site; null if it does not belong to such an
- * organization at all.
+ * The multiple of its minimum strength that a workflow must reach on this site; null if this kind of organization
+ * doesn't have it at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (definition.industries === 'every') return 1;
@@ -32,7 +32,7 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   const type = findIndustry(id)?.companyType;
-  // An animal hospital treats no people, though its site mentions patients and treatment too.
+  // An animal hospital doesn't treat people, though its site also mentions patients and treatment.
   if (
     hasTradeTrait(kind, 'own-words') &&
     id !== kind &&

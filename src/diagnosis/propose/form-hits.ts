@@ -62,13 +62,13 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   return found;
 }
 
-/** Words that say nothing, because any form may have them. */
+/** Words that tell us nothing, because any form may have them. */
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
 /**
- * A form's own words: its button if that is descriptive, its heading, or a label. The heading above a newsletter field
- * says nothing about it, because it is just the last one on the page.
+ * A form's own words: its button if that is descriptive, else its heading, or a label. The heading above a newsletter
+ * field is skipped, because it's just the last heading on the page and says nothing about the field.
  */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;

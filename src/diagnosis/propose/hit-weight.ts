@@ -103,7 +103,7 @@ function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   });
 }
 
-/** True for a match in the buyers' trade, as after "software for" or "insurance for". */
+/** True for a match that is part of the buyers' trade, as after "software for" or "insurance for". */
 function isOfBuyers({ sentence, start, end }: Hit): boolean {
   return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
 }

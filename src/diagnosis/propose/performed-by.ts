@@ -23,12 +23,15 @@ const vendorPages = new Set([
 ]);
 const vendorPaths = phrases('vendor-paths');
 
-/** "Complete activity log" is not a call to action; only "we", "us", and "our" refer to the vendor. */
+/**
+ * The vendor's own words: only "we", "us", and "our" refer to the vendor. "Complete activity log" is not a call to
+ * action.
+ */
 const firstPerson = phrases('we');
-/** What the vendor asks visitors to do with it, or offers to do for them. */
+/** What the vendor asks visitors to do, or offers to do for them. */
 const toVisitor = phrases('bids-to-us');
 
-/** "Our support team", "priority support" in a price plan: the vendor's own work, not its product's. */
+/** "Our support team", "priority support" in a price plan: work that the vendor does, not its product. */
 const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
@@ -36,10 +39,10 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Who does the work. For a software vendor, its product does the work of other trades. Work that everyone has, or that
- * follows any sale, is the vendor's own only if the evidence is a form on the site or stands where a vendor describes
- * itself; services to clients (analytics, automation) are its own only if the site says "we". All other organizations
- * do their own work.
+ * Who does the work. A software vendor's product does the work of other trades. Work that every organization has, or
+ * that follows any sale, is the vendor's own only if the evidence is a form on the site or is found where the vendor
+ * describes itself. Services to clients (analytics, automation) are the vendor's own only if the site says "we". All
+ * other organizations do their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -55,7 +58,7 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
 
 /**
  * Removes what a vendor's pages say about its product, if every organization does this work and the vendor also
- * describes its own.
+ * describes its own work of this kind.
  */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,

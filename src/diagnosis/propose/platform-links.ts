@@ -3,7 +3,7 @@ import { bareHost } from '../text/address.ts';
 
 type Platform = WithoutWords['links'][number];
 
-/** The external service that a link leads to; undefined for its home page and for any other address. */
+/** The external service that a link leads to; undefined for the service's home page and for any other address. */
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);

@@ -14,15 +14,20 @@ import { longestQuote, quoteOf } from './quote.ts';
 import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** Weight factor for a form whose purpose is guessed from its words: alone it does not reach a minimum of 3. */
+/**
+ * Weight factor for a form whose purpose is guessed from its words: on its own, such a form doesn't reach a minimum
+ * of 3.
+ */
 const formFactor = 0.9;
 /**
- * Weight factor for a form in another language: its purpose follows from its fields, which mislead less, and there is
- * less other evidence.
+ * Weight factor for a form in another language: its purpose follows from its fields, which are less misleading than
+ * words, and there is less other evidence.
  */
 const foreignFormFactor = 1.4;
 
-/** Minimum weight factor of a sentence that may be quoted; with less, it isn't really about the organization. */
+/**
+ * Minimum weight factor of a sentence that may be quoted; a sentence with less isn't really about the organization.
+ */
 export const quotableFactor = 0.6;
 
 /** Weight factor for the topics of a course, because its graduates do that work, not the organization. */
@@ -33,8 +38,8 @@ function teaches({ industries }: WorkflowDefinition): boolean {
 }
 
 /**
- * Proposes a candidate for each workflow that something on the site suggests, after applying counter-signals: refuted
- * or negated words are kept with it as refused. Leaves out workflows that the site doesn't mention.
+ * Proposes a candidate for each workflow that something on the site suggests, after applying counter-signals. Refuted
+ * or negated words are kept with the candidate as refused. Leaves out workflows that the site doesn't mention.
  */
 export function proposeWorkflows(
   site: SiteReading,
@@ -165,8 +170,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * What makes two phrases count separately. In English, it is the pattern. A lexicon puts many words for one kind of
- * work into one pattern, so there each phrase counts by itself, except in menus.
+ * The key by which two phrases count separately. In English, it is the pattern. A lexicon has many words for one kind
+ * of work in one pattern, so there each phrase counts by itself, except in menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -205,8 +210,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * True for a single word that is less than half of a heading, link, or button, so that it isn't its topic. A compound
- * is not a single word.
+ * True for a single word in a heading, link, or button of more than two words: it isn't the topic. A compound doesn't
+ * count as a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
@@ -222,10 +227,10 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Pages about other topics: their existence shows that someone writes them. */
+/** Kinds of page that are about other topics, but whose existence shows that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
-/** Minimum number of articles that are no coincidence, because someone keeps writing them. */
+/** Minimum number of articles to conclude that someone writes them regularly. */
 const manyArticles = 3;
 
 /** Adds page kinds, structured data, and technology: each adds strength once, and none suffices alone. */

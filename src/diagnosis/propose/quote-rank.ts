@@ -5,9 +5,9 @@ import type { Signal } from './workflow-candidate.ts';
 
 /** The claim that the quotes are to support. */
 export interface ClaimOfQuotes {
-  /** Distinguishing stems of the workflow's name: a quote with them shows more. */
+  /** Distinguishing stems of the workflow's name: a quote that contains them is better evidence. */
   stems: ReadonlySet<string>;
-  /** Addresses of the pages with its name: statements there mean more than elsewhere. */
+  /** Addresses of the pages with the workflow's name: statements there are better evidence than elsewhere. */
   named: ReadonlySet<string>;
   /** True if answering inquiries is the work: only then is "For more information contact us" evidence. */
   invites: boolean;
@@ -30,7 +30,7 @@ export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   );
 }
 
-/** What a quote says about this specific work, in addition to what it says in general. */
+/** A quote's factor for how much it says about this specific work. */
 function claimFactor(
   { url, quote, kind }: Evidence,
   { stems, named, invites, hires }: ClaimOfQuotes,
@@ -60,17 +60,18 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
 
 /**
  * Factor for quotes on a page with the workflow's name: what an organization says about itself there is mostly about
- * that work; other statements usually are, too.
+ * that work, and so are most other statements there.
  */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
 /**
- * Maximum number of words in an informative sentence; a longer or truncated one covers many topics and shows none well.
+ * Maximum number of words in an informative sentence. A longer or truncated one covers many topics and isn't good
+ * evidence for any of them.
  */
 const maxTellingWords = 36;
 /** Minimum number of words for a line of running text to be a meaningful sentence. */
 const sentenceWords = 6;
-/** Maximum number of commas; a sentence with more lists everything. */
+/** Maximum number of commas; a sentence with more is a list of everything. */
 const maxCommas = 4;
 
 function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
@@ -84,7 +85,7 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/** What makes a matching quote weak: its speaker or its surroundings. */
+/** Lowers the rank of a matching quote for its speaker or its surroundings. */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -122,7 +123,7 @@ const hiring = phrases('hiring');
 const biddings = phrases('invitations');
 /** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Separators in scrolling text that repeats. */
+/** Separators in repeated scrolling text. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 

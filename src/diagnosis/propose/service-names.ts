@@ -35,8 +35,8 @@ const doers = phrases('doers');
 const maxWords = 5;
 
 /**
- * The short service name of each page: its link text in the site's menus or its main heading, whichever is shorter.
- * Leaves out pages without one. By page index.
+ * The short service name of each page, by page index: its link text in the site's menus or its main heading,
+ * whichever is shorter. Leaves out pages without one.
  */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);

@@ -18,9 +18,9 @@ export const withoutWords = 'without words';
  * signal.
  */
 const plainStrength = 4.5;
-/** Strength of contact details, which most sites have and which say little. */
+/** Strength of contact details, which are weak evidence, because most sites have them. */
 const contactStrength = 3.2;
-/** Minimum number of lines with prices on one page for a list of what is sold. */
+/** Minimum number of lines with prices on one page for it to be a list of what is sold. */
 const minPricedLines = 8;
 
 interface Found {
@@ -29,8 +29,8 @@ interface Found {
 }
 
 /**
- * Everyday work on pages in other languages that can be recognized without reading their words, each with its own text
- * as the quote.
+ * Everyday work on pages in other languages that we can recognize without understanding the words, each with the
+ * page's own text as the quote.
  */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();

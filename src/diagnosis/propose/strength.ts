@@ -25,8 +25,8 @@ export function strengthOf(signs: readonly Signal[]): number {
 
 /**
  * The multiple of its minimum that a workflow must reach if the site mentions it only once. A site with much text
- * mentions its work more than once; a single phrase there was wrong three times in four on held-out sites (19 of 26
- * below 1.3 times their minimum). On a small site there is no space for more.
+ * usually mentions its work more than once; a single phrase there was wrong three times in four on held-out sites (19
+ * of 26 below 1.3 times their minimum). A small site has no space for more mentions.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

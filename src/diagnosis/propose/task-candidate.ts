@@ -11,7 +11,7 @@ import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** A task of a shown workflow, with the quotes that show this very task. */
+/** A task of a shown workflow, with the quotes that show this specific task. */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;
   workflow: WorkflowCandidate;
@@ -19,7 +19,7 @@ export interface TaskCandidate extends Candidate {
   evidence: Evidence[];
 }
 
-/** Instead of a pattern: a quote already checked for this very task. */
+/** Used instead of a pattern for a quote already checked for this specific task. */
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
@@ -29,9 +29,9 @@ const minWords = 5;
 const ownVoice = phrases('us-or-you');
 
 /**
- * True if a sentence shows this task to a reader: a sentence, not a heading, in the organization's own voice, with a
- * word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of those showed their task,
- * and 53% of all others.
+ * True if a sentence shows a reader that this task is done: a sentence, not a heading, in the organization's own
+ * voice, with a word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of such
+ * sentences showed their task, compared with 53% of all others.
  */
 export function showsTask(name: string, sentence: string): boolean {
   if (countSpaced(sentence) < minWords || !ownVoice.test(sentence)) return false;
@@ -55,7 +55,7 @@ function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: strin
 
 /**
  * The tasks of a workflow in the order in which a person does them: *observed* if a sentence on the workflow's own
- * pages shows that very task, otherwise *inferred* from the workflow's quotes.
+ * pages shows that specific task, otherwise *inferred* from the workflow's quotes.
  */
 export function proposeTasks(
   site: SiteReading,

@@ -14,7 +14,7 @@ export interface Signal {
   direct: boolean;
   evidence: { url: string; quote: string; kind: EvidenceKind } | null;
   hit: Hit | null;
-  /** Why it counts less than its weight, in plain words. */
+  /** Why the signal counts for less than its weight, in plain words. */
   because?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface WorkflowCandidate extends Candidate {
   taskHits: { task: string; hit: Hit }[];
   /** The site's words that rule the work out completely; null if there are none. */
   ruledOut: string | null;
-  /** The basis, as far as the rules have decided; observed until one says otherwise. */
+  /** The basis, as far as the rules have decided; observed unless a rule says otherwise. */
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
   /** True if the site offers a service that is this work, whatever its trade. */
@@ -43,10 +43,10 @@ export interface WorkflowCandidate extends Candidate {
   secondReader?: {
     owner: WorkOwner;
     weight: number;
-    /** True if the model proposed the work by itself, with a quote that is on the site. */
+    /** True if the model proposed this work on its own, with a quote that is on the site. */
     proposed: boolean;
     reason: string;
-    /** The definition that the model considers the same work, or the whole of it. */
+    /** The definition that the model considers the same work, or work that includes this one. */
     within: string | null;
   };
 }

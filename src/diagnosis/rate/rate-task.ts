@@ -7,7 +7,7 @@ import type { DiagnosedTask } from '../diagnosis-types.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
 export interface RatingContext {
-  /** The task's share (of 1) of the workflow's hours, and the hours per week for each person. */
+  /** The task's share (0 to 1) of the workflow's hours, and its hours per week for each person. */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
   /** Quotes of the workflow; they apply to its tasks too. */
   workflowEvidence: readonly Evidence[];

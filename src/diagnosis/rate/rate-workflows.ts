@@ -51,7 +51,7 @@ export function rateWorkflows(
   };
 }
 
-/** The usual shares of the delivering workflows that the site shows. */
+/** The usual shares of the delivery workflows that the site shows. */
 function shownDelivery(
   workflows: Identification['workflows'],
   usual: (definition: WorkflowDefinition) => ModeledWork | null,
@@ -64,8 +64,8 @@ function shownDelivery(
 }
 
 /**
- * Each workflow's share of the organization's time; delivering workflows divide their people's time by how much the
- * site says about each.
+ * Each workflow's share of the organization's time. Delivery workflows divide their people's time in proportion to
+ * how much the site says about each.
  */
 function modeledWorks(
   workflows: Identification['workflows'],

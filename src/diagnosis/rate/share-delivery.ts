@@ -6,12 +6,12 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
 const maxShare = 0.9;
 
 /**
- * How much families' usual shares still count if the site describes several delivering workflows: 1 means only they
- * count, 0 only the site. Our assumption.
+ * How much families' usual shares still count if the site describes several delivery workflows: at 1, only the usual
+ * shares count; at 0, only the site. Our assumption.
  */
 const usualWeight = 0.5;
 
-/** Weight of the trade's core work relative to other work that the site describes as much. Our assumption. */
+/** Weight of the trade's core work relative to other work that the site describes equally. Our assumption. */
 const coreWeight = 2;
 
 export interface DeliveringWork {
@@ -21,9 +21,10 @@ export interface DeliveringWork {
 }
 
 /**
- * Divides the time of people who share several delivering workflows by how much the site says about each: in a clinic
- * that writes most about surgery, surgery takes more than in the median clinic. Their total stays the same, but people
- * who mostly do the trade's core work spend 70% of their time on delivery in all. It is assigned before other work.
+ * Divides the time of people who share several delivery workflows by how much the site says about each: in a clinic
+ * that writes most about surgery, surgery takes more time than in the median clinic. The total stays the same, except
+ * that people who mostly do the trade's core work spend 70% of their time on delivery overall. Delivery is assigned
+ * before other work.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

@@ -11,9 +11,9 @@ import {
  * assumption.
  */
 const needsPeople = 0.45;
-/** Below this share of its staff, a trade has hardly any people of a group. */
+/** If a group has less than this share of a trade's staff, the trade has hardly any people of that group. */
 const hardlyAny = 0.1;
-/** With at least this share of its staff in one group, a trade consists mostly of such people. */
+/** If one group has at least this share of a trade's staff, the trade consists mostly of such people. */
 const mostly = 0.3;
 /** Share of the trade's largest group that is counted as people who do the work shown. Our assumption. */
 const shifted = 0.5;
@@ -22,9 +22,9 @@ const shifted = 0.5;
 const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**
- * Adjusts a team to the work that the site shows. If a trade consists mostly of people whose work the site does not
- * show, and the site shows work of people whom the trade hardly has (an online shop that knits its own sweaters), half
- * of the former are counted as the latter. `shown`: the delivering workflows that the site shows.
+ * Adjusts a team to the work that the site shows. If a trade consists mostly of people whose work the site doesn't
+ * show, and the site shows work of people whom the trade hardly has (an online shop that knits its own sweaters),
+ * half of the former are counted as the latter. `shown` is the delivery workflows that the site shows.
  */
 export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]): CompanyTeam {
   const { staffing, staffingSource } = team;

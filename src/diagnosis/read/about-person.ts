@@ -6,13 +6,13 @@ interface PersonInput {
   title: string;
   heading: string;
   blocks: readonly TextBlock[];
-  /** Types that structured data gives the page. */
+  /** Types from the page's structured data. */
   types: readonly string[];
 }
 
 /**
- * True if a page introduces one person: its heading is a name, by a doctor's title before it, or by the address that
- * repeats it together with a job title next to it.
+ * True if a page introduces one person: its heading is a name, as shown by a doctor's title before it, or by an
+ * address that repeats it together with a job title next to it.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!NAME.test(heading)) return false;

@@ -1,4 +1,4 @@
-/** Elements that start and end a line in a browser, so that text never runs across their edge. */
+/** Elements that start and end a line in a browser, so that text never runs across their edges. */
 export const BREAKING_TAGS: ReadonlySet<string> = new Set([
   'address',
   'article',

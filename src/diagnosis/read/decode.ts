@@ -37,7 +37,10 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
 const DECLARATION_BYTES = 4096;
 const LATE_DECLARATION_BYTES = 65_536;
 
-/** UTF-8 sequences that prove it against a label: one may occur in a legacy text by chance, three not. */
+/**
+ * Number of UTF-8 sequences that prove UTF-8 despite a different label: one may occur by chance in text with a legacy
+ * encoding, but not three.
+ */
 const PROOF_SEQUENCES = 3;
 
 /** UTF-8 if the bytes say so, else the label, else the standard's default. */
@@ -79,7 +82,7 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
       valid += 1;
       index += size;
     } else {
-      // A sequence truncated by the end of the document is no contradiction.
+      // A sequence truncated by the end of the document doesn't count as invalid.
       if (index < length - 3) invalid += 1;
       index += 1;
     }
@@ -169,7 +172,10 @@ function declaredLabel(tag: string): string | null {
 
 const latin1 = new TextDecoder('latin1');
 
-/** The standard's name for a label; null for none, for unknown ones, and for those it refuses to decode. */
+/**
+ * The standard's name for a label; null if there is no label, if it is unknown, or if the standard refuses to decode
+ * it.
+ */
 function encodingLabel(label: string | null): string | null {
   if (label === null) return null;
   try {

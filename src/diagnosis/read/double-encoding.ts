@@ -42,7 +42,7 @@ function fixStretch(stretch: string): string {
       return sequence;
     }
     sequences += 1;
-    // A capital such as Ã after a lower-case letter occurs in no language; the three-byte sequences never do.
+    // No language has a capital such as Ã after a lower-case letter, or any of the three-byte sequences.
     if (sequence.length > 2 || /[a-z0-9 ]/.test(stretch[offset - 1] ?? 'A')) certain += 1;
     return character;
   });

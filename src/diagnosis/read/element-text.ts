@@ -4,7 +4,7 @@ import type { HtmlDocument } from './html-document.ts';
 import { spaceBetween } from './inline-text.ts';
 import { isText, type PageElement, type PageText } from './page-node.ts';
 
-/** Nodes visited for one text, so that nested labels cannot make reading quadratic. */
+/** Maximum number of nodes visited for one text, so that nested labels cannot make reading quadratic. */
 const NODE_LIMIT = 400;
 
 export interface ElementTextOptions {

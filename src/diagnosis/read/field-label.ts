@@ -7,7 +7,7 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 
 export interface FieldLabel {
   text: string;
-  /** True if it occurs in the page as visible text; otherwise only the markup has it. */
+  /** True if the label is visible text on the page; false if only the markup has it. */
   visible: boolean;
 }
 

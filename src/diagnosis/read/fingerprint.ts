@@ -38,7 +38,7 @@ export function fingerprintDistance(a: FingerprintBits, b: FingerprintBits): num
   return onesIn(a.high ^ b.high) + onesIn(a.low ^ b.low);
 }
 
-/** Summed in pairs, then in fours, then in bytes, which a multiplication adds up. */
+/** Adds up the bits in pairs, then in fours, then in bytes, and sums the bytes by a multiplication. */
 function onesIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

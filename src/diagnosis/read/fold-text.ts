@@ -43,11 +43,11 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
-/** Text without a match needs no folding: anything but printable ASCII, or two spaces. */
+/** Anything but printable ASCII, or two spaces. Text without a match needs no folding. */
 const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
-/** Printable ASCII, Latin letters and line breaks only: nothing to remove or compose. */
+/** Only printable ASCII, Latin letters, and line breaks: nothing to remove or compose. */
 const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
 /** First and last code unit of invisible characters; white space is folded, not listed. */

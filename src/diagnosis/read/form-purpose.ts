@@ -6,8 +6,8 @@ type Purpose = PageForm['purpose'];
 
 /**
  * What a form is for, from its fields, button, heading, address, and names. Covers the words of English, German,
- * French, Spanish, Italian, Dutch, and Portuguese sites. The first matching rule decides; they go from purposes with
- * unique fields (a password, a card number) to those with common ones (a message).
+ * French, Spanish, Italian, Dutch, and Portuguese sites. The first matching rule decides; the rules go from purposes
+ * with unique fields (a password, a card number) to those with common ones (a message).
  */
 export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
   const types = form.fields.map((field) => field.type);
@@ -29,7 +29,7 @@ interface FormView {
   labels: string;
   /** Button and heading. */
   saying: string;
-  /** Action's path and the form's id, name and class. */
+  /** The action's path and the form's id, name, and class. */
   address: string;
   /** Fields to fill in, without checkboxes and choices. */
   asked: number;
@@ -146,7 +146,7 @@ const APPLICATION = phraseList([
   '*sollicit*',
   '*position (applied|desired)*',
 ]);
-/** A guest book is signed, not booked. */
+/** "Book", but not in "guest book", which people sign. */
 const BOOK = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
 const BOOKING = phraseList([
   '*appointment*',
@@ -336,7 +336,8 @@ function isNewsletter(form: FormView): boolean {
 }
 
 /**
- * True if a form asks for a future day or hour; past days (of birth, of an incident) and deadlines are no appointment.
+ * True if a form asks for a future day or hour; past days (of birth, of an incident) and deadlines don't count as
+ * appointments.
  */
 function asksWhen(form: FormView): boolean {
   if (form.types.some((type) => type === 'time' || type === 'datetime-local')) return true;

@@ -23,7 +23,8 @@ export interface FormReading {
 
 /**
  * The forms of a page, including hidden ones, because a click opens them. Fields outside any form (submitted by
- * scripts) make one form without an action. A single hidden field in a visible form is a honeypot and left out.
+ * scripts) count as one form without an action. A single hidden field in a visible form is a honeypot and is left
+ * out.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };
@@ -183,7 +184,7 @@ function isLooseForm(fields: PageForm['fields']): boolean {
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
 }
 
-/** The markup's own names for the form, for judging its purpose. */
+/** The markup's own names for the form, which help determine its purpose. */
 function formNames(form: PageElement): string {
   return ['id', 'name', 'class', 'role', 'aria-label']
     .map((name) => (attribute(form, name) ?? '').slice(0, 200))

@@ -1,4 +1,4 @@
-/** A text built from pieces, whose ending can be read in between. */
+/** A text built from pieces; its ending can be read along the way. */
 export interface GrowingText {
   append: (piece: string) => void;
   length: () => number;

@@ -56,8 +56,8 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 /**
- * Maximum number of elements of one page: more than 2 MB of tables contain. By the standard, unclosed formatting
- * elements reopen in each paragraph, so their number grows with the square of the page's length.
+ * Maximum number of elements per page, which is more than 2 MB of tables contain. According to the standard, unclosed
+ * formatting elements reopen in each paragraph, so their number grows with the square of the page's length.
  */
 const maxElements = 300_000;
 
@@ -84,7 +84,7 @@ function parseTree(html: string): DefaultTreeAdapterTypes.Document {
   return tree;
 }
 
-/** Its `end` is set once its children are known. */
+/** The element's `end` is set once its children are known. */
 function createElement(
   { tagName, attrs }: DefaultTreeAdapterTypes.Element,
   parent: PageElement | null,
@@ -111,7 +111,7 @@ export function elementsOf(document: HtmlDocument, ...tags: string[]): PageEleme
   return lists.flat().sort((a, b) => a.position - b.position);
 }
 
-/** Raw text of a script, style or title element. */
+/** Raw text of a script, style, or title element. */
 export function rawText(document: HtmlDocument, element: PageElement): string {
   let text = '';
   for (let position = element.position + 1; position < element.end; position += 1) {

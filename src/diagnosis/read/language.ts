@@ -6,12 +6,16 @@ const SAMPLE_CHARACTERS = 20_000;
 /** Minimum number of words, and of known ones; with fewer, the text is too short to tell. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
-/** Minimum number of different words of the language, single letters apart: addresses have "e", "a", and "com". */
+/**
+ * Minimum number of different words of the language, not counting single letters: addresses contain "e", "a", and
+ * "com".
+ */
 const MIN_DIFFERENT = 3;
 /** Minimum share of function words: they are a third of running text, and lists of names have few. */
 const MIN_SHARE = 0.1;
 /**
- * Minimum lead over the runner-up, which may be a related language: as a factor of its score, or in words of its own.
+ * Minimum lead over the runner-up, which may be a related language: as a factor of the runner-up's score, or as a
+ * difference in words.
  */
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
@@ -49,7 +53,7 @@ export function markupLanguage(markup: string | null): string | null {
   return NORWEGIAN.has(primary) ? 'no' : primary;
 }
 
-/** Codes for no, several, an unknown, and an uncoded language. */
+/** Codes for no language, several languages, an unknown language, and a language without a code. */
 const NO_LANGUAGE = new Set(['zxx', 'mul', 'und', 'mis']);
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const NORWEGIAN = new Set(['nb', 'nn']);
@@ -79,7 +83,7 @@ function holdsAny(sample: string, letters: string): boolean {
   return [...letters].some((letter) => sample.includes(letter));
 }
 
-/** Japanese mixes its own letters with Chinese ones, so a smaller share decides for it. */
+/** Japanese mixes its own letters with Chinese ones, so a smaller share is enough for it. */
 function scriptLanguage(sample: string): string | null {
   const counts = SCRIPTS.map(() => 0);
   for (let index = 0; index < sample.length; index += 1) {
@@ -104,7 +108,7 @@ const LETTER = /\p{L}/gu;
 
 const LANGUAGES = [...LANGUAGE_WORDS.keys()];
 
-/** For each function word the languages that use it. */
+/** For each function word, the languages that use it. */
 const USERS = new Map<string, number[]>();
 for (const [index, words] of [...LANGUAGE_WORDS.values()].entries()) {
   for (const word of new Set(words.split(' '))) {
@@ -138,7 +142,7 @@ const IS_ASCII = /^[\n\x20-\x7e]*$/;
 const NO_ASCII_LETTERS = /[^a-z]+/;
 const NO_LETTERS = /[^\p{L}\p{M}]+/u;
 
-/** Index of the language in the lead; -1 if none is clearly. */
+/** Index of the leading language; -1 if no language leads clearly. */
 function leading(scores: Float64Array): number {
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {

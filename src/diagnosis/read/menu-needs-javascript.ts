@@ -3,7 +3,7 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Tags whose element a script may fill with the site's header. */
+/** Tags of elements that a script may fill with the site's header. */
 const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
 const MENU_NAME =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
@@ -29,7 +29,7 @@ export function menuNeedsJavascript(
   );
 }
 
-/** The site's own scripts that may write its menu; libraries and scripts from other hosts do not know it. */
+/** The site's own scripts that may write its menu; libraries and scripts from other hosts don't contain the menu. */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);
   const own = elementsOf(document, 'script').flatMap((script) => {

@@ -6,13 +6,13 @@ export const QUESTION_LEVEL = 7;
 
 export interface Outline {
   /**
-   * The nearest heading above a text in the same part of the page; null if there is none. A heading, which has a level,
-   * gets the nearest of a higher rank and then applies to what follows.
+   * The nearest heading above a text in the same part of the page; null if there is none. For a heading, which has a
+   * level, it is the nearest one of a higher rank; the heading itself then applies to the texts that follow.
    */
   headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
 }
 
-/** Tracks the headings of a page in document order. Each part of the page has its own. */
+/** Tracks the headings of a page in document order, separately for each part of the page. */
 export function createOutline(): Outline {
   const open: Record<PageSection, { level: number; text: string }[]> = {
     header: [],

@@ -35,7 +35,7 @@ function baseAddress(document: HtmlDocument, url: string): string {
 /** A root-relative path that the URL standard leaves unchanged, within the length limit. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
 
-/** The origin for paths; null if the base is more than an origin. */
+/** The origin for root-relative paths; null if the base has no http or https origin or contains credentials. */
 function plainOrigin(base: string): string | null {
   const url = URL.parse(base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;

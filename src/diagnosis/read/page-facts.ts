@@ -77,7 +77,7 @@ export const pageFormSchema = z.object({
 });
 export type PageForm = z.infer<typeof pageFormSchema>;
 
-/** One entity of JSON-LD, microdata or OpenGraph; values folded to short strings. */
+/** One entity of JSON-LD, microdata, or OpenGraph; values folded to short strings. */
 export const structuredItemSchema = z.object({
   source: z.enum(['json-ld', 'microdata', 'opengraph']),
   type: z.string(),
@@ -170,7 +170,7 @@ export const pageFactsSchema = z.object({
   menuNeedsJavascript: z.boolean().default(false),
   /** If scripts draw its menu: the addresses of those on its own host, in order. */
   menuScripts: z.array(z.string()).default([]),
-  /** Share of the main words that is dummy text, 0 to 1; 0 for pages stored by an earlier release. */
+  /** Share of the words in the main part that are dummy text, 0 to 1; 0 for pages stored by an earlier release. */
   placeholderShare: z.number().min(0).max(1).default(0),
   /** Findings in a few words each, for the live list: "Contact form", "Online shop". */
   learned: z.array(z.string()),

@@ -2,13 +2,13 @@ import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 import { KIND_WORDS } from './page-kind-words.ts';
 
-/** Kinds of page that a text names: by all of it, and by a part of it. */
+/** The kinds of page that a text names, with all of its words or with part of them. */
 export interface NamedKinds {
   exactly: ReadonlySet<PageKind>;
   nearly: ReadonlySet<PageKind>;
 }
 
-/** In the order that decides between equal scores. */
+/** In the order that breaks ties between equal scores. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
 // Looked up instead of matched: compiling four patterns for each kind took a new process 35 ms.
@@ -19,14 +19,17 @@ for (const [kind, list] of KIND_WORDS) {
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
-/** Own words before ("our-services") count as exact, since they add nothing. */
+/** After words like "our" ("our-services"), a match still counts as exact, because they add nothing. */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 /** A number at the end, as in copies of a page. */
 const copyNumber = /-?\d{1,2}$/;
 /** Maximum number of words before those that name the kind. */
 const maxBefore = 5;
 
-/** The kinds named by a path segment whose words are joined by hyphens. Near match: with words before, or one after. */
+/**
+ * The kinds named by a path segment whose words are joined by hyphens. A near match has other words before it, or one
+ * after it.
+ */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
   for (const text of new Set([segment, segment.replace(copyNumber, '')])) {
@@ -41,7 +44,10 @@ export function kindsOfSegment(segment: string): NamedKinds {
   return { exactly, nearly };
 }
 
-/** The kinds named by a title or heading in lower case, with single spaces. Near match: at its beginning. */
+/**
+ * The kinds named by a title or heading in lower case, with single spaces. A near match is at the beginning of the
+ * text.
+ */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
   const exactly = new Set<PageKind>();

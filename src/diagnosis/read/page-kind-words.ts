@@ -13,7 +13,7 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
 /** Path segments that mean the home page of a language: "de", "en-us". */
 export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
-/** Words for professional services at the end of an address. */
+/** Words for services that may end the address of a service page. */
 export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   splitAtSpace(
     `service services insurance repair repairs cleaning consulting therapy therapies surgery machining milling turning welding fabrication assembly coating molding law lawyer lawyers attorney attorneys defence defense dentistry implant implants whitening crown crowns veneer veneers planning accounting bookkeeping payroll tax taxes preparation design installation maintenance coaching training tutoring massage removal inspection inspections printing catering landscaping plumbing roofing painting remodeling renovation photography marketing development engineering management medicine care beratung reparatur reinigung behandlung montage wartung nettoyage réparation conseil reparación limpieza`,
@@ -40,8 +40,8 @@ export const CERTAIN_ADDRESSES: readonly {
 ];
 
 /**
- * Words that name a kind of page in English, German, French, Spanish, and a few in Italian, Dutch, and Portuguese, as
- * written in addresses. Letters in parentheses are optional, and 0 stands for any number.
+ * Words that name a kind of page in English, German, French, and Spanish, and a few in Italian, Dutch, and
+ * Portuguese, as written in addresses. Letters in parentheses are optional, and 0 stands for any number.
  */
 export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [
   [

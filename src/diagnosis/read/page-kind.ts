@@ -11,7 +11,7 @@ export interface KindInput {
   title: string;
   blocks: readonly TextBlock[];
   forms: readonly PageForm[];
-  /** Types that structured data gives the page, such as `JobPosting`. */
+  /** Types from the page's structured data, such as `JobPosting`. */
   types: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const WEIGHTS = {
   title: 3,
   titleBegins: 1,
   date: 4,
-  /** An address that ends in a word of professional work ("roof-repair"). */
+  /** An address that ends in a word for professional work ("roof-repair"). */
   serviceEnding: 4,
   /** A prefix or suffix that only pages of one kind have. */
   certainAddress: 3,
@@ -101,7 +101,7 @@ function isHomeSegment(segment: string): boolean {
   return HOME_SEGMENTS.has(segment) || (HOME_LANGUAGES.has(language) && (country?.length ?? 2) === 2);
 }
 
-/** Works like a folder: "/blog-choosing-a-roof". */
+/** A prefix that works like a folder: "/blog-choosing-a-roof". */
 const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;

@@ -23,7 +23,7 @@ export interface ReadInput {
   url: string;
   bytes: Uint8Array;
   contentType: string | null;
-  /** The answer's X-Robots-Tag headers, joined by commas; null if there are none. */
+  /** The response's X-Robots-Tag headers, joined by commas; null if there are none. */
   xRobotsTag: string | null;
   /** The page the scan started at. */
   isHome: boolean;
@@ -63,7 +63,7 @@ export function readPage(input: ReadInput): PageFacts {
     needsJavascript: needsJavascript(document, words, blocks),
     menuNeedsJavascript: hasDrawnMenu,
     menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],
-    // Two digits, because it is stored with every page.
+    // Rounded to two digits, because it is stored with every page.
     placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };

@@ -10,8 +10,8 @@ export interface PageRobots {
 }
 
 /**
- * What a page's robots elements and its answer's X-Robots-Tag ask of us: rules for everyone and those for our token are
- * combined; those for other crawlers do not count.
+ * The rules for us in a page's robots elements and its response's X-Robots-Tag. Rules for everyone and rules for our
+ * token are combined; rules for other crawlers don't count.
  */
 export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): PageRobots {
   const rules: string[] = [];
@@ -22,7 +22,7 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
 
-/** What an answer without a page asks of us, from its headers alone. */
+/** The rules for us in a response without a page, from its headers alone. */
 export function answerRobotsRules(xRobotsTag: string | null): PageRobots {
   return joined(headerRules(xRobotsTag));
 }

@@ -5,7 +5,7 @@ export interface ScriptLink {
 }
 
 const MOST_LINKS = 100;
-/** A larger script is a library, not a menu. */
+/** Maximum length of a script; a larger one is a library, not a menu. */
 const LONGEST_SCRIPT = 300_000;
 const MOST_TEXT = 80;
 

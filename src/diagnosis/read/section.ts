@@ -46,7 +46,10 @@ function namedSection(element: PageElement): PageSection | undefined {
   return classes === null ? undefined : classTraits(classes).section;
 }
 
-/** True if an ancestor is the text itself. Looks only a few levels up: a header inside an article is rarely deeper. */
+/**
+ * True if the element is inside an article or another text. Looks only a few levels up: a header inside an article is
+ * rarely deeper.
+ */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;
   for (let level = 0; above !== null && level < 12; level += 1) {

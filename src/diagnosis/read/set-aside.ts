@@ -6,7 +6,7 @@ export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
-  /** Share of the main words that is dummy text, 0 to 1. */
+  /** Share of the words in the main part that are dummy text, 0 to 1. */
   placeholderShare: number;
   isHome: boolean;
   blocks: readonly TextBlock[];
@@ -15,8 +15,8 @@ export interface SetAsideInput {
 
 /**
  * Why a page that loaded says nothing about its company: an error page with a success status, a stub, placeholder or
- * demo text, a backup copy. Null to keep it. Such words in passing keep the page: they must be in the title or first
- * heading, or make up the page.
+ * demo text, or a backup copy. Null to keep the page. We also keep a page that uses such words only in passing: they
+ * must be in the title or first heading, or make up the page.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -40,8 +40,8 @@ const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
 /**
- * With more than this share of dummy text, the rest of a page may come from its template too; a home page still shows
- * whose site it is.
+ * With more than this share of dummy text, the rest of a page may come from its template too. The limit is higher for
+ * a home page, which still shows whose site it is.
  */
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
@@ -49,7 +49,7 @@ const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
 const NOT_FOUND =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** The address of the page that a host shows for missing ones. */
+/** The address of the page that a host shows for missing pages. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED = phraseList({
   anywhere: [

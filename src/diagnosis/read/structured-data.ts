@@ -6,8 +6,8 @@ import type { ResolveAddress } from './page-address.ts';
 import type { StructuredItem } from './page-facts.ts';
 
 /**
- * What a page says about itself for machines: JSON-LD, microdata, and OpenGraph. Values are data, never trusted as
- * markup.
+ * What a page says about itself in machine-readable form: JSON-LD, microdata, and OpenGraph. Values are data, never
+ * trusted as markup.
  */
 export function structuredData(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const graph = openGraphItem(document);

@@ -47,7 +47,7 @@ export function technologySigns(document: HtmlDocument): TechnologySign[] {
 
 interface Signal {
   technology: TechnologyDefinition;
-  /** A link is enough; otherwise the page must load it. */
+  /** True if a link is enough evidence; otherwise, the page must load the address. */
   isUse: boolean;
 }
 
@@ -97,7 +97,7 @@ function index(
   return technologies;
 }
 
-/** The attribute of each tag with what it loads or links to. */
+/** The attributes of each tag that contain the address it loads or links to. */
 const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
   ['script', ['src', 'data-src', 'data-rocket-src']],
   ['iframe', ['src', 'data-src', 'data-lazy-src']],
@@ -112,7 +112,7 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
 
 const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-/** Each address with whether the page loads it, or only links to it. */
+/** Each address, and whether the page loads it or only links to it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {
@@ -142,8 +142,8 @@ function addressesOf(document: HtmlDocument): Map<string, boolean> {
 const LOADED_KINDS = new Set<TechnologySign['kind']>(['cms', 'analytics', 'marketing']);
 
 /**
- * True if a link shows that the company uses it: it leads to the company's own page there, not to the vendor's home
- * page.
+ * True if a link shows that the company uses the technology: it leads to the company's own page there, not to the
+ * vendor's home page.
  */
 function showsUse(technology: TechnologyDefinition, address: string): boolean {
   if (LOADED_KINDS.has(technology.kind)) return false;

@@ -6,18 +6,18 @@ import type { PageText } from './page-node.ts';
 /** Text between two box edges, collected piece by piece. */
 export interface TextRun {
   add: (piece: PageText) => void;
-  /** An image's name as its link's text. Added once if the same image follows in another size. */
+  /** Adds an image's name as its link's text, but only once if the same image follows in another size. */
   addName: (name: string) => void;
-  /** A link starts and lasts until the node at `end`. */
+  /** Starts a link that lasts until the node at `end`. */
   startLink: (end: number) => void;
   breakLine: () => void;
-  /** The collected texts, folded, none empty; the run is empty afterward. */
+  /** Returns the collected texts, folded and without empty ones, and empties the run. */
   take: (isHeading: boolean) => readonly string[];
 }
 
 /**
- * A run gives one text, except that a row of links gives one for each, and line breaks split it between sentences or
- * entries. A line break in a heading, or before a lower-case letter, only wraps.
+ * A run yields one text, with two exceptions: a row of links yields one text per link, and line breaks split a run
+ * between sentences or entries. A line break in a heading, or before a lower-case letter, only wraps the line.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();
@@ -92,7 +92,7 @@ const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
 /** The parts of a row of links; each includes the separator after it, which is removed. */
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
-    // A counting loop, because a pattern would restart at each separator.
+    // A loop, because a pattern would restart at each separator.
     let end = starts[index + 1] ?? run.length;
     while (end > start && ONE_SEPARATOR.test(run.charAt(end - 1))) end -= 1;
     return run.slice(start, end);
@@ -117,7 +117,7 @@ function joinWrapped(lines: readonly string[], isHeading: boolean): string[] {
   return joined;
 }
 
-/** True if a line continues what was joined so far, with its length and its last line. */
+/** True if the next line continues the lines joined so far. Takes their last line and their total length. */
 function wraps(last: string, length: number, next: string): boolean {
   return length > 20 && /^\p{Ll}/u.test(next) && /[\p{L}\p{N},]$/u.test(last.slice(-2));
 }

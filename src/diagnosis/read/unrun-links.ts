@@ -16,7 +16,7 @@ const maxText = 200;
 
 /**
  * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script that
- * redirects to one: a page that only redirects its visitors has no others.
+ * redirects to one: a page that only redirects its visitors has no other links.
  */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
@@ -39,7 +39,10 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   return links.slice(0, maxLinks);
 }
 
-/** Elements with a click handler, in document order. They are few; candidates are most of a page. */
+/**
+ * Elements with a click handler, in document order. There are few, although elements with these tags are most of a
+ * page.
+ */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>
     (byTag.get(tag) ?? []).filter((element) => attribute(element, 'onclick') !== null),

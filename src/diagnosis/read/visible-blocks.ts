@@ -29,7 +29,7 @@ export function visibleBlocks(
   const blocks: TextBlock[] = [];
   let room = maxCharacters;
 
-  /** False if there is no space left for it. */
+  /** Adds a block; returns false if there is no space left for it. */
   function add(text: string, box: PageElement, shape: BlockShape, rank: number | null): boolean {
     if (blocks.length >= maxBlocks || room < text.length) return false;
     room -= text.length;
@@ -90,7 +90,7 @@ type BlockShape = Pick<TextBlock, 'kind' | 'level'>;
 
 const CONTROL: BlockShape = { kind: 'control', level: null };
 
-/** Elements whose text is a value, not content; options come in as spoken texts. */
+/** Elements whose text is a value, not content; options are added as spoken texts. */
 const OWN_VALUE = new Set(['textarea', 'option', 'optgroup', 'select']);
 
 const SHAPES = new Map<string, BlockShape>([
@@ -164,7 +164,7 @@ function imageNaming(document: HtmlDocument): (image: PageElement) => boolean {
 
 const NAMED_BY_IMAGE = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Parts up to the block limit, cut between words. */
+/** Splits a text between words into parts up to the block limit. */
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;

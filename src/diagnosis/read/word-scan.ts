@@ -11,7 +11,7 @@ export interface WordScan {
   /** Language of the text; null if it cannot be determined. */
   language: string | null;
   fingerprint: string | null;
-  /** Share of the main words that is dummy text, 0 to 1. */
+  /** Share of the words in the main part that are dummy text, 0 to 1. */
   placeholderShare: number;
 }
 

@@ -100,7 +100,7 @@ describe('buildRoadmap', () => {
     const lastWhy = (modules: RecommendedModule[]) =>
       roadmapOf({ tasks: [task({})], modules }).phases[2]?.steps.at(-1)?.why ?? '';
     const ten = Array.from('abcdefghij', (id, index) => module(id, 1, index + 1));
-    expect(lastWhy(ten)).toContain('comes later: G, H, I and 1 more.');
+    expect(lastWhy(ten)).toContain('comes later: G, H, I, and 1 more.');
     expect(lastWhy(ten.slice(0, 7))).toContain('comes later: G.');
     expect(lastWhy(ten.slice(0, 6))).not.toContain('comes after');
     expect(lastWhy([module('huge', 70, 1)])).toContain('Nothing fits into ninety days.');
@@ -176,7 +176,7 @@ describe('buildRoadmap', () => {
     const [first] = roadmapOf({ tasks: [task({})], modules: [module('a', 2, 3)] }).phases;
     expect(first?.steps[0]?.goNoGo).toContain('at least half of the estimate, about 6 hours a week');
     expect(first?.steps[1]).toMatchObject({ title: 'Introduce A', effortDays: 2 });
-    expect(first?.steps[1]?.goNoGo).toContain('at least 12 hours a month less');
+    expect(first?.steps[1]?.goNoGo).toContain('at least 12 fewer hours a month');
     expect(first?.steps[1]?.why).toBe(
       'It helps with 1 task, first of all “Enter orders” in Orders. Pays for itself in about 3 months (2 to 6).',
     );

@@ -20,7 +20,10 @@ export interface BusinessCaseInput {
   value: Pick<ValueSummary, 'monthlyTotal' | 'hourlyRate'>;
 }
 
-/** What the recommended modules cost once, save per month, and return after twelve months of use. */
+/**
+ * The one-time cost of the recommended modules, what they save per month, and what they return after twelve months of
+ * use.
+ */
 export function buildBusinessCase(input: BusinessCaseInput): BusinessCase {
   const { modules, definitions, figures, value } = input;
   const tasks = new Map(input.tasks.map((task) => [task.id, task]));

@@ -3,7 +3,8 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 
 /**
- * What a module or partner can do: traits, each with its share of the total; `essential`: serves nothing without it.
+ * What a module or partner can do: traits, each with its share of the total. It serves only tasks that have every
+ * `essential` trait.
  */
 export type Capabilities = readonly { trait: TaskTrait; weight: number; essential?: boolean | undefined }[];
 
@@ -28,8 +29,8 @@ export const minimumTaskCoverage = 1 / 2;
 export const leadingShare = 0.6;
 
 /**
- * Traits that only a person on site can provide. A task with one is served only if the served part outweighs it: a
- * machine can't check a part that has to be held.
+ * Traits that only a person on site can provide. A task with such a trait is served only if the served part outweighs
+ * it: a machine can't check a part that has to be held.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 

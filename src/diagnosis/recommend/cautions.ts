@@ -2,14 +2,14 @@ import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { CompanyContext, HandsOffField } from './work-context.ts';
 
-/** What a qualified person must do before anything is valid. */
+/** What a qualified person must do before a result may be used. */
 const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   health:
     'It doesn’t diagnose, treat, or advise anyone: a licensed professional reviews everything about a person’s health before it is used.',
   law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 
-/** Work on customers' money and the organization itself, not on the customers. */
+/** Functions that deal with customers' money and the organization itself, not with the customers. */
 const officeFunctions: ReadonlySet<WorkflowFunction> = new Set(['paid', 'run']);
 
 /** Work in which an answer can become advice, in any workflow. */

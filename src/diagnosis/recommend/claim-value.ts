@@ -3,7 +3,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import { type FigurePart, sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
 
-/** Hours per week and the monthly savings in them, credited to one module. */
+/** Hours per week and the monthly savings in those hours, credited to one module. */
 export interface ClaimedValue {
   hoursPerWeek: number;
   savedHoursPerMonth: Range;
@@ -44,7 +44,10 @@ export function claimValue(
   };
 }
 
-/** Share of the hours of these tasks that counts for other modules, 0 to 1, and the module with the most of it. */
+/**
+ * The share of these tasks' hours that is credited to other modules, 0 to 1, and the module with the largest part of
+ * it.
+ */
 export function measureOverlap(
   capabilities: Capabilities,
   tasks: readonly Task[],

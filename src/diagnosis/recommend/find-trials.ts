@@ -22,10 +22,10 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'write-code': 'write the first version',
 };
 
-/** Maximum number of first steps for an owner; trials fill the slots that modules that pay back leave free. */
+/** Maximum number of first steps for an owner; trials fill the slots not taken by modules that pay for themselves. */
 export const maxFirstSteps = 3;
 
-/** Tasks of one workflow that one trial covers. */
+/** Maximum number of tasks of one workflow that one trial covers. */
 const tasksPerTrial = 2;
 
 /**
@@ -34,12 +34,15 @@ const tasksPerTrial = 2;
  */
 const minSavedHours = 0.75;
 
-/** A side effect of reading, listening, or writing: the assistant also enters what it took down. */
+/**
+ * Traits that an assistant takes on as a side effect of reading, listening, or writing: it also enters what it took
+ * down.
+ */
 const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** Limits on difficulty factors (1 to 5): a task that reaches one is not for a first trial. */
+/** Limits on difficulty factors (1 to 5): a task that reaches one isn't suitable for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;

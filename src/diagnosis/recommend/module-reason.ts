@@ -1,12 +1,13 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { listOf } from '#shared/text/list-of.ts';
 import { closestFirst } from '#shared/text/shared-words.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Capabilities } from './capability-match.ts';
 import { type ClaimedValue, claimValue } from './claim-value.ts';
-import { listOf } from './reasons.ts';
+
 import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
@@ -115,7 +116,7 @@ function clipQuote(quote: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** The total including its other workflows; nothing if they don't change the rounded figure. */
+/** A sentence with the total including the module's other workflows; empty if they don't change the rounded figure. */
 function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);
   if (others.length === 0 || usd < minNamedUsd) return '';

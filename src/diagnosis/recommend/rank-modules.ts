@@ -7,7 +7,7 @@ import { findBestModules, fitOf } from './task-fit.ts';
 import type { CompanyContext } from './work-context.ts';
 import { weightOf } from './work-weight.ts';
 
-/** A module that the tasks need, with those it serves. */
+/** A module that the tasks need, with the tasks that it serves. */
 export interface Candidate {
   module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
   priceUsd: number;
@@ -17,7 +17,7 @@ export interface Candidate {
   servedTasks: readonly Task[];
 }
 
-/** A candidate with the tasks that are still free for it. */
+/** A candidate with the tasks that it can still claim. */
 export interface Offer<Of extends Candidate> {
   candidate: Of;
   /** The tasks that count only for it, the largest first. */
@@ -26,7 +26,10 @@ export interface Offer<Of extends Candidate> {
   paysBack: boolean;
   /** The workflow in which it saves the most for this company; null without tasks. */
   mainWorkflow: string | null;
-  /** Its savings, weighted by the importance of the work to the company, minus its price's share. */
+  /**
+   * Its savings, weighted by the importance of the work to the company, and reduced the closer its payback time comes
+   * to the limit.
+   */
   score: number;
   /** The module of each task taken by modules ranked before this one. */
   owners: TaskOwners;
@@ -44,7 +47,7 @@ export interface RankInput<Of extends Candidate> {
  */
 const furtherWorkflowShare = 0.5;
 
-/** Size of the head of the list: each module for another workflow, and one of them for delivery. */
+/** Length of the head of the list, where each module serves a different workflow, and one of them serves delivery. */
 const headLength = 3;
 
 /**
@@ -53,9 +56,9 @@ const headLength = 3;
 const coreShare = 0.5;
 
 /**
- * The candidates in recommended order. Those that pay back come first, by score on the tasks that those before them
- * leave; the head of the list serves different workflows if possible, including one of core delivery. Then the others,
- * by match. Independent of the input's order.
+ * The candidates in recommended order, regardless of the input's order. Those that pay back come first, by score on
+ * the tasks that earlier candidates leave; the head of the list serves different workflows if possible, including one
+ * of core delivery. The others follow, by match.
  */
 export function rankModules<Of extends Candidate>({
   candidates,
@@ -74,7 +77,7 @@ export function rankModules<Of extends Candidate>({
   const offerOf = (candidate: Of, isFor: TaskFilter) =>
     makeOffer(candidate, { owners, figures, company, isFor });
   const isBest = findBestModules(waiting.filter((candidate) => offerOf(candidate, anyModule).paysBack));
-  // What the best-fitting module for a task does not use is free for the others.
+  // Tasks that their best-fitting modules don't take are then free for the other modules.
   for (const isFor of [isBest, anyModule]) {
     for (;;) {
       const paying = waiting
@@ -91,9 +94,9 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the offers that pay back. At the head of the list, it is the best for a workflow not served yet, except work that
- * only runs the organization; the last place goes to the company's delivery, if none before it serves that and it is
- * worth about as much.
+ * The best of the offers that pay back. At the head of the list, it is the best for a workflow not served yet, other
+ * than work that only runs the organization. The last place there goes to the company's delivery if no earlier module
+ * serves that and its score is high enough (`coreShare`).
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],

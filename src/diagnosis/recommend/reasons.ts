@@ -2,6 +2,7 @@ import type { Basis } from '#shared/schemas/evidence.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { formatEstimate, formatShare, formatUsd } from '#shared/text/figures.ts';
+import { listOf } from '#shared/text/list-of.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 import { hoursOf } from './served-task.ts';
@@ -20,16 +21,16 @@ export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** The sentence that other modules do part of the same work. `share` is 0 to 1. */
+/** The sentence that says that other modules do part of the same work. `share` is 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
-    : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, and is not counted again here.`;
+    : `${formatShare(share)} of this work is already counted above, most of it under ${otherName}, so we don’t count it again here.`;
 }
 
 /**
- * What counts against a module here: too little of it is needed, or its price is not earned back in time. That others
- * take all its work (`overlap`, 0 to 1) is said elsewhere.
+ * What counts against a module here: too little of it is needed, or it doesn't earn back its price in time. If others
+ * take all of its work (`overlap`, 0 to 1), we say so elsewhere.
  */
 export function explainDoubts(
   module: Pick<
@@ -43,7 +44,7 @@ export function explainDoubts(
     doubts.push('Only a small part of what it can do is needed here.');
   }
   if (module.paybackMonths === null) {
-    if (overlap < allTaken) doubts.push('The hours left for it save too little to pay for it.');
+    if (overlap < allTaken) doubts.push('The hours not counted elsewhere save too little to pay for it.');
   } else if (!module.paysBack) {
     doubts.push(
       `Counting only saved hours, it takes more than ${module.paybackLimitMonths} months to pay back ${formatUsd(module.price)}.`,
@@ -61,7 +62,7 @@ function describeTasks({ servedTasks }: CapabilityMatch, figures: ReadonlyMap<nu
   const hours = servedTasks.reduce((total, task) => total + hoursOf(task, figures), 0);
   const named = servedTasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`);
   const more = servedTasks.length - named.length;
-  return `Goes with ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
+  return `Relevant to ${listOf([...named, ...(more > 0 ? [countOf(more, 'more task')] : [])])}: about ${formatEstimate(hours)} hours a week.`;
 }
 
 export function describeBasis(tasks: readonly Task[]): string {
@@ -73,9 +74,4 @@ export function describeBasis(tasks: readonly Task[]): string {
     [count('typical'), 'only typical for the industry, so check them first'],
   ].flatMap(([number, how]) => (number === 0 ? [] : [`${number} ${how}`]));
   return `How we know about these tasks: ${listOf(parts)}.`;
-}
-
-/** "A", "A and B", "A, B and C". */
-export function listOf(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -113,7 +113,7 @@ describe('the work credited to a module', () => {
   });
 
   it('gives a task to the module that fits it best, even if another serves it too', () => {
-    // The questions match both; the entries match only the second, for which questions matter little.
+    // The questions match both modules; the entries match only the second, to which questions matter little.
     const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
     const desk = module({
       id: 'desk',

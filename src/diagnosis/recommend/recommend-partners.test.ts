@@ -54,7 +54,7 @@ describe('recommendPartners', () => {
     expect(recommendedPartnerSchema.parse(first)).toEqual(first);
     expect(first).toMatchObject({ specialIcon: true, iconType: 'tool' });
     expect(first?.reasons).toEqual([
-      'Goes with “Book appointments” (Appointments): about 4 hours a week.',
+      'Relevant to “Book appointments” (Appointments): about 4 hours a week.',
       'How we know about these tasks: 1 seen on the website.',
     ]);
   });

@@ -19,7 +19,7 @@ export const relevanceThresholds: readonly { relevance: Relevance; from: number 
   { relevance: 'Recommended', from: 15 },
 ];
 
-/** Maximum number of partners; more are a directory, not a recommendation. */
+/** Maximum number of partners; a longer list would be a directory, not a recommendation. */
 export const maxPartners = 9;
 
 /** Kinds of partner whose people would do the company's own work. */

@@ -2,7 +2,8 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import { formatEstimate } from '#shared/text/figures.ts';
-import { countOf, listOf } from './reasons.ts';
+import { listOf } from '#shared/text/list-of.ts';
+import { countOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
@@ -25,15 +26,13 @@ export function firstStep(hoursPerWeek: number): Step {
   };
 }
 
-/**
- * A trial of an assistant in one workflow, before a module for it would pay for itself; each caution is given once.
- */
+/** A trial of an assistant in one workflow for which no module pays for itself yet; each caution is given once. */
 export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): Step {
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
   const sentences = [
     `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
-    `An AI assistant rented by the month can ${trial.help}; the person who does the work today checks every result.`,
+    `An AI assistant with a monthly subscription can ${trial.help}; the person who does the work today checks every result.`,
     ...(trial.caution === null || cautioned ? [] : [trial.caution]),
   ];
   return {
@@ -87,7 +86,7 @@ export function lastStep(somethingIntroduced: boolean, later: readonly string[])
 function measureOf({ claimed, tasks }: RecommendedModule): string {
   const hours = claimed.savedHoursPerMonth.low;
   if (hours >= 0.5) {
-    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimate(hours)} hours a month less than measured before; otherwise stop and find out why.`;
+    return `Go on if, after four weeks of use, ${tasks.length === 1 ? 'this task takes' : 'these tasks take'} at least ${formatEstimate(hours)} fewer hours a month than measured before; otherwise stop and find out why.`;
   }
   return 'Go on if, after four weeks of use, the people who do the work find the results better and spend no more time on them; otherwise stop.';
 }

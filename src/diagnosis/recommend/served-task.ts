@@ -13,7 +13,7 @@ export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure
   };
 }
 
-/** Hours per week of a task, to two decimals: everyone's with a company model, else as typed. */
+/** Hours per week of a task, to two decimals: for everyone if there is a company model, or else as entered. */
 export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
   return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

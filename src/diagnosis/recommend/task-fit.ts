@@ -15,8 +15,8 @@ const closeToBest = 0.9;
 const mainTraitCounts = 2;
 
 /**
- * How well a task fits a module's purpose, 0 to 1: the weights of the traits they share, relative to the module's
- * heaviest, over all traits of the task; the task's first trait counts double.
+ * How well a task fits a module's purpose, 0 to 1: the weights of the traits that they share, relative to the
+ * module's heaviest, averaged over all traits of the task; the task's first trait counts double.
  */
 export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));

@@ -7,7 +7,7 @@ import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 
-/** What recommending needs to know about a workflow. */
+/** What the recommendations need to know about a workflow. */
 export interface WorkflowOfCompany {
   name: string;
   department: string;
@@ -26,13 +26,13 @@ export interface WorkContext {
   function: WorkflowFunction;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** True if every trade has this work, such as inquiries and hiring, and it is not the core of this one. */
+  /** True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade. */
   ofEveryTrade: boolean;
-  /** The field of its own trade; null for work that every trade has. */
+  /** The field of the workflow's own trade; null for work that every trade has. */
   field: HandsOffField | null;
 }
 
-/** All that recommending knows about a company besides its tasks. */
+/** Everything that the recommendations take into account about a company besides its tasks. */
 export interface CompanyContext {
   /** By workflow name, as used in tasks. */
   workflows: ReadonlyMap<string, WorkContext>;
@@ -55,7 +55,10 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
   ['licensed-law', 'law'],
 ];
 
-/** The function of a workflow typed by hand, by word prefixes of its department; any other department delivers. */
+/**
+ * The function of a workflow typed by hand, by word prefixes of its department; work in any other department counts
+ * as delivery.
+ */
 const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
   {
     words: phraseList(['financ*', 'account*', 'bookkeep*', 'billing*', 'invoic*', 'treasury*']),

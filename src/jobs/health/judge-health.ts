@@ -85,7 +85,7 @@ function judgeQueue({ queue }: HealthReadings, { now }: HealthSurroundings): Jud
       state: stuck ? 'stuck' : 'slow',
       detail: `${countOf(waiting, 'job is', 'jobs are')} waiting longer than usual.`,
       advice:
-        'See what is waiting under Jobs. If the load is real, start another worker or raise SCANS_AT_ONCE.',
+        'Look under Jobs to see what is waiting. If the load is real, start another worker or raise SCANS_AT_ONCE.',
       since: oldestWaitingAt,
     };
   }
@@ -111,7 +111,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
     return off(
       'mail',
       'kept here',
-      'Email is not sent: it waits under Mail, and its links are in the log.',
+      'Emails are not sent: they wait under Mail, and their links are in the log.',
       'Set SMTP_URL to send email.',
     );
   }
@@ -125,7 +125,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       level: trouble.passing ? 'warning' : 'critical',
       state: 'not delivering',
       detail: `The last attempt failed: ${trouble.reason}.${waiting}`,
-      advice: 'Check SMTP_URL and the mail server, then use "Send test email". No email is lost for a week.',
+      advice:
+        'Check SMTP_URL and the mail server, then use "Send test email". We retry emails for up to a week.',
       since: trouble.since,
     };
   }
@@ -135,7 +136,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       level: 'warning',
       state: 'some not sent',
       detail: `${refused} refused, ${uncertain} uncertain.`,
-      advice: 'See Mail: send each again, or leave it. They are deleted when their retention period ends.',
+      advice:
+        'Look under Mail: send each email again, or leave it. They are deleted when their retention period ends.',
       since: null,
     };
   }

@@ -19,7 +19,7 @@ export function reportReadyMessage(input: {
     paragraphs: ['Hello,', opening.replaceAll('{report}', report)],
     action: { label: 'Open report', url: input.report },
     after: [
-      `In the browser where you verified your address, the PDF downloads right away, for ${input.validDays} days. Anywhere else, the page asks for your address again.`,
+      `For ${input.validDays} days, the PDF downloads right away in the browser where you verified your address. Anywhere else, the page asks for your address again.`,
       ...(input.bookingUrl === null ? [] : [`Talk it through with us: ${input.bookingUrl}`]),
       ...signatureOf(input.texts),
     ],

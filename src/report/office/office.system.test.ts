@@ -53,7 +53,7 @@ describe('the figures as a workbook', () => {
     const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data ?? [];
     const [heads = [], ...tasks] = rowsOf('Tasks');
     expect(tasks.map((row) => row[1])).toEqual(input.tasks.map(({ name }) => name));
-    const likely = heads.indexOf('Savings a month, likely');
+    const likely = heads.indexOf('Monthly savings, likely');
     const total = tasks.reduce((sum, row) => sum + Number(row[likely]), 0);
     // The sum is in whole dollars; the tasks are not.
     expect(Math.abs(total - input.value.monthlyTotal)).toBeLessThan(1);

@@ -246,7 +246,7 @@ function tasks({ tasks: found }: ReportViewModel, { heading, quiet, table, gap }
     gap(),
     heading(2, 'Tasks'),
     table(
-      ['#', 'Task, workflow and role', 'Framework', 'Value', 'Difficulty', 'Hours', 'Basis'],
+      ['#', 'Task, workflow, and role', 'Framework', 'Value', 'Difficulty', 'Hours', 'Basis'],
       [0.4, 2.8, 1.2, 0.75, 1.15, 0.8, 1.2],
       found.rows.map((row) => [
         { lines: [row.number], strong: false },

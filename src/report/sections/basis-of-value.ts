@@ -25,7 +25,7 @@ export function describeBasisOfValue({ audit, value, workflows }: ReportInput): 
       `We assume that ${formatShare(assumptions.adoptionShare)} of the possible savings is realized.`,
     );
   }
-  notes.push('Tools consolidation is not estimated.');
+  notes.push('We don’t estimate savings from consolidating tools.');
   return notes;
 }
 

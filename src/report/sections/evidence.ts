@@ -28,7 +28,7 @@ export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
     intro:
       audit.kind === 'manual'
         ? "These workflows and tasks were entered by hand; we didn't read a website."
-        : `Quotes appear word for word on the pages named.${read}`,
+        : `Quotes appear word for word on the pages listed with them.${read}`,
     groups,
   };
 }

@@ -5,6 +5,7 @@ import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
+import { listOf } from '#shared/text/list-of.ts';
 import { countFindings } from './counts.ts';
 import { describeSize, domainOf } from './cover.ts';
 import { describeFirstSteps, totalOfFirstSteps } from './first-steps.ts';
@@ -162,9 +163,7 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('typical'), 'typical for the industry'],
     [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  const [only] = parts;
-  const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : only;
-  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listed}. The range covers the uncertainty of the hours and of the share saved.`;
+  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty of the hours and of the share saved.`;
 }
 
 function lowerFirst(text: string): string {

@@ -1,3 +1,4 @@
+import { listOf } from '#shared/text/list-of.ts';
 import type { NextStepId } from '../report-texts.ts';
 import type { BusinessCase } from '../schemas/business-case.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
@@ -54,5 +55,5 @@ function lowerFirst(text: string): string {
 function listNames(names: readonly string[]): string {
   const more = names.length - maxNamed;
   const shown = [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+  return listOf(shown);
 }

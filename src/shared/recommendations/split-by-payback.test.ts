@@ -20,7 +20,7 @@ test('the note states each limit that applied, and says if no module pays back',
   const [long, short] = [{ paybackLimitMonths: 24 }, { paybackLimitMonths: 12 }];
   expect(describeSlowModules([short], false)).toContain('don’t pay for these modules within 12 months.');
   expect(describeSlowModules([short, long, short], false)).toContain(
-    'within 24 months (12 for a large price).',
+    'within 24 months (12 for expensive modules).',
   );
   expect(describeSlowModules([long], false)).not.toContain('no module pays back');
   expect(describeSlowModules([long], true)).toContain('By this estimate, no module pays back.');

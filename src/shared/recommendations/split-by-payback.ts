@@ -22,6 +22,6 @@ export function describeSlowModules(
     (a, b) => b - a,
   );
   const [limit, short] = limits;
-  const within = short === undefined ? `${limit} months` : `${limit} months (${short} for a large price)`;
+  const within = short === undefined ? `${limit} months` : `${limit} months (${short} for expensive modules)`;
   return `${alone ? 'By this estimate, no module pays back. ' : ''}The remaining hours don’t pay for these modules within ${within}. Measure the hours before you decide on one.`;
 }

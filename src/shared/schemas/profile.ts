@@ -12,7 +12,7 @@ const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as
 
 /** The disclaimer for results without a website. */
 export const defaultManualDisclaimer =
-  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs, or the tools you already use.';
+  'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
 
 /** Texts that the operator can change: every disclaimer on the screens. */
 export const disclaimersSchema = z.object({

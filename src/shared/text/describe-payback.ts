@@ -20,7 +20,7 @@ export function formatPayback(payback: Payback | null): string {
 function writeMonths(payback: Payback): string {
   const [low, likely] = [roundMonths(payback.low), roundMonths(payback.likely)];
   const about = `${likely} ${likely === 1 ? 'month' : 'months'}`;
-  if (payback.high === null) return `${about} (${low} at best, never at the low end)`;
+  if (payback.high === null) return `${about} (${low} at best, never at the low estimate)`;
   const high = roundMonths(payback.high);
   if (low === high) return about;
   return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;

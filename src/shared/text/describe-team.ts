@@ -106,7 +106,7 @@ export function describeShareOfHours({ value, largest, modules }: ShareOfHours):
   const compared = `We estimate that this saves your team ${formatShare(share)} of all hours worked${part}. For comparison, workers in all kinds of jobs who already use generative AI report saving ${published} (${publishedSavedShare.source}).`;
   if (share <= doubtfulShare) return compared;
   const because = largest.length > 0 ? ` Most of it is ${largest.join(' and ')}.` : '';
-  return `${compared} The estimate is more than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
+  return `${compared} The estimate is higher than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
 }
 
 /** Names of the workflows whose tasks save the most, at most `count`. */

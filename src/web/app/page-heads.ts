@@ -8,12 +8,12 @@ export const pageHeads: Readonly<Record<string, { title: string; description: st
   '/method': {
     title: 'How the estimate is made',
     description:
-      'How we know each finding, what goes into each rating, and the rates and formulas behind every hour and every dollar.',
+      'Where each finding comes from, what goes into each rating, and the rates and formulas behind every hour and every dollar.',
   },
   '/bot': {
     title: 'How websites are read',
     description:
-      'What our reader looks at on a website, how it follows robots.txt, how to recognize it, and how to keep it out.',
+      'What our crawler looks at on a website, how it follows robots.txt, how to recognize it, and how to keep it out.',
   },
   '/privacy': {
     title: 'Privacy',

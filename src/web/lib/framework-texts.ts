@@ -15,7 +15,7 @@ export const frameworkTexts: Record<Framework, { comparison: string; tasks: stri
   Enhance: {
     comparison: 'Human greater than AI',
     tasks: 'High-value, unique tasks',
-    meaning: 'People do the work; AI gives them better material for it.',
+    meaning: 'People do the work; AI gives them better material to work with.',
   },
 };
 

@@ -21,7 +21,7 @@ export function registerAuditLogRoute(app: ApiInstance, context: ApiContext): vo
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Operator actions and sign-ins, refused ones included, newest first',
+        summary: 'Operator actions and sign-ins, including refused ones, newest first',
         querystring: pageQuery,
         response: answers(z.array(entrySchema)),
       },

@@ -20,7 +20,7 @@ export function registerEnquiriesRoute(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Messages of the contact form, newest first',
+        summary: 'Messages from the contact form, newest first',
         querystring: pageQuery,
         response: answers(z.array(storedEnquirySchema)),
       },

@@ -25,7 +25,7 @@ const filterQuery = z.object({
   dueUntil: z.iso
     .date('Must be a date such as 2030-01-31')
     .optional()
-    .meta({ description: 'Only leads whose next date is on or before that day' }),
+    .meta({ description: 'Only leads whose follow-up date is on or before that day' }),
   sort: z.enum(leadSorts).default('latest'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -147,7 +147,7 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Changes status, owner, notes, or next date of a lead',
+        summary: 'Changes status, owner, notes, or follow-up date of a lead',
         params: auditParams,
         body: leadPatchSchema,
         response: answers(leadSchema),

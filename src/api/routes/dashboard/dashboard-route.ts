@@ -22,7 +22,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The whole diagnosis at one moment: every part as its own call returns it',
+        summary: 'The whole diagnosis at one moment, with every part as its own endpoint returns it',
         params: auditParams,
         querystring: querySchema,
         response: answers(dashboardSchema),

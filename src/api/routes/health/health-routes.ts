@@ -28,7 +28,11 @@ export function registerHealthRoutes(
     '/health',
     {
       config: { rateLimit: false },
-      schema: { tags: ['Service'], summary: 'Whether the server runs', response: answers(statusSchema) },
+      schema: {
+        tags: ['Service'],
+        summary: 'Whether the server is running',
+        response: answers(statusSchema),
+      },
     },
     async () => {
       refuseTrouble(deps);

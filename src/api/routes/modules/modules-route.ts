@@ -12,7 +12,7 @@ export function registerModulesRoute(app: ApiInstance, context: ApiContext): voi
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Recommended modules with the tasks they serve',
+        summary: 'Recommended modules with the tasks they support',
         params: auditParams,
         response: answers(z.array(recommendedModuleSchema)),
       },

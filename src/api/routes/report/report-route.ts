@@ -26,7 +26,7 @@ import { readReportCookie } from '../../visitor/report-cookie.ts';
 const subscriberQuery = z.object({
   subscriberId: z.string().max(200).optional().meta({
     description:
-      'A verified subscriber of this diagnosis; browsers send the cookie instead, which no log records',
+      "A verified subscriber of this diagnosis. Browsers send the cookie instead, which isn't logged",
   }),
 });
 

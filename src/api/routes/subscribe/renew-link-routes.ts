@@ -48,7 +48,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Requests the latest report of an address again, if it ever requested one',
+        summary: 'Requests the latest report for an email address again, if one was ever requested',
         description: 'Sends a new verification link. The response is the same for every address.',
         body: emailBody,
         response: { ...answers(z.unknown()), 204: z.undefined() },

@@ -12,7 +12,7 @@ export function registerValueRoute(app: ApiInstance, context: ApiContext): void 
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Hours and USD per month with their ranges, inputs, and the line of each task',
+        summary: 'Hours and USD per month, with their ranges, their inputs, and a line for each task',
         params: auditParams,
         querystring: z.object({ mode: calculationModeSchema.default('simple') }),
         response: answers(valueSummarySchema),

@@ -2,17 +2,17 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Pages that speak to one kind of customer name the customers' trade: "Who we serve: property management". */
+/** Pages for one kind of customer are named after that customer's trade: "Who we serve: property management". */
 const customersLabel = phrases('customers-labels');
 const customersFolders = new Set(
   'who-we-serve who-we-help industry industries market markets sector sectors customers clients applications'.split(
     ' ',
   ),
 );
-/** The breadcrumb above a page's heading. */
+/** Number of blocks searched for the breadcrumb above a page's heading. */
 const firstBlocks = 4;
 
-/** True if a page addresses customers of one trade, so that its name is theirs and not a service's. */
+/** True if a page addresses customers of one trade, so that it is named after them and not after a service. */
 export function isForCustomers({ url, blocks }: PageFacts): boolean {
   return (
     new URL(url).pathname

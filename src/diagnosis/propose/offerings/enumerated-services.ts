@@ -17,7 +17,7 @@ const closing =
 const forWhom = [' for ', ' to '];
 const maxWords = 4;
 
-/** The services that own-voice sentences list, as far as `names` recognizes their kind. */
+/** The services that own-voice sentences list and whose kind `names` recognizes. */
 export function enumeratedServices(
   sentences: readonly OwnSentence[],
   names: (name: string) => boolean,
@@ -27,7 +27,7 @@ export function enumeratedServices(
     const list = match?.[1] ?? match?.[2];
     if (!list) return [];
     const parts = list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/);
-    // "Trophies for clubs, schools and corporate events": customers are listed too.
+    // In "Trophies for clubs, schools and corporate events", the list goes on with customers.
     const last = parts.findIndex((part) => forWhom.some((word) => part.toLowerCase().includes(word)));
     return (last < 0 ? parts : parts.slice(0, last + 1)).flatMap((part): EnumeratedService[] => {
       const plain = part

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { nameStems } from './name-stems.ts';
 
-/** The choices of one form field, by their blocks' index. */
+/** The choices of one form field, as block indexes. */
 export interface FormChoices {
   /** The field's question. */
   label: string;
@@ -10,7 +10,7 @@ export interface FormChoices {
 
 /** Types of fields whose choices are read. */
 const choosing = ['select', 'checkbox', 'radio'];
-/** Choices that are no offerings: "Please select", "Other", "Not sure". */
+/** Choices that aren't offerings: "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
 /** Maximum number of choices; longer lists are countries or sizes. */

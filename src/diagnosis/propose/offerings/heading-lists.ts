@@ -31,7 +31,7 @@ interface Heading {
   text: string;
 }
 
-/** What exists in general, not here. */
+/** Text that explains which kinds exist in general, not what is offered here. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
@@ -41,7 +41,7 @@ const pricedShare = 0.6;
  * offerings.
  */
 const minParts = 3;
-/** A price of goods or services; a longer number is a house's or a verdict's. */
+/** A price of goods or services. A longer number is the price of a house or the amount of a verdict. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 /** Maximum number of words in a price line; a longer sentence with an amount is about something else. */
@@ -82,7 +82,8 @@ export function headingLists(
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
-    // On a list page the outermost list counts: the contents of its entries are dishes and parts of services.
+    // On a list page, only the outermost list counts: the lists inside its entries name dishes or parts of
+    // services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
     const announced =
@@ -100,7 +101,7 @@ export function headingLists(
 }
 
 /**
- * True if a heading announces offerings. On pages other than the home page, it must say so by itself: "Controller-level
+ * True if a heading announces offerings. Except on the home page, it must do so explicitly: "Controller-level
  * expertise" is one part of a service.
  */
 function announces({ kind }: PageFacts, text: string): boolean {
@@ -156,9 +157,9 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   });
 }
 
-/** "Step two": the steps of one job. */
+/** Headings of the steps of one job: "Step two". */
 const stage = phrases('stages');
-/** "Law enforcement is provided by the state police." */
+/** Work done by others: "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 
 function isOthers(below: readonly TextBlock[]): boolean {

@@ -42,12 +42,12 @@ const asksWhat = phrases('asks-what');
 const minEntries = 3;
 /** Minimum share of a list's entries that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** Minimum share of a list that must be known offerings for all of it to count as such. */
+/** Minimum share of a list's entries that must be known offerings for the whole list to count as offerings. */
 const shownShare = 0.5;
 
 interface Entry {
   name: string;
-  /** Its words without generic ones, in a fixed order. */
+  /** The name's words without generic ones, in a fixed order. */
   key: string;
   from: number;
   to: number;
@@ -65,12 +65,13 @@ interface Row {
   opener: number | null;
 }
 
-/** Minimum number of lists under the entries of another list for them to be sections of a menu. */
+/** Minimum number of lists under the entries of another list for us to treat them as sections of a menu. */
 const minParts = 3;
 
 /**
- * The entries of a list of offerings: under a heading that announces them, with prices on most entries, or among the
- * choices of a form that asks what the visitor wants; and of any list whose entries mostly occur in one of those too.
+ * The entries of lists of offerings: lists under a heading that announces them, lists with prices on most entries,
+ * and the choices of a form that asks what the visitor wants. Also includes any list whose entries mostly occur in
+ * one of these.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -121,10 +122,11 @@ export function listedOfferings(
   const timesListed = ({ key }: Entry) =>
     [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
-    // A list of people or places has no names with common words.
+    // In a list of people or places, no name has common words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // A single word is no person's name, and neither is an entry of two lists of offerings: "Confirmation", "Meta Ads".
+    // A single word isn't a person's name, and neither is an entry that occurs in two lists of offerings:
+    // "Confirmation", "Meta Ads".
     const entries = row.entries.filter(
       (entry) =>
         plain.includes(entry) || (mostPlain && (nameStems(entry.name).size === 1 || timesListed(entry) > 1)),
@@ -146,7 +148,7 @@ function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRol
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }
 
-/** Number of pages on which a heading may occur before it counts as part of the frame. */
+/** Number of pages on which a heading may occur before it counts as boilerplate. */
 const maxShare = 0.5;
 const minPages = 4;
 
@@ -213,7 +215,7 @@ function choiceRows(page: PageFacts, number: number, isName: (name: string) => b
   });
 }
 
-/** The lists without those under entries of others, if these make a menu: those contain dishes. */
+/** Leaves out the lists under entries of other lists if these make a menu, because such lists contain dishes. */
 function withoutParts(rows: readonly Row[]): Row[] {
   const isPart = ({ page, opener }: Row) =>
     opener !== null &&

@@ -9,7 +9,10 @@ const saysNothing = new Set(
   ),
 );
 
-/** Cache of names: each is compared with every other. Longer texts are sentences, which rarely repeat. */
+/**
+ * Caches the stems of names, because each name is compared with every other. Longer texts aren't cached: they are
+ * sentences, which rarely repeat.
+ */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
 

@@ -40,9 +40,9 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const maxItems = 40;
 
 /**
- * The services that the site's own pages name, by number of presentations. `names` says whether some words name a kind
- * of service, `namesPage` the same for a page's name. The same service under several headings counts once. `withParts`:
- * includes what a service's own page lists.
+ * The services that the site's own pages name: first those with their own page, then by number of presentations.
+ * `names` says whether words name a kind of service; `namesPage` does the same for a page's name. A service under
+ * several headings counts once. `withParts` includes what a service's own page lists.
  */
 export function offeredServices(
   site: SiteReading,
@@ -67,7 +67,7 @@ export function offeredServices(
     if (ownPage && presented)
       addService(services, ownPage, { page: number, from: 0, to: page.blocks.length });
     if (otherPages.has(page.kind)) return;
-    // What a service's own page lists are parts of that service.
+    // The items on a service's own page are parts of that service.
     if (!withParts && (presented || (ownPage && page.kind === 'service'))) return;
     for (const { name, from, to } of listedOn(page, mayBe))
       addService(services, name, { page: number, from, to });
@@ -80,7 +80,7 @@ export function offeredServices(
   );
 }
 
-/** Addresses that a services page links to from its own text: each is one of the services. */
+/** Addresses that a services page links to from its own text; each is the page of one service. */
 function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
   return new Set(
     pages
@@ -129,7 +129,7 @@ function listedOn(page: PageFacts, names: (name: string) => boolean): Listed[] {
   return found.slice(0, maxItems);
 }
 
-/** True if the heading itself announces services, or the small line above it does. */
+/** True if the heading, or the small line above it, announces services. */
 function opensList(blocks: readonly TextBlock[], index: number): boolean {
   const block = blocks[index];
   if (block?.kind !== 'heading') return false;

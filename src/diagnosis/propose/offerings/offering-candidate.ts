@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Candidate } from '../../decide/verdict.ts';
 
-/** Where the site presents an offering. Each place counts once, however often it is repeated. */
+/** Where the site presents an offering. Each kind of place counts once, however often the offering appears there. */
 export type OfferingSource = 'page' | 'list' | 'sentence' | 'structured-data' | 'title';
 
 /** A service, product, or program that the site presents, in its own words. */
@@ -26,7 +26,7 @@ export interface OfferingCandidate extends Candidate {
 }
 
 /**
- * Maximum number of names followed up: the largest of about a hundred sites has 26, and each is compared with every
+ * Maximum number of names considered: the largest of about a hundred sites has 26, and each is compared with every
  * other.
  */
 export const maxOfferingCandidates = 200;

@@ -83,7 +83,7 @@ function presented(
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));
-  // The text under a list entry is about it; the rest of a page is not.
+  // The text under a list entry is about the entry, but not all text on a page is about the page's name.
   const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
   return [
     ...(line ? [quote(site, page, line.text, 'text')] : []),

@@ -7,7 +7,7 @@ const namingTypes =
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
-/** The names the site gives itself, letters only: what repeats in its titles, and what structured data says. */
+/** The organization's own names, letters only: what its page titles repeat, and what its structured data says. */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();

@@ -18,8 +18,8 @@ const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone = phrases('not-done');
 /**
- * Maximum number of sentences, each of which is searched for every service name. The largest of some hundred sites has
- * 625.
+ * Maximum number of sentences, because each is searched for every service name. The largest of about a hundred sites
+ * has 625.
  */
 const maxSentences = 3_000;
 const minWords = 5;

@@ -12,11 +12,13 @@ import { isWorkName } from './work-names.ts';
 /** A page's name, and where the name is used. */
 export interface PageLabel {
   name: string;
-  /** Sources of the name: menus, links in the text, its main heading, its title, its address. */
+  /** Number of sources that use the name: menus, links in the text, main heading, title, and address. */
   sources: number;
   /** True if a menu links to it. */
   inMenu: boolean;
-  /** True if a source calls it work: "Hoof care" next to "Hoof", "Express freight services". */
+  /**
+   * True if one of the sources words it as work: "Hoof care" where others say "Hoof", or "Express freight services".
+   */
   isWork: boolean;
   /** True if the site writes "services" after the name. */
   isService: boolean;
@@ -43,7 +45,7 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const maxLetters = 60;
 const maxStems = 4;
-/** If this many sources agree on a name, it is right. */
+/** If at least this many sources agree on a name, we trust it. */
 const surelyNamed = 3;
 
 /**
@@ -124,7 +126,10 @@ function labelOf(
   return { ...best, isWork, isService };
 }
 
-/** The shortest text with all words of a multi-word address, if title, heading, and links agree on these. */
+/**
+ * The shortest text that contains all words of a multi-word address, if title, heading, and links agree on those
+ * words.
+ */
 function ofAddress(
   said: readonly { source: Source; text: string }[],
   heard: readonly { source: Source; stems: ReadonlySet<string> }[],

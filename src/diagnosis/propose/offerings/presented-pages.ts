@@ -22,7 +22,7 @@ import { isWorkName } from './work-names.ts';
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 /** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** One page with this name lists accepted insurers; this many are an agency's products. */
+/** A single page with such a name lists accepted insurers; this many pages or more are an agency's products. */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 
@@ -35,9 +35,9 @@ const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
 /**
- * Pages that present one service each: by a name of work and a place in the menu, or by a place among the services.
- * Those that qualify by their own name come before those that qualify by their neighbors. `names` says whether a name
- * is one of work; if `sellsGoods`, the menu has goods too.
+ * Pages that present one service each: pages in the menu that are named like work, and pages listed among the
+ * services. Those that qualify by their own name come before those that qualify by their neighbors. `names` says
+ * whether a name is one for work. If `sellsGoods`, the menu has goods too.
  */
 export function presentedPages(
   site: SiteReading,
@@ -74,7 +74,8 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
-    // The name of a person, place, or brand is no service's, unless the site writes "services" after it.
+    // The name of a person, place, or brand isn't the name of a service, unless the site writes "services" after
+    // it.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -87,8 +88,8 @@ export function presentedPages(
 }
 
 /**
- * True for a name of common words, or one that ends in work: "Azure consultancy" and "Talent acquisition" may contain a
- * proper name, but not a place's.
+ * True for a name of common words, or one that ends in a word for work: "Azure consultancy" and "Talent acquisition"
+ * may contain a proper name, but not the name of a place.
  */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
@@ -97,11 +98,11 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 
 /** Names of pages that present several services. */
 const ofSeveral = phrases('of-several-services');
-/** Minimum number of pages with names of processes, which then describe how goods are made. */
+/** Minimum number of pages named after processes for us to assume that they describe how goods are made. */
 const minProcesses = 2;
 /** "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
-/** Goods with endings like those of processes. */
+/** Goods whose names end like those of processes. */
 const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
@@ -113,7 +114,7 @@ function saysEnough(name: string): boolean {
   return nameStems(name).size > 1 || (name.includes(' ') && isSpecific(name));
 }
 
-/** Addresses that a services page links to from its text, each with whether it is a page of practice areas. */
+/** Addresses that services pages link to from their text, each with whether a page of practice areas links to it. */
 function linkedFromLists(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -135,7 +136,9 @@ const pointsOn = phrases('points-on');
 /** Minimum number of similar entries for a list. */
 const minAlike = 3;
 
-/** Addresses that a row of equally worded links on the home page leads to, most of them pages of work. */
+/**
+ * Addresses that a row of identically worded links on the home page leads to, if most of them are pages about work.
+ */
 function linkedAlike(
   { pages }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -175,7 +178,7 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
 /** Number of sources that must use the name. */
 const wellNamed = 3;
 
-/** True if a sentence on the page says that the named service is done there. */
+/** True if the page's text says that the organization provides the named service. */
 function isToldOf(
   name: string,
   number: number,

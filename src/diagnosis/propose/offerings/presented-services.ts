@@ -19,11 +19,11 @@ export interface PresentedService extends OfferedService {
 }
 
 /**
- * Services that the site presents under their own name: a page whose menu word, title, and heading agree and that is
- * among the services, in their list, or named like work; and an entry of such a list that is named like work (`names`
- * says so) or has enough neighbors that are. First those with their own pages, the longest page first; last those that
- * only their neighbors show to be services. If `sellsGoods`, the menu has goods too; then the lists count, and what the
- * site calls services.
+ * Services that the site presents under their own names. They are pages whose menu word, title, and heading agree and
+ * that are listed among the services or named like work, and list entries that are named like work (according to
+ * `names`) or have enough neighbors that are. Services with their own pages come first, longest page first; those
+ * that only their neighbors show to be services come last. If `sellsGoods`, the menu has goods too, so only the lists
+ * count, and what the site calls services.
  */
 export function presentedServices(
   site: SiteReading,
@@ -47,7 +47,7 @@ export function presentedServices(
   ];
 }
 
-/** A site with this many presented services lists them itself; sentences mention parts of them. */
+/** A site that presents this many services lists them itself, so its sentences mention only parts of them. */
 const manyPresented = 6;
 
 /** True if a page with this name is labeled as work. */
@@ -88,7 +88,7 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/** The services of these places in addition to the known ones, each once. */
+/** Adds the services at these places to the known ones, each once. */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {

@@ -105,7 +105,7 @@ export function proposeOfferings(
   });
 }
 
-/** One candidate a name, in the order of the first place of each. */
+/** One candidate per name, in the order in which the names first appear. */
 function mergeByName(
   places: readonly Place[],
   delivererIn: (place: Place) => WorkflowDefinition | null,

@@ -15,16 +15,16 @@ import { titleLines } from './title-lines.ts';
 export interface ServiceCard {
   name: string;
   page: number;
-  /** Blocks from its heading to the next of its level, `to` excluded. */
+  /** Blocks from its heading to the next heading of the same level, `to` excluded. */
   from: number;
   to: number;
   /** Words under the heading. */
   words: number;
   /** True if its list can only contain services: practice areas, or entries with a price or a duration. */
   sure: boolean;
-  /** True if a services heading is above its list and enough of the list are known services. */
+  /** True if a services heading is above its list and enough of the list's entries are known services. */
   agreed: boolean;
-  /** True if its list is on a page about one service, whose parts the entries are. */
+  /** True if its list is on a page about one service, so that the entries are parts of that service. */
   isPart: boolean;
 }
 
@@ -37,7 +37,7 @@ const maxCards = 16;
 const namedShare = 0.6;
 /** "1. Discovery", "Step two": consecutive steps of one job. */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
-/** "Law enforcement is provided by the state police." */
+/** Work done by others: "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
 /** Headings of lists that contain the buyers' trades. */
@@ -200,7 +200,7 @@ function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean 
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
 }
 
-/** What customers pay for individually; a price per night is a room's. */
+/** What customers pay for individually; a price per night is for a room. */
 const price =
   /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 
@@ -226,7 +226,8 @@ function cardsOf(
   const { headings } = list;
   if (headings.length < minCards || headings.length > maxCards) return [];
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
-    // The small line above a slogan may be a name or a section label; only links settle it.
+    // The small line above a slogan may be a name or a section label; only a link or address with the same words
+    // shows that it is a name.
     const above = smallLineAbove(blocks, index)?.text ?? '';
     const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
     const name = isCalled(numbered)

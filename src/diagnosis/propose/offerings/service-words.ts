@@ -71,7 +71,7 @@ function hasSubject(name: string, start: number, end: number): boolean {
   return isSpecific(`${name.slice(0, start)} ${name.slice(end)}`);
 }
 
-/** True if some word distinguishes the service: none in "Business support" does. */
+/** True if at least one word is specific to the service; in "Business support", none is. */
 export function isSpecific(name: string): boolean {
   const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return words.some((word) => word.length > 1 && !unspecific.has(word));

@@ -6,13 +6,13 @@ const servicesHeading = phrases('services-headings');
 const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
-/** Lists of what guests can do count too if their entries are checked closely. */
+/** Lists of what guests can do also count, but only if their entries pass a stricter check. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
-/** Names of pages that only list what there is. */
+/** Names of pages that only list offerings. */
 const listName = phrases('list-names');
 
-/** True if a page's name is that of a list of services. */
+/** True if the name of a page says that it is a list of services. */
 export function isListName(name: string): boolean {
   return listName.test(name);
 }
@@ -30,7 +30,7 @@ export function isOfferHeading(text: string): boolean {
 /** Headings under which a site lists goods, rooms, or courses for sale. */
 const goodsHeading = phrases('goods-headings');
 
-/** "Our cottages", "Our frozen empanadas": plural and called "ours". */
+/** "Our cottages", "Our frozen empanadas": a plural after "our". */
 const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
 
 /** True if a heading announces goods, rooms, or courses. */
@@ -38,7 +38,7 @@ export function isGoodsHeading(text: string): boolean {
   return (goodsHeading.test(text) || ours.test(text)) && !otherHeading.test(text) && !isOtherHeading(text);
 }
 
-/** Headings of lists that contain no offerings. */
+/** Headings of lists that don't contain offerings. */
 const notOffered =
   /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|costs?|pay|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|doctors|dentists|physicians|providers|specialists|experts|attorneys|lawyers|agents|realtors|instructors|teachers|coaches|trainers|therapists|stylists|artists|authors|speakers|officers|leaders(?:hip)?|volunteers|members|pastors|families|offices|stores|branches|facilit(?:y|ies)|machines|equipment|vehicles|principles|goals|standards|strengths|beliefs|pillars|achievements|accreditations|certifications|qualifications|initiatives|campaigns|friends|supporters|investors|vendors|suppliers|brands|socials|channels|photos|pictures|pages|links|ways to|get in touch|reach us|find us)\b/iu;
 

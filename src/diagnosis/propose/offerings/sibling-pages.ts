@@ -8,9 +8,9 @@ const minTogether = 3;
 const minServices = 2;
 
 /**
- * Pages in a row with services: the home page or a services page links to three or more pages in a row, each labeled
- * and none of them something else (`mayPresent`), and at least two and half of them are services (`isService`). By page
- * index.
+ * Pages linked in a row with services, by page index. The home page or a services page must link to at least three
+ * pages in a row; each must be labeled and must not be something else (`mayPresent`); and at least two of them, and
+ * at least half, must be services (`isService`).
  */
 export function besideServices(
   { pages, readings }: SiteReading,
@@ -40,7 +40,7 @@ function leadsToServices({ kind }: PageFacts, name: string): boolean {
   return kind === 'home' || kind === 'services' || isListName(name);
 }
 
-/** The target pages of consecutive links; any other link ends the row, a repeated one does not. */
+/** The target pages of consecutive links. Any other link ends the row; a repeated link doesn't. */
 function rowsOf(
   links: readonly PageLink[],
   numbers: ReadonlyMap<string, number>,

@@ -11,8 +11,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services in own-voice sentences: those that repeat the heading above them and say that the work is done, and those
- * that say "our … services". `names` tells whether a name is one of work.
+ * Services in own-voice sentences: sentences that repeat the heading above them and say that the organization does
+ * the work, and sentences that say "our … services". `names` says whether a name is one for work.
  */
 export function toldServices(
   site: SiteReading,
@@ -29,7 +29,9 @@ export function toldServices(
     );
 }
 
-/** "We offer …", "Our team cleans …", "Through our … we bring": what follows is done by the organization. */
+/**
+ * "We offer …", "Our team cleans …", "Through our … we bring": what follows is something that the organization does.
+ */
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
@@ -39,7 +41,7 @@ const maxBetween = 3;
  */
 const minTaken = 0.75;
 
-/** The heading right above a sentence, if the sentence repeats it and says that it is done. */
+/** The heading right above a sentence, if the sentence repeats it and says that the organization does this work. */
 function inSection(
   { pages }: SiteReading,
   { page: number, block, text }: OwnSentence,
@@ -55,7 +57,7 @@ function inSection(
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
     const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
-    // "For all our trees we plant …": only a name right after "our" counts.
+    // In "For all our trees we plant …", only a name right after "our" counts.
     const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
@@ -67,10 +69,10 @@ function inSection(
 /** "Our sports rehabilitation programs help …" */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
-/** Words that name no service: praise, and words for where, when, or how a service is available. */
+/** Words that don't name a service: praise, and words for where, when, or how a service is available. */
 const noName = phrases('no-service-names');
 
-/** "Virtual medical services": without "services" such words name nothing. */
+/** "Virtual medical services": without "services", such words don't name anything. */
 const quality = phrases('qualities-in-al');
 
 function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boolean): Presented[] {

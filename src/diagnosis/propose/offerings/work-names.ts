@@ -9,15 +9,15 @@ const noWork =
   /\b(?:things?|ongoing|upcoming|anything|everything|nothing|pricing|meetings?|listings?|buildings?|mornings?|evenings?|openings?|holdings?|parking|clothing|bedding|settings?|offerings?|findings?|earnings?|kings?|springs?|rings?|wings?|weddings?|string|sibling|ceiling|pudding|locations?|information|missions?|visions?|organi[sz]ations?|associations?|directions?|questions?|foundations?|applications?|collections?|positions?|publications?|regulations?|reservations?|donations?|registrations?|sections?|editions?|conditions?|conventions?|certifications?|options?|transitions?|solutions?|departments?|governments?|statements?|documents?|equipment|investments?|appointments?|payments?|testimonials?|materials?|manuals?|portals?|journals?|hospitals?|animals?|capital|goals?|deals?|specials?|referrals?|professionals?|individuals?|officials?|annuals?|perennials?|metals?|meals?|packages?|pages?|images?|advantages?|messages?|languages?|heritage|villages?|cottages?|coverage|beverages?|languages?|entrance|finance|performance|insurance|importance|distance|instruments?|apartments?|garments?|comments?|team|staff|links?|commission|tradition|^education|(?:our|higher|continuing|further|about) education|nutrition|fashion|passion|television|profession|dimensions?|versions?|pension|cuisine|terminals?|festivals?|carnivals?|memorials?|editorials?|minerals?|chemicals?|crystals?|essentials?|credentials?|financials?|jobs?|process|approach|story|development team|tests? results?|environment|management team|attractions?|animations?|innovations?|central|local|regional|national|international|digital|official|signings?)$|\b(?:policy|privacy|terms|login|our|about|why|how|what|faq|free|gift|news|customer (?:service|satisfaction)|common questions?|service area|self.?service|terms of service|church service|service area|(?:men|women|kids?|children|family|guest|salon|spa|clinic|logistics|client|member|student|patient|business)['’]?s? services?)\b/i;
 const maxWords = 5;
 
-/** "Rental laptops" are rented out. */
+/** "Rental laptops" counts as work, because the laptops are rented out. */
 const rental = /^rental (?!(?:income|prices?|rates?|terms|market|policy|application|agreements?)\b)/i;
 
-/** Words that name work only together with its subject: "Remote support", but not "Support for grief". */
+/** Words that name work only after a word for its subject: "Remote support", but not "Support for grief". */
 const ofSomething = phrases('work-of-something');
 
 /**
- * True if a page's name may name work for others in words that no workflow of the catalog has: it, or one of the parts
- * joined by "and", ends like a name of work.
+ * True if a page's name may name work for others that no workflow in the catalog has words for: the name, or one of
+ * its parts joined by "and", ends like a name of work.
  */
 export function isWorkName(name: string): boolean {
   if (noWork.test(name)) return false;

@@ -2,7 +2,10 @@ import type { PageFacts } from '../../read/page-facts.ts';
 
 const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** Hours a week for which the organization is open, by its first page that says so; null if none does. */
+/**
+ * Hours a week during which the organization is open, according to the first page that states them; null if none
+ * does.
+ */
 export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; url: string } | null {
   for (const { url, structured } of pages) {
     const specified = structured.filter(
@@ -22,7 +25,7 @@ export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; 
   return null;
 }
 
-/** "Mo-Fr 08:00-17:00", "Mo,We 0900-1200". */
+/** Total of hours written as "Mo-Fr 08:00-17:00" or "Mo,We 0900-1200". */
 function writtenHours(values: readonly string[]): number {
   const spans = new Map<string, number>();
   const span =
@@ -46,7 +49,7 @@ function dayOf(name: string): string {
   return (name.trim().split('/').at(-1) ?? '').slice(0, 2).toLowerCase();
 }
 
-/** Hours from "08:00" to "17:00"; past midnight too. 0 if it cannot be read. */
+/** Hours from "08:00" to "17:00"; the end may be after midnight. 0 if a time cannot be read. */
 function duration(opens = '', closes = ''): number {
   const [from, to] = [clock(opens), clock(closes)];
   if (from === null || to === null) return 0;

@@ -1,12 +1,15 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { structuredItems } from './structured-items.ts';
 
-/** A job's title ends like one: engineer, receptionist, accountant, nurse. */
+/** Endings of job titles: engineer, receptionist, accountant, nurse. */
 const jobTitle =
   /^(?!.*\b(?:careers?|our|your|you|we|us|why|how|what|who|apply|offers?|orders?|letters?|newsletter|partners?|together|current|members?|benefits?)\b)(?=.*\b\p{L}*(?:eer|ger|per|yer|ner|ter|der|ker|cher|ler|sor|tor|ist|ician|rian|tant|nurse|clerk|chef|cook|aide|lead|apprentice|trainee|intern)\b).+$/iu;
 const maxTitleWords = 7;
 
-/** Jobs that the site offers: as structured data, else as headings of its careers pages. Null if it names none. */
+/**
+ * The number of open jobs on the site: from structured data, or else from the headings of its careers pages. Null if
+ * it names none.
+ */
 export function countOpenings(pages: readonly PageFacts[]): { count: number; url: string } | null {
   const marked = structuredItems(pages, /^JobPosting$/).map(({ url, properties }) => ({
     url,

@@ -3,11 +3,16 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { openHours } from './open-hours.ts';
 import { structuredItems } from './structured-items.ts';
 
-/** Maximum number of branches; a longer list of addresses contains customers'. */
+/** Maximum number of branches; a longer list of addresses includes those of customers. */
 const maxLocations = 20;
-/** Hours a week for which a median organization is open, and how much longer or shorter hours change its headcount. */
+/**
+ * Hours a week during which a median organization is open, and the limits of the factor by which other hours change
+ * the headcount.
+ */
 const usual = { openHours: 45, min: 0.5, max: 2 };
-/** "24/7" is when someone answers, not when people are at work. */
+/**
+ * Hours a week from which we ignore the opening hours: "24/7" is when someone answers, not when people are at work.
+ */
 const aroundTheClock = 140;
 
 /**
@@ -30,7 +35,9 @@ function locations(pages: readonly PageFacts[]): SizeCue | null {
   return { text: `${count} locations`, url: first.url, factor: count };
 }
 
-/** The street's number and first word with the town's: one address is written in several ways. */
+/**
+ * The house number, the first word of the street, and the town, because one address may be written in several ways.
+ */
 function keyOf(address: string): string {
   const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const number = words.findIndex((word) => /^\d/.test(word));

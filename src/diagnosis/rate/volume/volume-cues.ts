@@ -18,16 +18,17 @@ const hoursPerReview = 1;
 /** Hours a week for one product of an online shop: keeping it current and taking its orders. Our assumption, a high one. */
 const hoursPerProduct = 2;
 
-/** Fewer dated posts say nothing about a year. */
+/** Minimum number of dated posts; fewer don't tell us anything about a year. */
 const minDated = 3;
-/** Fewer products with a description are seldom all that a shop has. */
+/** Minimum number of products with a description; fewer are seldom all that a shop has. */
 const minProducts = 3;
 const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What was counted on the site, with the most hours that it can take. Reviews are stated as a total; the rest counts
- * only if every page of the site was read, because some would otherwise pass for all.
+ * What we counted on the site, each with the maximum hours that it can take. Reviews are stated as a total;
+ * everything else counts only if we read every page of the site, because otherwise we would take a part for the
+ * whole.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
@@ -44,8 +45,8 @@ export function volumeCues(
 }
 
 /**
- * Posts a year from their dates, averaged over at least a year; if too few have a date, as if all had appeared within a
- * year. Lists of posts don't count.
+ * Posts per year, from their dates, averaged over at least a year. If too few posts have a date, we assume that all
+ * appeared within a year. Lists of posts don't count.
  */
 function posts(pages: readonly PageFacts[]): VolumeCue | null {
   const found = pages.filter(({ kind }) => kind === 'article');

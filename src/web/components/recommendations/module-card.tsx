@@ -139,7 +139,7 @@ function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean;
 function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
   return savingsUsdPerMonth.likely >= 1
     ? `About ${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
-    : 'Needs nothing else';
+    : 'Nothing extra';
 }
 
 /** Number of tasks named on a closed card; the details list all of them. */

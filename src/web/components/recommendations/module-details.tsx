@@ -15,7 +15,7 @@ export function ModuleDetails({ module }: { module: RecommendedModule }) {
         texts={module.reasons.filter((text) => text !== module.reason)}
       />
       {module.tasks.length > 0 && (
-        <Part title="Tasks it serves">
+        <Part title="Tasks it supports">
           <ul className="grid gap-1.5">
             {module.tasks.map((task) => (
               <li key={task.id} className="flex items-baseline justify-between gap-3">

@@ -13,7 +13,7 @@ export function BotScreen() {
   return (
     <ProsePage
       title="How websites are read"
-      lead="A visitor typed a website address and asked for a diagnosis. Our reader then looks at the site's public pages, once, to find out what kind of work the company does."
+      lead="A visitor typed a website address and asked for a diagnosis. Our crawler then reads the site's public pages, once, to find out what kind of work the company does."
     >
       <ProseSection title="What it does">
         <ul>
@@ -37,11 +37,14 @@ export function BotScreen() {
       <ProseSection title="How to recognize it">
         {token ? (
           <p>
-            It names itself <strong>{token}</strong> in the User-Agent of every request, with the address of
-            this page.
+            It identifies itself as <strong>{token}</strong> in the User-Agent header of every request, along
+            with the address of this page.
           </p>
         ) : (
-          <p>It names itself in the User-Agent of every request, with the address of this page.</p>
+          <p>
+            It identifies itself in the User-Agent header of every request, along with the address of this
+            page.
+          </p>
         )}
       </ProseSection>
       <ProseSection title="How to keep it out">

@@ -28,7 +28,7 @@ const purposes = {
     ask: 'One click confirms that this email address is yours. Then you can download your report.',
     button: 'Verify my address',
     done: 'Your email address is verified. The page where you asked for the report will update by itself.',
-    over: "If you have already verified your address, your report is open in that browser. For this browser, or if you haven't, we'll send you a new link.",
+    over: "If you've already verified your address, your report is open in the browser you used. To open it in this browser, or if you haven't verified yet, we can send you a new link.",
     path: '/api/subscribe/verify',
   },
   unsubscribe: {
@@ -44,7 +44,7 @@ const purposes = {
     ask: 'One click deletes everything we keep about this email address. This cannot be undone.',
     button: 'Delete my data',
     done: 'We have deleted everything we kept about this address.',
-    over: "If you have already used it, your data is deleted. If not, we'll send you new links.",
+    over: "If you've already used this link, your data has been deleted. If not, we can send you new links.",
     path: '/api/subscribe/delete',
   },
 } satisfies Record<string, LinkPurpose>;

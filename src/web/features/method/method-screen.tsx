@@ -34,9 +34,9 @@ export function MethodScreen() {
   return (
     <ProsePage
       title="How the estimate is made"
-      lead="Every finding says how we know it, every rating shows its factors, and you can trace every figure to its inputs. Where we assume something, we say so."
+      lead="Every finding shows where it comes from, every rating shows its factors, and you can trace every figure to its inputs. Where we assume something, we say so."
     >
-      <ProseSection title="How we know a finding">
+      <ProseSection title="Where a finding comes from">
         <dl className="grid gap-3">
           {bases.map((basis: Basis) => (
             <div key={basis} className="grid gap-0.5 sm:grid-cols-[12rem_1fr]">
@@ -50,7 +50,7 @@ export function MethodScreen() {
       </ProseSection>
       <Accuracy />
       <ProseSection title="The framework">
-        <p>Each task has two ratings from 1 to 10. Together they place it:</p>
+        <p>Each task has two ratings from 1 to 10. Together, they determine its framework:</p>
         <dl className="grid gap-4">
           {frameworks.map((framework) => (
             <div key={framework}>
@@ -96,7 +96,7 @@ function Ratings() {
               ends="Mainstream to Unique"
               steps={method.data.serviceValue.rubric}
               factors={method.data.serviceValue.factors}
-              formula="Each factor is rated from 1 to 5. The rating is their weighted mean, scaled to 1 to 10. The weights are our judgment."
+              formula="Each factor is rated from 1 to 5. The rating is their weighted mean, scaled to 1 to 10. We chose the weights ourselves."
             />
             <Rubric
               title="Replicability difficulty"
@@ -126,9 +126,9 @@ function Ratings() {
             their time on it. Other work shares the rest of each group’s time.
           </li>
           <li>
-            Posts, open jobs, announced events, reviews, and products that we count on the site limit the
-            hours of that work. If nothing states the headcount, we use the trade’s median, adjusted for the
-            number of locations and opening hours.
+            We count posts, open jobs, announced events, reviews, and products on the site, and limit the
+            hours of publishing, hiring, events, reviews, and online orders accordingly. If nothing states the
+            headcount, we use the trade’s median, adjusted for the number of locations and opening hours.
           </li>
           <li>
             We reserve about {formatShare(notVisibleShare)} of everyone’s time for work that no website shows
@@ -153,10 +153,9 @@ function Value() {
     <ProseSection title="The monthly value">
       <p>
         Hours a week × share saved for the framework × 4 weeks = hours saved a month. Hours saved × hourly
-        rate = cost savings. The hours you enter for all tasks together never count for more than the
-        company's people can work ({hoursPerWeekPerPerson} hours a week each, for the number of people you
-        entered or the middle of the size you chose). Above that, we scale all hours down in proportion, and
-        the page says so.
+        rate = cost savings. However many hours you enter, we never count more than the company's people can
+        work ({hoursPerWeekPerPerson} hours a week each, for the number of people you entered or the midpoint
+        of the size range you chose). Above that, we scale all hours down in proportion, and the page says so.
       </p>
       <p>
         The figure shown first is the likely one, with the low and high figures beside it. You can change

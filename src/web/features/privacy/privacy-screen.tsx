@@ -18,7 +18,7 @@ export function PrivacyScreen() {
           </li>
           <li>
             A cookie with a random number, for one year, so that you can change a diagnosis you made. The
-            server keeps only a hash of it, and no other site can read it.
+            server keeps only a hash of the number, and no other site can read the cookie.
           </li>
           <li>
             While a scan waits or runs, a keyed hash of your network address, so that everyone gets a fair
@@ -36,7 +36,7 @@ export function PrivacyScreen() {
       </ProseSection>
       <ProseSection title="When you write to us">
         <p>
-          We store your name, email address, and whatever else you fill in so that a person can answer you.
+          We store your name, email address, and whatever else you fill in, so that a person can answer you.
         </p>
       </ProseSection>
       <ProseSection title="When you ask for the report">
@@ -50,9 +50,9 @@ export function PrivacyScreen() {
       {config && <HowLong {...config.retention} />}
       <ProseSection title="What your browser keeps">
         <p>
-          The number that opens a report you asked for, also as a cookie for 30 days once you have verified
-          your address; unsent form entries, which stay on your device; and your choice of appearance, a
-          cookie that says light or dark. To remove them, clear your browser's data for this site.
+          The number that opens a report you asked for (once you have verified your address, also in a cookie
+          for 30 days); unsent form entries, which stay on your device; and a cookie with your choice of a
+          light or dark appearance. To remove them, clear your browser's data for this site.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
@@ -94,8 +94,8 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           title or role.
         </li>
         <li>
-          Apart from a manual entry, we send nothing you typed, and nothing about who you are. From a manual
-          entry we send names and descriptions, only when you ask for ratings or descriptions and agree; we
+          We send nothing about who you are, and nothing you typed except in a manual entry. From a manual
+          entry we send names and descriptions, but only if you ask for ratings or descriptions and agree. We
           remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>

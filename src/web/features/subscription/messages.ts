@@ -53,7 +53,7 @@ export const reportToasts = {
     description: 'Your audit report has been downloaded successfully.',
   },
   generatingFile: {
-    title: 'Making your file',
+    title: 'Preparing your file',
     description: "We'll save the file as soon as it's ready.",
   },
   fileDownloaded: { title: 'File downloaded', description: 'Your file has been downloaded.' },

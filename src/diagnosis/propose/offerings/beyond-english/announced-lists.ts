@@ -8,7 +8,7 @@ export interface ListedEntry {
   name: string;
   from: number;
   to: number;
-  /** The list, unique on its page. */
+  /** The list's number, unique on its page. */
   list: number;
 }
 
@@ -74,8 +74,8 @@ function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
 }
 
 /**
- * True for a heading that announces offerings, or that follows a small line that does, and for a line that ends in a
- * colon.
+ * True for a heading that announces offerings or follows a small line that does, and for an announcing line that ends
+ * in a colon.
  */
 function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
   const block = blocks[index];
@@ -94,8 +94,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * Up to the next heading of the level; if there is nothing in between, the following headings of its level are the
- * entries.
+ * A list ends at the next heading of its level. If there is nothing in between, the following headings of that level
+ * are the entries.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
@@ -152,7 +152,7 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   const isRow =
     named.filter((name) => name !== null).length >= Math.max(minEntries, judged.length * namedShare);
   return [
-    // Headings of a lower level may come before the first one.
+    // Headings of a lower level may come before the first of these headings.
     ...entriesIn(blocks, { start: range.start, end: ownEnd }, words),
     ...row.flatMap(({ text }, at): Entry[] => {
       const inner = within[at];
@@ -192,7 +192,7 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
   });
 }
 
-/** If a few lines of one kind each introduce several of another, as in a menu, those few. */
+/** If a few lines of one kind each introduce several of another, as in a menu, returns only those few. */
 function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
   const first = blocks[run[0] ?? 0]?.kind;
   const alike = run.filter((index) => blocks[index]?.kind === first);
@@ -207,7 +207,7 @@ function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {
 
 const maxLineLetters = 20;
 
-/** Indexes of consecutive blocks of one kind. */
+/** Runs of consecutive blocks of one kind, as indexes. */
 function runsOf(
   blocks: readonly TextBlock[],
   start: number,

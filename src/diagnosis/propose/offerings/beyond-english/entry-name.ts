@@ -2,9 +2,9 @@ import type { OfferWords } from './offer-words.ts';
 
 /** "01", "I.", "✔", "·" before the name. */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
-/** An addition after the name. */
+/** What separates a name from text added after it. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
-/** Half a sentence, or a row of countries. */
+/** Half a sentence, or a list of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
 /** An amount of money and the words that introduce it. */
 export const amount =
@@ -13,15 +13,15 @@ export const amount =
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 /**
- * A number with its unit, with or without a space: "24/7bezpieczny", "1 doba"; days, contact details, half a
- * sentence.
+ * Never an entry: a number with its unit, with or without a space ("24/7bezpieczny", "1 doba"), days, contact
+ * details, or half a sentence.
  */
 const noEntry =
   /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
-/** "Service 私たちの事業", "Sewing & Sales縫製・販売": the English name before or after the same name. */
+/** The English name before or after the same name: "Service 私たちの事業", "Sewing & Sales縫製・販売". */
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 

@@ -20,9 +20,9 @@ export interface OfferWords {
   isLegalName: (text: string) => boolean;
   /** True for folders that contain pages of services: "leistungen". */
   isServicesFolder: (segment: string) => boolean;
-  /** True if a word at the start or end of a name has the ending of a word for work. */
+  /** True if the first or last word of a name ends like a word for work. */
   endsAsWork: (name: string) => boolean;
-  /** The words of a text without stop words. */
+  /** Counts the words of a text, except stop words. */
   count: (text: string) => number;
   /** True for scripts without spaces between words, where letters are counted. */
   isSegmented: boolean;

@@ -17,7 +17,7 @@ import { servicePages } from './service-pages.ts';
 export interface ForeignOffering {
   name: string;
   language: string;
-  /** The list that contains it; null for a page of its own. */
+  /** The list that contains it; null if it has a page of its own. */
   list: string | null;
   span: { page: number; from: number; to: number };
 }
@@ -40,8 +40,8 @@ const minChoices = 2;
 const minPriced = 2;
 
 /**
- * What pages in a language with a lexicon present as offerings, found with few words: pages of their own, entries of
- * announced lists, and choices in forms. `deliverer` gives the workflow for a known name.
+ * The offerings on pages in a language with a lexicon, found with a small vocabulary: pages of their own, entries of
+ * announced lists, and choices in forms. `deliverer` returns the workflow for a known name.
  */
 export function offeringsBeyondEnglish(
   site: SiteReading,
@@ -67,7 +67,7 @@ export function offeringsBeyondEnglish(
     const isRead = readings[number] === 'own' || readings[number] === 'job';
     if (!words || !page.language || !isRead || otherPages.has(page.kind) || isForCustomers(page)) return [];
     const language = page.language;
-    // A list on a service's own page names its parts.
+    // A list on a service's own page names the parts of that service.
     if (presenting.has(number) || page.kind === 'service') return [];
     const priced = page.kind === 'pricing' ? pricedEntries(page, words) : [];
     const entries = [

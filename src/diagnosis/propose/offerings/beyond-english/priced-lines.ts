@@ -6,7 +6,7 @@ import type { OfferWords } from './offer-words.ts';
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/** The names in a price list, line by line, by block index. */
+/** The names in a price list, one per line, each with its block index. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

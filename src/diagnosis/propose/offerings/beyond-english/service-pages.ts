@@ -8,7 +8,7 @@ import { isOwnName } from '../own-names.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** A page that presents one offering; `name` is the one on which two sources agree, or null if none do. */
+/** A page that presents one offering; `name` is the one on which two sources agree, or null if no two agree. */
 export interface ServicePage {
   name: string | null;
   page: number;
@@ -26,8 +26,8 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
 const minSources = 2;
 
 /**
- * Pages listed among the services: linked from a services page's text, in a services folder, or linked from the menu or
- * home page by a name that names work (`namesWork`). `wordsOf` returns the vocabulary of a language in which we can
+ * Pages listed among the services: linked from a services page's text, in a services folder, or linked from the menu
+ * or home page under a name for work (`namesWork`). `wordsOf` returns the vocabulary of a language in which we can
  * name offerings.
  */
 export function servicePages(

@@ -13,7 +13,7 @@ export function describeRemaining({ state, counts, estimatedEnd }: ProspectList,
     return counts.running > 0
       ? `${formatCountOf(counts.running, 'website')} already started will still finish.`
       : '';
-  if (estimatedEnd === null) return 'The time left will appear after the first few.';
+  if (estimatedEnd === null) return 'The time left will appear after the first few websites.';
   const minutes = Math.max(1, Math.round((new Date(estimatedEnd).getTime() - now.getTime()) / 60_000));
   if (minutes < 90) return `About ${formatCountOf(minutes, 'minute')} left.`;
   return `About ${formatCountOf(Math.round(minutes / 60), 'hour')} left.`;

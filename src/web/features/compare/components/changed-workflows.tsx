@@ -34,7 +34,7 @@ export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowCo
         );
       })}
       {same.length > 0 && (
-        <Disclosure className="mt-6" label={`The same in both (${same.length})`}>
+        <Disclosure className="mt-6" label={`Unchanged (${same.length})`}>
           <ul className="mt-1 list-disc pl-5 text-sm">
             {same.map(({ name }) => (
               <li key={name}>

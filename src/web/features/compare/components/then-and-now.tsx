@@ -12,7 +12,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         Then and now
       </h2>
       <table className="mt-3 w-full text-left">
-        <caption className="sr-only">Figures of both scans</caption>
+        <caption className="sr-only">Figures from both scans</caption>
         <thead className="border-b border-control text-sm text-ink-secondary">
           <tr>
             <td className="py-2" />
@@ -28,7 +28,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
         </thead>
         <tbody className="divide-y divide-rule">
           <Row
-            title="Value a month"
+            title="Monthly value"
             scans={[before, after]}
             write={(scan) => formatEstimatedUsd(scan.monthlyTotal.likely)}
           />

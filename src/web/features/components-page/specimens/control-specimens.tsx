@@ -61,7 +61,7 @@ export function ControlSpecimens() {
             checked={on}
             onCheckedChange={setOn}
             label="Switched by you"
-            hint="Its label switches it too."
+            hint="Clicking its label switches it too."
           />
           <Switch checked={false} onCheckedChange={ignore} label="Off" />
           <Switch checked onCheckedChange={ignore} label="On" />

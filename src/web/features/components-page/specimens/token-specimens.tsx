@@ -26,7 +26,7 @@ export function TokenSpecimens() {
           <p className="figures text-xs">Smallest, with tabular figures: 1,250 and 7,844.</p>
         </div>
       </Sample>
-      <Sample name="The chart’s edge">
+      <Sample name="Neatline">
         <div className="neatline w-full" />
       </Sample>
     </>

@@ -12,7 +12,7 @@ export function LookCloser({ className }: { className?: string }) {
   return (
     <section aria-labelledby="look-heading" className={className}>
       <h2 id="look-heading" className="sr-only">
-        Look closer first
+        Take a closer look first
       </h2>
       <ul className="grid gap-x-4 gap-y-4 md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-1">
         <li>

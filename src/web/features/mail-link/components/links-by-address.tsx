@@ -35,7 +35,7 @@ export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
   if (sending.isSuccess) {
     return (
       <p role="status" className="max-w-[40ch] text-ink-secondary">
-        {sent} We don't write to unsubscribed addresses; write to us instead:{write}
+        {sent} We don't write to unsubscribed addresses. If yours is one of them, write to us instead:{write}
       </p>
     );
   }

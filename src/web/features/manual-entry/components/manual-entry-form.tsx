@@ -120,7 +120,7 @@ function EntryPanels({ form, drafts, onDialog, help }: EntryPanelsProps) {
   const chooseTypical = (
     <Button variant="secondary" onClick={() => onDialog('suggestions')}>
       <Library aria-hidden className="size-4" />
-      Choose typical ones
+      Typical workflows and tasks
     </Button>
   );
   const importOrChoose = (

@@ -47,7 +47,7 @@ export function LayoutFields(props: LayoutFieldsProps) {
           )}
         </Field>
       )}
-      <Field label="Column titles are in" hint="Rows above the titles are left out">
+      <Field label="Column titles are in" hint="Rows above the titles are skipped">
         {(control) => (
           <Select
             {...control}

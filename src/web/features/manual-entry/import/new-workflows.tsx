@@ -20,7 +20,7 @@ export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
       </h3>
       {untyped.length > 1 && (
         <div className="mt-3 max-w-80">
-          <Field label={`Type for the ${untyped.length} without one`} optional>
+          <Field label={`Type for the ${untyped.length} workflows without one`} optional>
             {(control) => (
               <Select
                 {...control}

@@ -21,7 +21,7 @@ const moreFaulty = 25;
 
 /** A note on hours per month, before and after adding. */
 export const monthlyHoursNote =
-  'The hours in this table are per month. We count four weeks to a month, so 10 hours a month are 2.5 a week.';
+  'The hours in this table are per month. We count four weeks to a month, so 10 hours a month is 2.5 hours a week.';
 
 interface PreviewStepProps {
   readings: readonly RowReading[];
@@ -107,7 +107,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
   return (
     <section aria-labelledby="faulty-rows">
       <h3 id="faulty-rows" className="text-md">
-        To correct
+        Rows to fix
       </h3>
       <p className="mt-1 text-sm text-ink-secondary">Rows you don’t fix are skipped.</p>
       <ul className="mt-3 grid list-none gap-3">
@@ -149,7 +149,7 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
   return (
     <section aria-labelledby="good-rows">
       <h3 id="good-rows" className="text-md">
-        To add
+        Tasks to add
       </h3>
       <TableScroller label="Tasks to add">
         <table className="mt-2 w-full text-left text-sm">

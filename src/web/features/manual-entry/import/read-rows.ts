@@ -54,10 +54,10 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
       delete errors.department;
       delete errors.workflowType;
     } else if (workflowCount >= manualEntryLimits.workflows) {
-      errors.workflow ??= `This one is over the limit of ${manualEntryLimits.workflows} workflows`;
+      errors.workflow ??= `This exceeds the limit of ${manualEntryLimits.workflows} workflows`;
     }
     if (Object.keys(errors).length === 0 && taskCount >= manualEntryLimits.tasks) {
-      errors.name = `This one is over the limit of ${manualEntryLimits.tasks} tasks`;
+      errors.name = `This exceeds the limit of ${manualEntryLimits.tasks} tasks`;
     }
     if (Object.keys(errors).length === 0) {
       taken.add(key);

@@ -38,7 +38,7 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
       )}
       <Field
         label="Rows from a spreadsheet"
-        hint="Copy the rows, with their titles if they have any, and paste them here"
+        hint="Copy the rows, including any column titles, and paste them here"
       >
         {(control) => (
           <TextArea

@@ -65,9 +65,9 @@ export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed 
           onClose={onClose}
         />
       ) : asking.isPending ? (
-        <Loading label={`${model.name} reads your entries`}>
+        <Loading label={`${model.name} is reading your entries`}>
           <p className="mb-4 text-ink-secondary">
-            {model.name} reads your entries. This can take up to a minute.
+            {model.name} is reading your entries. This can take up to a minute.
           </p>
           <Skeleton className="h-64" />
         </Loading>
@@ -114,8 +114,8 @@ function Consent({ kind, model, planned, onClose, onAgree }: ConsentProps) {
         <li>The names and descriptions of these tasks and workflows, and your business description.</li>
         <li>
           {model.isOwnServer
-            ? 'It goes to a server of our own: nothing leaves our network.'
-            : `It goes to the service that runs ${model.name}, outside our network.`}
+            ? 'They go to our own server, so nothing leaves our network.'
+            : `They go to the service that runs ${model.name}, outside our network.`}
         </li>
         <li>
           We remove email addresses and phone numbers first, but not every person's name. Please leave out

@@ -60,7 +60,7 @@ export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSugg
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-secondary">
           {chosen.length} of {formatCountOf(suggestions.length, 'suggestion')} selected
-          {without > 0 && `; ${formatCountOf(without, 'entry', 'entries')} without a usable one`}
+          {without > 0 && `; no usable suggestion for ${formatCountOf(without, 'entry', 'entries')}`}
         </p>
         <Button disabled={chosen.length === 0} onClick={() => onTake(chosen)}>
           Use selected

@@ -25,12 +25,12 @@ export function RatesList({ rates }: { rates: Rates }) {
         );
       })}
       <RateEntry
-        term="Base rate per hour"
+        term="Junior rate per hour"
         figure={formatUsd(assumptions.juniorRateUsdPerHour)}
         source={sources.juniorRateUsdPerHour}
       />
       <RateEntry
-        term="Rates by role per hour"
+        term="Hourly rates by role"
         figure={describeRoleRates(assumptions.roleRatesUsdPerHour)}
         source={sources.roleRatesUsdPerHour}
       />

@@ -56,7 +56,7 @@ function ServedTasks({ module }: { module: RecommendedModule }) {
   const rest = module.tasks.slice(namedTasks);
   return (
     <div>
-      <h4 className="font-sans text-sm font-strong text-ink-secondary">Tasks it serves</h4>
+      <h4 className="font-sans text-sm font-strong text-ink-secondary">Tasks it supports</h4>
       <TaskLines tasks={module.tasks.slice(0, namedTasks)} />
       {rest.length > 0 && (
         <Disclosure

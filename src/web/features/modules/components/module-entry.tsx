@@ -87,5 +87,5 @@ export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
 function describeSaving({ claimed: { savingsUsdPerMonth } }: RecommendedModule): string {
   return savingsUsdPerMonth.likely >= 1
     ? `${formatEstimatedUsd(savingsUsdPerMonth.likely)} a month`
-    : 'Needs nothing else';
+    : 'Nothing extra';
 }

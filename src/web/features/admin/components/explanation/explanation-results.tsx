@@ -47,14 +47,14 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
         <div className="mt-6">
           <EmptyState
             icon={SearchX}
-            title="Nothing was considered"
+            title="No matches"
             action={
               <Button variant="secondary" size="sm" onClick={onClear}>
                 Clear the search
               </Button>
             }
           >
-            No page that we read says anything about it.
+            The analysis considered nothing that matches your search.
           </EmptyState>
         </div>
       )}

@@ -44,7 +44,7 @@ export function ExplanationSearchForm({
       >
         <Field
           label="Workflow"
-          hint="A name or ID, even of something the site never mentions"
+          hint="A name or ID, even if the site never mentions it"
           error={errors.workflow}
         >
           {(control) => (

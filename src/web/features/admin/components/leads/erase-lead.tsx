@@ -36,7 +36,7 @@ export function EraseLead({ lead, onErased }: { lead: Lead; onErased: (receipt: 
         open={open}
         onOpenChange={setOpen}
         title={`Erase everything about ${lead.email}?`}
-        description="Inquiries, report requests, emails, links, and your notes are deleted at once. Diagnoses are about companies and stay. This cannot be undone."
+        description="Inquiries, report requests, emails, links, and your notes are deleted at once. Diagnoses are about companies, so we keep them. This cannot be undone."
         confirm="Erase"
         pending={erasing.isPending}
         onConfirm={() => erasing.mutate()}

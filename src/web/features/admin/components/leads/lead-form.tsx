@@ -67,7 +67,7 @@ export function LeadForm({ lead }: { lead: Lead }) {
           />
         )}
       </Field>
-      <Field label="Next date" optional error={errors.nextDate}>
+      <Field label="Follow-up date" optional error={errors.nextDate}>
         {(control) => (
           <TextInput
             {...control}

@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/figures.ts';
 const fieldNames: Record<LeadChange['field'], string> = {
   status: 'Status',
   owner: 'Owner',
-  nextDate: 'Next date',
+  nextDate: 'Follow-up date',
   notes: 'Notes',
 };
 

@@ -36,7 +36,7 @@ export function LeadsFilter({ view: { search, status, due }, onChange }: LeadsFi
         onChange={(value) => onChange({ status: value })}
       />
       <FilterSelect
-        label="Next date"
+        label="Follow-up date"
         options={dueOptions}
         value={due}
         onChange={(value) => onChange({ due: value })}

@@ -18,7 +18,7 @@ const columns: [label: string, by: string, descendingFirst?: boolean][] = [
   ['Company', 'company'],
   ['Status', 'status'],
   ['Owner', 'owner'],
-  ['Next date', 'next'],
+  ['Follow-up date', 'next'],
   ['Latest', 'latest', true],
 ];
 

@@ -2,7 +2,7 @@ import type { Lead } from '#shared/schemas/lead.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDay } from '#web/lib/figures.ts';
 
-/** A lead's next date, marked once it is due; nothing without a date. */
+/** A lead's follow-up date, marked once it is due; nothing without a date. */
 export function NextDate({ lead, day }: { lead: Pick<Lead, 'nextDate' | 'status'>; day: string }) {
   const { nextDate, status } = lead;
   if (nextDate === null) return null;

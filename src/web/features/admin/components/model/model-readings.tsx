@@ -62,5 +62,5 @@ export function ModelReadings({ recent }: Pick<ModelReport, 'recent'>) {
 
 function outcomeOf({ status, reason, possiblyPaidTwice }: ModelReport['recent'][number]): string {
   const outcome = reason === null ? status : (failureWords[reason] ?? reason);
-  return possiblyPaidTwice ? `${outcome}, possibly paid twice` : outcome;
+  return possiblyPaidTwice ? `${outcome}, possibly billed twice` : outcome;
 }

@@ -76,7 +76,8 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
   const of = (limit: number | null | undefined) => (limit == null ? 'no budget set' : `of ${usd(limit)}`);
   const tokens = ({ calls, inputTokens, outputTokens }: ModelReport['today']) =>
     `${count(calls)} calls, ${count(inputTokens)} tokens in, ${count(outputTokens)} out`;
-  const twice = month.possiblyPaidTwice > 0 ? `; possibly paid twice: ${count(month.possiblyPaidTwice)}` : '';
+  const twice =
+    month.possiblyPaidTwice > 0 ? `; possibly billed twice: ${count(month.possiblyPaidTwice)}` : '';
   const share = readings.proposed === 0 ? '–' : `${Math.round((readings.shown / readings.proposed) * 100)}%`;
   const seconds = (ms: number | null) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
   return [
@@ -97,7 +98,7 @@ function linesOf({ settings, today, month, latencyMs, readings, refusals, stops 
       detail: `${count(readings.shown)} of ${count(readings.proposed)} this month. Refused: ${listed(refusals, refusalWords)}`,
     },
     {
-      what: 'Diagnoses read',
+      what: 'Readings completed',
       figure: count(readings.done),
       detail: `without a result: ${count(readings.stopped)}. ${listed(stops, failureWords)}`,
     },

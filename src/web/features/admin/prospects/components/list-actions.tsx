@@ -77,7 +77,7 @@ function DeleteList({ list, path }: { list: ProspectList; path: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Delete ${list.name}?`}
-        description="This deletes the list, and websites still waiting won't be diagnosed. Diagnoses already made stay."
+        description="This deletes the list, and websites that are still waiting won't be diagnosed. We keep the diagnoses already made."
         confirm="Delete"
         pending={pending}
         onConfirm={start}

@@ -60,7 +60,7 @@ export function NewListForm() {
           <Field
             label="Websites"
             error={textError}
-            hint="One per line, or a CSV with columns name, website, industry, size, and note. Up to 1,000 websites."
+            hint="One per line, or a CSV with the columns name, website, industry, size, and note. Up to 1,000 websites."
           >
             {(control) => (
               <TextArea

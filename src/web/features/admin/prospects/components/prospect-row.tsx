@@ -73,7 +73,7 @@ const labels = {
   trade: 'Trade',
   confidence: 'Confidence',
   people: 'People',
-  value: 'Value a month',
+  value: 'Monthly value',
   step: 'First step',
   quality: 'Scan quality',
 } as const;

@@ -17,7 +17,7 @@ const columns: readonly { sort: ProspectSort; label: string; isNumber?: boolean 
   { sort: 'trade', label: 'Trade' },
   { sort: 'confidence', label: 'Confidence', isNumber: true },
   { sort: 'people', label: 'People', isNumber: true },
-  { sort: 'value', label: 'Value a month', isNumber: true },
+  { sort: 'value', label: 'Monthly value', isNumber: true },
   { sort: 'step', label: 'First step' },
   { sort: 'quality', label: 'Scan quality', isNumber: true },
   { sort: 'state', label: 'Status' },
@@ -61,7 +61,7 @@ export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }
         onState={(value) => change({ state: value })}
         onSort={(by) => sort(by, startsDescending(by))}
       />
-      <TableScroller label="Websites of the list, table">
+      <TableScroller label="Websites in the list, table">
         <table className="w-full border-collapse text-sm max-xl:border-t max-xl:border-rule xl:min-w-[58rem]">
           <caption className="sr-only">Websites in the list and what we found for each</caption>
           <thead className={`border-b border-control ${wideOnly}`}>

@@ -44,7 +44,7 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
           to={`/diagnosis/${id}/modules#plan`}
           className={`${buttonClass({ variant: 'quiet', size: 'sm' })} no-print -mr-3 max-sm:-ml-3`}
         >
-          Plan for 90 days
+          90-day plan
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>

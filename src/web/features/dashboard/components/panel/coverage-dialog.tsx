@@ -35,7 +35,7 @@ export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Pages of the scan"
+      title="Pages in this scan"
       description="The diagnosis is based on the pages we read. For every other page, we say why we didn't read it."
     >
       <Select
@@ -58,7 +58,7 @@ export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogP
       </ScrollRegion>
       {shown === 'all' && unlisted > 0 && (
         <p className="mt-3 text-sm text-ink-secondary">
-          {`${formatPlural(unlisted, 'more address', 'more addresses')} found that we don’t list here.`}
+          {`${formatPlural(unlisted, 'more address', 'more addresses')} found but not listed here.`}
         </p>
       )}
     </Dialog>

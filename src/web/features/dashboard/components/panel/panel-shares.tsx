@@ -41,7 +41,7 @@ export function PanelShares({ stats, running }: PanelSharesProps) {
             />
           ))}
           <Row term="Tasks that need judgment" value={write(stats?.judgmentTasksCount)} />
-          <Row term="Tasks without judgment" value={write(stats?.noJudgmentTasksCount)} />
+          <Row term="Tasks that need no judgment" value={write(stats?.noJudgmentTasksCount)} />
           {!running && <Row term="Overall progress" value={progress} />}
         </dl>
       </Disclosure>

@@ -21,7 +21,7 @@ export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisPr
       icon={FileSearch}
       title={
         unreadLanguage === undefined
-          ? 'We found no work on the website to diagnose'
+          ? 'We found no work to diagnose on the website'
           : `We can't interpret ${unreadLanguage} yet`
       }
       action={

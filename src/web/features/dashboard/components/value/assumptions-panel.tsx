@@ -77,7 +77,7 @@ function AssumptionInputs({ trial, assumptions, original }: AssumptionInputsProp
       )}
       <AssumptionInput
         label="Junior rate"
-        unit="USD an hour"
+        unit="USD per hour"
         value={assumptions.juniorRateUsdPerHour}
         original={original.juniorRateUsdPerHour}
         max={10_000}

@@ -95,10 +95,10 @@ function RateTable({ value, tasks }: { value: ValueSummary; tasks: readonly Task
               Hours saved a month
             </th>
             <th scope="col" className={cell}>
-              Rate an hour
+              Hourly rate
             </th>
             <th scope="col" className={cell}>
-              Savings a month
+              Monthly savings
             </th>
           </tr>
         </thead>

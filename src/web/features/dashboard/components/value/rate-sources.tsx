@@ -9,9 +9,9 @@ export function RateSources() {
   const sources = usePublicConfig()?.rates.sources;
   if (sources === undefined) return null;
   const rows: [string, FigureSource][] = [
-    ['Share saved of an Automate task', sources.savedShare.Automate],
-    ['Share saved of an Optimize task', sources.savedShare.Optimize],
-    ['Share saved of an Enhance task', sources.savedShare.Enhance],
+    ['Share of hours saved on Automate tasks', sources.savedShare.Automate],
+    ['Share of hours saved on Optimize tasks', sources.savedShare.Optimize],
+    ['Share of hours saved on Enhance tasks', sources.savedShare.Enhance],
     ['Junior rate', sources.juniorRateUsdPerHour],
     ['Role rates', sources.roleRatesUsdPerHour],
     ['Business conversion rate', sources.conversionRate],

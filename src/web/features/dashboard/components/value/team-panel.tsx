@@ -39,7 +39,7 @@ export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) 
         {describeStaffing(now.headcount, now.staffing)}
       </p>
       <details className="text-sm">
-        <summary className="cursor-pointer py-2">Change the mix of people</summary>
+        <summary className="cursor-pointer py-2">Change the staffing mix</summary>
         <div className="mt-2 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((group) => (
             <AssumptionInput

@@ -24,7 +24,7 @@ export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow;
           <dd>{workflow.teamSize}</dd>
         </div>
         <div className="flex gap-2">
-          <dt className="text-ink-secondary">Tasks without judgment</dt>
+          <dt className="text-ink-secondary">Tasks that need no judgment</dt>
           <dd>{Math.round(workflow.noJudgementPercentage)}%</dd>
         </div>
         {workflow.teamRoles.length > 0 && (
