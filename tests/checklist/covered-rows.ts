@@ -1,6 +1,6 @@
 /**
  * The tests that prove each row of the acceptance checklist: for each file, the titles of its tests, each with its
- * rows: '2.tasks.002-003 005 2.workflows.019'. A number alone belongs to the area before it.
+ * rows: '2.tasks.002-003 005 2.workflows.019'. A number without an area belongs to the area before it.
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 

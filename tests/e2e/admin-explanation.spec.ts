@@ -55,7 +55,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // By words on the site, with the keyboard alone; the address keeps the search.
+  // Search by words on the site, using only the keyboard. The URL keeps the search.
   await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
@@ -65,7 +65,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
-  // By workflow: one that the site never mentions, one that isn't in the catalog, and back.
+  // Search by workflow: one that the site never mentions, one that isn't in the catalog, and back.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -93,7 +93,7 @@ test('an explanation fits every width and is accessible in both schemes', async 
     await page.setViewportSize({ width, height: 900 });
     await expect(entry).toContainText('What the rules decided');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Between phone and desktop widths, no layout appears that neither of them has.
+    // The other widths use the layout of one of these two, so checking both is enough.
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An audit's answers as a screen reads them; a test changes what it is about. */
+/** An audit's API responses as a screen reads them; each test changes the parts it is about. */
 export function sampleAnswers() {
   const stats = {
     pagesScanned: 12,

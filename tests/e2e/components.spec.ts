@@ -20,7 +20,7 @@ test('no component is missing on the components page', () => {
   expect(missing).toEqual([]);
 });
 
-/** A text of each component, to find it in both schemes. */
+/** One text from each component, used to find it in both color schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,

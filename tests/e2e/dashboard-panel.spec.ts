@@ -122,8 +122,8 @@ test('a site that looks like another industry than the chosen one is pointed out
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // Notifications give way to what the visitor requested. Time advances in hundredths of a second, so the five
-  // seconds never end.
+  // Notifications are dismissed when the visitor opens something. Time advances by hundredths of a second, so the
+  // notification never reaches its five seconds.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

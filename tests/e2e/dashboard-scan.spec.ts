@@ -32,7 +32,7 @@ test('a pending audit starts its scan by itself, once and without a body', async
   await openDashboard(page);
   await expect.poll(() => stub.countOf('POST scan')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
-  // The scan is queued by now: its sentence appears once.
+  // The scan is queued now, and the page says so only once.
   stub.answers.audit = makeAudit({ status: 'scanning', completedAt: null });
   await expect(page.getByText('Your diagnosis is in the queue.')).toHaveCount(1);
   await expect(page.getByTestId('tasks-loading')).toHaveCount(0);
@@ -202,7 +202,7 @@ test('a failed audit gives its reason and three next steps', async ({ page }) =>
   await openDashboard(page);
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
-  // The advised action comes first; reading again could not help.
+  // The recommended action comes first. There is no Refresh button, because reading the site again couldn't help.
   const ways = page.getByRole('region', { name: "We couldn't diagnose the website" });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',

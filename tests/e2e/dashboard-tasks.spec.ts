@@ -19,7 +19,7 @@ test('workflows are listed with type, number of tasks, and basis', async ({ page
       .getByRole('cell')
       .nth(2),
   ).toContainText('9');
-  // The first quote shows right away, until all of them replace it with their pages.
+  // The first quote shows right away. Opening the evidence replaces it with all quotes and their pages.
   const quote = '“Call us or write to us”';
   await expect(booking.getByText(quote)).toBeVisible();
   await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();

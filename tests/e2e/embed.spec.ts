@@ -51,7 +51,7 @@ test('the form works on another site without cookies, and its diagnosis continue
     const { url } = product;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
 
-    // The form alone: filled in by keyboard, with the page's color scheme, as high as its content.
+    // The form alone: filled in with the keyboard, in the page's color scheme, and as tall as its content.
     const page = await context.newPage();
     await page.goto(host.origin);
     const frame = page.frameLocator('iframe[title="AI diagnosis"]');
@@ -60,7 +60,7 @@ test('the form works on another site without cookies, and its diagnosis continue
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => missingHeight(page.locator('iframe'), frame)).toBeLessThanOrEqual(1);
-    // On a page in another language, it says that it is in English.
+    // The frame declares its own language, because the host page may be in another one.
     await expect(page.locator('iframe')).toHaveAttribute('lang', 'en');
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
     const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -95,14 +95,14 @@ test('the form works on another site without cookies, and its diagnosis continue
     const id = tab.url().split('/').at(-1);
     const asTab = await (await tab.request.get(`${url}/api/audits/${id}`)).json();
     expect(asTab.mine).toBe(true);
-    // The link has been used, and the diagnosis belongs to nobody else.
+    // The link has already been used, so it doesn't give the diagnosis to anyone else.
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(handoff);
     await expect(late.getByRole('alert')).toContainText('This link was already used');
     expect((await (await stranger.request.get(`${url}/api/audits/${id}`)).json()).mine).toBe(false);
 
-    // The diagnosis in the same place: it can be read and changed without any cookie.
+    // The diagnosis in the same frame: it can be read and changed without any cookie.
     await context.clearCookies();
     await page.goto(`${host.origin}/?show=dashboard`);
     await frame.getByLabel('Website').fill('http://www.harbour-physio.test');

@@ -161,7 +161,7 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
-  // From here on, time advances only on command, and not for a focused notification.
+  // From here on, time advances only on command, and a focused notification doesn't time out.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toasts).toHaveCount(1);
   await page.getByLabel('Website').focus();

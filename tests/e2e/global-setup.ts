@@ -9,7 +9,7 @@ import { makeTestFolder } from '../support/test-folder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Operator's password of the product under test. */
+/** The operator's password for the product under test. */
 export const operatorPassword = 'correct horse battery staple';
 
 /**

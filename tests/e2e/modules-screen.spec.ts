@@ -73,7 +73,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
   await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
-  // Each reason is given once with its tasks; from the fifth on, they are collapsed.
+  // Each reason is given once, with its tasks; tasks after the fourth are collapsed.
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
   await roadmap.getByRole('button', { name: 'Show 2 more tasks' }).click();

@@ -20,11 +20,11 @@ declare global {
 }
 
 /**
- * Tests that see every notification of their page, even one that came and went while a busy machine wasn't checking:
- * it is shown for five seconds, and for only one and a half if another one follows.
+ * A `test` that records every notification of its page, even one that appears and disappears while a busy machine
+ * isn't checking. A notification is shown for five seconds, or for only one and a half if another one follows.
  */
 export const test = base.extend<{ notifications: Notifications }>({
-  // Must run before any page is opened, in `beforeEach` too.
+  // This must run before any page is opened, including in `beforeEach`.
   notifications: [
     async ({ page }, use) => {
       const list: Told[] = [];

@@ -152,7 +152,7 @@ test('verified before, the report screen saves the PDF at once, with the figures
   expect(text).toContain('1 workflow');
   expect(text).toContain('2 tasks');
 
-  // The modules screen requests everything.
+  // The modules screen requests the comprehensive report.
   await open(page, `/diagnosis/${its.auditId}/modules`);
   const long = page.waitForEvent('download');
   const asked = page.waitForRequest((request) => request.url().includes('comprehensive=true'));
@@ -185,7 +185,8 @@ test('the email can be resent, and another address used', async ({ page }) => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
   await its.mail.waitFor('cleo@quay.test', '/verify/');
-  // The note and the notification share a corner, and the pointer on its way to the one must not stop at the other.
+  // The note and the notification share a corner, so they must not overlap: on its way to one of them, the pointer
+  // must not land on the other.
   const [note, told] = await Promise.all([
     waitingNote(page).boundingBox(),
     page.getByRole('region', { name: 'Notifications' }).getByRole('list').boundingBox(),

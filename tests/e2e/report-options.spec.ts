@@ -74,7 +74,7 @@ test('an entry without a website has a name, and its report comes as document an
   expect(xml).toContain('w:w="12240"');
   expect(xml).not.toContain('from the website');
 
-  // When the report is chosen again, its options are still there.
+  // Opening the options again shows the earlier choices.
   await page.getByRole('button', { name: 'Report options' }).click();
   await expect(options(page).getByLabel('Client name')).toHaveValue('Lark & Daughters');
   await options(page).getByLabel('File', { exact: true }).selectOption('xlsx');
@@ -95,7 +95,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
-  // The used link on another device offers a new one.
+  // On another device, the used link offers a new one.
   const other = await (await browser.newContext()).newPage();
   await other.goto(first);
   await other.getByRole('button', { name: 'Verify my address' }).click();
@@ -111,7 +111,8 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await other.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
-  // With a cut-off verification link in a browser that waits for nothing, the address is enough.
+  // With a truncated verification link, in a browser that isn't waiting for a report, the email address is enough
+  // to get a new link.
   const third = await (await browser.newContext()).newPage();
   await third.goto(`${its.product.url}/verify/${'A'.repeat(43)}`);
   await third.getByRole('button', { name: 'Verify my address' }).click();

@@ -61,7 +61,7 @@ describe('fault 1: a name or address that does not lead to a public machine', ()
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
     expect(feltMs()).toBeLessThan(5000);
-    // It doesn't reveal that the name server knows the name: the answer is the one for a name that doesn't exist.
+    // The failure must not reveal that the name exists, so it's the same one as for a name that doesn't.
     const { address: nobody } = await dns(() => 'no-such-name');
     const unknown = await crawlSite(null, { dnsServers: [nobody], guard: { openTcp } });
     expect(unknown.failure?.code).toBe('name-not-found');

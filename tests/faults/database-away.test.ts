@@ -76,7 +76,7 @@ describe("row 25: the operator's database", () => {
     await expect(audits.getAudit(id)).rejects.toMatchObject({ code: 'database-unavailable', status: 503 });
     await expect(audits.createScanAudit(exampleScanInput())).rejects.toMatchObject({ status: 503 });
     expect(await database.isUp()).toBe(false);
-    // None of them waits for its own time limit; the shortest is a statement's.
+    // The calls don't wait for their own time limits; the shortest of those is the limit for statements.
     expect(performance.now() - begun).toBeLessThan(30_000);
     await front.restore();
     await eventually(() => audits.getAudit(id));
@@ -90,7 +90,8 @@ describe("row 25: the operator's database", () => {
     front.freeze();
     const begun = performance.now();
     expect(await database.isUp()).toBe(false);
-    // It is requested for two seconds; without that limit, a statement's would apply, which is thirty.
+    // This check has a limit of two seconds. Without it, the limit for statements would apply, which is thirty
+    // seconds.
     expect(performance.now() - begun).toBeLessThan(25_000);
     await front.cut();
     await front.restore();

@@ -16,7 +16,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const log = pino({ level: 'silent' });
-/** The product's pool fits, and little else. */
+/** Enough for the product's pool, and not much more. */
 const connectionsAtMost = 25;
 let folder: string;
 let server: ExternalPostgres;
@@ -174,7 +174,7 @@ describe('row 25: PostgreSQL under load', () => {
       await sleep(700);
       await trouble();
       const before = load.manual.length;
-      // Without help and without a noticeable pause: the next submissions are accepted again.
+      // Submissions are accepted again without help and without a noticeable pause.
       await eventually(() => expect(load.manual.length).toBeGreaterThan(before + 3));
       await load.end();
       expect([...load.statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);

@@ -68,7 +68,10 @@ async function expectAll(of: EmbeddedServer, expected: readonly number[]): Promi
   expect(expected.filter((n) => !stored.has(n))).toEqual([]);
 }
 
-/** All of the server's processes stop at the same moment, as in a power failure; then it starts again. */
+/**
+ * Pauses all of the server's processes during the work, so that its files are as after a power failure, and then
+ * resumes them.
+ */
 function whileStopped(work: () => void): void {
   const parent = readPostmasterFile(cluster)?.pid ?? 0;
   const children = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -129,7 +132,7 @@ describe('row 25: the disk is full', () => {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, freeKb - 3_000) * 1024));
     const refused: unknown[] = [];
     const deadline = performance.now() + 120_000;
-    // Until the disk stays full: rows are no longer accepted, or the server itself can't continue.
+    // Write until the disk stays full: either rows are no longer accepted, or the server itself can't continue.
     while (refused.length < 5 && performance.now() < deadline) {
       await keepOne().catch((error: unknown) => refused.push(translateError(error)));
     }

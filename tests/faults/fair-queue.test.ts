@@ -66,7 +66,7 @@ describe('fault 34: many scans at once', () => {
     const order: string[] = [];
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
-    // The single one is among the first two, and the many follow in the order requested.
+    // The single request is among the first two taken, and the many keep their order.
     const taken = await sitesAsTaken();
     expect(taken.indexOf('one.test')).toBeLessThan(2);
     expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));

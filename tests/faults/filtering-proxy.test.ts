@@ -63,7 +63,7 @@ describe('the filtering proxy', () => {
     }
     expect(await ask('ftp://site.test/')).toBe(403);
     expect(await ask('/relative')).toBe(403);
-    // For a WebSocket, whose traffic nobody would count.
+    // This would be a WebSocket, whose traffic nobody would count.
     expect(await connect('site.test:80')).toBe(403);
     expect(site.connections()).toBe(before);
   });

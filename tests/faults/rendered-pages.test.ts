@@ -19,7 +19,7 @@ beforeAll(async () => {
   chromiumPath = await findChromium();
 });
 
-/** This tests what a page may do, not how fast: the machine may be busy. */
+/** These tests check what a page may do, not how fast it is, so they allow for a busy machine. */
 const patient = { ...renderLimits, pageTimeoutMs: 90_000 };
 
 const { keep } = openedSites();

@@ -189,11 +189,11 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From then on, it is read in child processes, so that their end affects nobody else.
+    // From the third attempt on, the scan is read in a child process, so that only that process dies.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();
-    // Read completely by whichever process got to it.
+    // The other scan is completed by whichever process gets to it.
     if (!outcomes.includes('completed')) await childSays('completed');
     const tries = await killChild()
       .then(openHere)

@@ -134,7 +134,7 @@ describe('row 30: slow and malformed clients', () => {
     const patient = await createTestApi(database);
     const spare = connect(await listen(patient), '127.0.0.1');
     await once(spare, 'connect');
-    // The server has accepted it by then.
+    // By the time this returns, the server has accepted the spare connection.
     await fetch(`http://127.0.0.1:${spare.remotePort}/api/health`);
     const started = performance.now();
     await patient.close();

@@ -33,7 +33,7 @@ async function diagnoseSite(name: string): Promise<unknown> {
     startedAt,
     endedAt: startedAt,
   });
-  // Recommendations have their own tests; here they would hide the changes of the site itself.
+  // Recommendations have their own tests; here they would only obscure changes in the rest of the diagnosis.
   const { modules, partners, roadmap, businessCase: _businessCase, ...rest } = result;
   return JSON.parse(
     JSON.stringify({

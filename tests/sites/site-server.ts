@@ -32,7 +32,7 @@ const contentTypes: Record<string, string> = {
 
 export interface SiteServer {
   port: number;
-  /** The CRAWL_RESOLVE with which every site is reached here. */
+  /** The CRAWL_RESOLVE value that directs every site's name to this server. */
   crawlResolve: string;
   /** Paths requested so far, `host path`, in order. */
   requests: string[];
@@ -43,7 +43,7 @@ export interface SiteServerOptions {
   port?: number;
   /** Milliseconds before each answer. */
   latencyMs?: number;
-  /** Answers are held back until it resolves; by default, they aren't. */
+  /** If set, answers are held back until this promise resolves. */
   opens?: Promise<void>;
   /** Root folder of the sites; this one by default. */
   folder?: string;

@@ -15,16 +15,16 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, which does not exist`);
     return own;
   }
-  // It unpacks into the folder for temporary files, where another user's copy would be unusable.
+  // The package unpacks into the folder for temporary files, where another user's copy would be unusable.
   const temporary = process.env.TMPDIR;
   mkdirSync(unpackFolder, { recursive: true });
   process.env.TMPDIR = unpackFolder;
-  // It unpacks its libraries only if it thinks that it runs as a cloud function.
+  // The package unpacks its libraries only in an environment that looks like a cloud function.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
-    // In its sandbox it runs as another user, who must be able to start it.
+    // When sandboxed, Chromium runs as another user, who must be able to execute it.
     chmodSync(path, 0o755);
     process.env.FONTCONFIG_FILE = writeFontconfig(unpackFolder);
     return path;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { htmlPage, listen, sendHtml, type TestSite } from './crawl-site.ts';
 
 export interface CountedSites extends Pick<TestSite, 'close'> {
-  /** The CRAWL_RESOLVE with which every host is reached here. */
+  /** The CRAWL_RESOLVE value that directs every host to these sites. */
   crawlResolve: string;
   /** The maximum number of concurrent requests to one host. */
   maxAtOnce: () => number;

@@ -38,8 +38,8 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
     if (typeof page === 'string') return sendHtml(response, page);
     page(request, response);
   };
-  // An idle connection must not be closed under the next request while the machine stalls, because the request would
-  // be sent twice.
+  // If the machine stalls, an idle connection must not be closed just as the next request arrives, because that
+  // request would be sent twice.
   return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * How long a test waits for something that must happen, however slow and busy the machine; only something that never
- * happens takes this long.
+ * How long a test waits for something that must happen, even on a slow and busy machine. It waits this long only if
+ * the thing never happens.
  */
 export const patience = { timeout: 120_000, interval: 25 };
 

@@ -15,7 +15,10 @@ export interface ExternalPostgres {
   /** The value of DATABASE_URL. */
   url: string;
   pid: () => number;
-  /** Stops it: `SIGINT` closes connections, `SIGQUIT` is a crash, and so, without a warning, is `SIGKILL`. */
+  /**
+   * Stops the server: `SIGINT` closes its connections, `SIGQUIT` acts like a crash, and `SIGKILL` is a crash without
+   * warning.
+   */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;

@@ -2,9 +2,9 @@
 const longestTurnMs = 20;
 
 /**
- * Milliseconds from now on as this process experiences them: while it can't run because the machine is busy or
- * suspended, no time passes. For upper limits on what this process does by itself; call the returned function to end
- * the measurement.
+ * Measures time as this process experiences it: no time passes while the process can't run because the machine is
+ * busy or suspended. For upper limits on what this process does by itself. The returned function ends the measurement
+ * and returns the milliseconds.
  */
 export function startFeltTime(): () => number {
   let feltMs = 0;

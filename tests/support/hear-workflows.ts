@@ -3,9 +3,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
 /**
- * What sites say about one workflow, and what only sounds like it; each entry is one site, with its lines separated
- * by `
- * `.
+ * Sentences that mention one workflow (`fires`), and sentences that only sound like it (`silent`). Each entry is the
+ * text of one site, whose lines are separated by a slash with a space on each side.
  */
 export interface Wordings {
   fires: readonly string[];

@@ -36,8 +36,8 @@ export function blockWith(request: ModelRequest, words: string): string {
 }
 
 /**
- * Agrees with everything; by its claim, an entry is the same as the definition in `sameAs`, and part of the entry
- * whose claim is in `within`.
+ * Accepts every entry as the organization's own work. By claim, `sameAs` says which definition an entry is the same
+ * as, and `within` gives the claim of the entry that it is part of.
  */
 export function agree(
   { entries }: ModelRequest,

@@ -10,8 +10,8 @@ import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
 
 /**
- * A fictional company in German whose work no definition names, with two people's names, a phone number, and an
- * address.
+ * A fictional company in German whose work isn't covered by any definition, with two people's names, a phone number,
+ * and an address.
  */
 export const organBuilderPages: PageFacts[] = [
   pageOf(

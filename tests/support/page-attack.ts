@@ -1,10 +1,10 @@
 export interface AttackTargets {
-  /** Names and addresses that lead inside. */
+  /** Names and addresses that lead into the internal network. */
   hosts: readonly string[];
-  /** What listens there, on TCP and UDP. */
+  /** The ports that listen there, on TCP and UDP. */
   port: number;
   udpPort: number;
-  /** What the page would have saved. */
+  /** The name of the file that the page tries to download. */
   downloadName: string;
 }
 

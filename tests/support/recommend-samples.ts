@@ -71,7 +71,7 @@ export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany:
   return recommendModules({ tasks, company: ofCompany, profile: { modules }, figures: figuresOf(tasks) });
 }
 
-/** What typed tasks are worth in a company of 11 to 50 people, by id. */
+/** What manually entered tasks are worth in a company of 11 to 50 people, by id. */
 export function figuresOf(tasks: readonly Task[]): Map<number, TaskFigure> {
   const { figures } = figureTasks({
     tasks,

@@ -134,7 +134,7 @@ export function minimalReport(): ReportInput {
   };
 }
 
-/** Names, quotes, and addresses of someone who wants to break the report. */
+/** A report with names, quotes, and addresses that try to break it. */
 export function hostileReport(): ReportInput {
   const nasty = [
     '#panic("no") *bold* _it_ $x^2$ `code` \\ <label> @ref // c /* d */ [a](b)',

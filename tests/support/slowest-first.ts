@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that start whole products, databases or browsers; a run would wait at its end for one that began late. */
+/**
+ * Files that start whole products, databases, or browsers. If one of them started late, the whole run would have to
+ * wait for it at the end.
+ */
 const slow = /\/tests\/(?:system|faults)\//;
 
 /** Vitest's own order, by earlier durations or by size, with the slow files first. */

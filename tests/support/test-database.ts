@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 import { type Database, openPool } from '#storage/database.ts';
 import { inDatabase, onServer } from './global-postgres.ts';
 
-/** Allows for slow machines: fifty sessions that wait for each other there aren't the database's fault. */
+/** Allows for slow machines, where fifty sessions may wait for each other through no fault of the database. */
 const patient = { connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
 
 /**
- * A migrated, empty database for one test file; `close` drops it. Use in `beforeAll`
- * `afterAll` of a `*.system.test.ts` file.
+ * A migrated, empty database for one test file; `close` drops it. Use in `beforeAll` and `afterAll` of a
+ * `*.system.test.ts` file.
  */
 export async function createTestDatabase(): Promise<Database> {
   const { connection: server, template } = inject('testServer');

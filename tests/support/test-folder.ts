@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Linux's file system in memory, where a database is set up in a fifth of the time. */
 const memory = '/dev/shm';
-/** Several times what all test folders need at once. */
+/** Several times the space that all test folders need at once. */
 const roomBytes = 4 * 1024 ** 3;
 
 /**

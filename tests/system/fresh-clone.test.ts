@@ -44,7 +44,7 @@ function makeAwkwardFolder(): string {
   return deep;
 }
 
-/** Gives everything to a user, like a clone of their own. */
+/** Makes a user the owner of all files, as if they had cloned them. */
 function giveTo(uid: number): void {
   execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
@@ -106,7 +106,10 @@ async function npmStart(
   };
 }
 
-/** The users who start it, one after another; the first one installs and builds. Only root can be several users. */
+/**
+ * The users who start the product, one after another; the first one installs and builds. Only root can act as several
+ * users.
+ */
 const users: [name: string, uid: number | null][] = isRoot
   ? [
       ['an ordinary user', nobody],
@@ -136,7 +139,7 @@ describe('npm start in a fresh clone', () => {
       const second = await npmStart(clone, uid);
       expect(second.output()).not.toMatch(/Installing packages|Building the pages/);
       await second.stop();
-      // The next one starts without data, as after cloning.
+      // The next user starts without data, as after cloning.
       rmSync(join(clone, 'data'), { recursive: true, force: true });
     },
     900_000,

@@ -16,7 +16,7 @@ const token = 'a token for the metrics';
 let folder: string;
 let sites: SiteServer;
 let postgres: ExternalPostgres;
-/** By a name in its certificate, checked against the authority that signed it. */
+/** Connects to a name in the server's certificate, which is checked against the authority that signed it. */
 let databaseUrl: string;
 const running = new Set<Product>();
 /** No site answers before both workers have started, so that neither takes all the scans while the other is slow. */
@@ -187,7 +187,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(await open(wrong)).toMatch(/^bad-configuration: DATABASE_URL: .*password/);
     expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database with that name/);
 
-    // A server that isn't up yet, as when everything starts together, is waited for.
+    // We wait for a server that isn't up yet, as when everything starts at the same time.
     await postgres.stop();
     const opening = open(databaseUrl);
     await sleep(700);

@@ -58,7 +58,7 @@ interface AuditAnswer {
   stats: { pagesScanned: number };
 }
 
-// Each on data of its own, and one of them only waits.
+// These tests can run at the same time, because each has its own data and one of them only waits.
 describe.concurrent('the product as a process', () => {
   it('fault 20: completes a scan on its own after kill -9, from the pages already read', async () => {
     const first = await start('killed');

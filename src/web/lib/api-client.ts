@@ -33,7 +33,7 @@ export async function getPage(path: string, signal?: AbortSignal): Promise<ListP
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
-/** An answer with its ETag; null if the server sent none. */
+/** A response with its ETag; `tag` is null if the server sent none. */
 export interface TaggedAnswer {
   body: unknown;
   tag: string | null;
@@ -43,7 +43,7 @@ export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAns
   return request('GET', path, { signal });
 }
 
-/** A call that changes something, with the ETag after it. */
+/** Makes a call that changes something and returns the ETag that results. */
 export function callTagged(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
   return request(method, path, options);
 }

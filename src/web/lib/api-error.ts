@@ -9,9 +9,9 @@ export class ApiError extends Error {
   readonly publicMessage: string | null;
   readonly code: string | null;
   readonly fields: Record<string, string>;
-  /** False for an empty answer and for JSON without a message, which would tell a visitor nothing. */
+  /** False for an empty body and for JSON without a message, neither of which would help a visitor. */
   readonly saysWhy: boolean;
-  /** True if the body was JSON at all. */
+  /** True if the body was a JSON object. */
   readonly isJson: boolean;
 
   constructor(status: number, text: string, body: string) {
@@ -33,8 +33,8 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
 }
 
 /**
- * An error's text for visitors: the server's message, a plain sentence if it has none, else the fallback. Schema errors
- * would tell a visitor nothing.
+ * The text to show a visitor for an error: the server's message, a plain sentence if there is none, or the fallback.
+ * The details of schema errors would mean nothing to a visitor.
  */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;
@@ -45,7 +45,7 @@ export function messageForVisitor(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** By name, so that the schema library need not be loaded. */
+/** Checks the name, so that we don't have to load the schema library. */
 function isSchemaError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError');
 }

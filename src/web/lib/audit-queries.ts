@@ -16,8 +16,8 @@ import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
 /**
- * The reads of one audit, shared by all screens so that they share one cache. Answers are parsed; one that does not fit
- * its schema is a query error.
+ * The requests for one audit, defined once so that all screens share one cache. Responses are parsed; one that
+ * doesn't match its schema is a query error.
  */
 export const auditQuery = (id: number) =>
   queryOptions({

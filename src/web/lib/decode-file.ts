@@ -38,8 +38,8 @@ function decode(bytes: Uint8Array): string {
 const looked = 2048;
 
 /**
- * UTF-16 without its mark: nearly every second byte of Latin text is zero; if it is the first of each pair, it is
- * big-endian.
+ * Detects UTF-16 without a byte order mark. In Latin text, nearly every second byte is zero; if it's the first byte
+ * of each pair, the text is big-endian.
  */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, looked - (Math.min(looked, bytes.length) % 2));

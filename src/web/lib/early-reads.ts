@@ -7,7 +7,10 @@ const early = new Map<string, Promise<Response>>();
 /** The storage key of the last calculation mode. */
 export const calculationModeKey = 'calculation-mode';
 
-/** Unclaimed answers are dropped after this delay: the visitor left the page, and the data would be stale later. */
+/**
+ * Unclaimed responses are dropped after this delay, because the visitor has left the page and the data would be stale
+ * later.
+ */
 const keptForMs = 10_000;
 
 /** The call that reads a whole diagnosis. */
@@ -22,7 +25,7 @@ export function readEarly(path: string, mode: string | null): void {
   setTimeout(() => early.clear(), keptForMs);
 }
 
-/** The pending answer, for one reader; undefined if there is none. */
+/** Takes the pending response, so that only one reader gets it; undefined if there is none. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const response = early.get(path);
   early.delete(path);
@@ -31,7 +34,7 @@ export function takeEarly(path: string): Promise<Response> | undefined {
 
 function ask(path: string): Promise<Response> {
   const response = fetch(path, { credentials: 'include' });
-  // The reader of the answer handles the failure.
+  // Whoever takes the response handles its failure.
   response.catch(() => {});
   early.set(path, response);
   return response;

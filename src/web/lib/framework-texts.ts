@@ -1,6 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** Each framework's explanation: who is ahead, and for which tasks. */
+/** Explains each framework: how AI compares with people, and for which tasks. */
 export const frameworkTexts: Record<Framework, { comparison: string; tasks: string; meaning: string }> = {
   Automate: {
     comparison: 'AI greater than human',

@@ -1,10 +1,10 @@
 import { parseAuditId } from './audit-id.ts';
 
-/** What a scan knows, to prefill the manual entry. */
+/** What we know from a scan, used to prefill the manual entry. */
 export interface ManualEntryStart {
   website?: string | undefined;
   companyType?: string | undefined;
-  /** The audit whose workflows and tasks are offered. */
+  /** The audit whose workflows and tasks the form offers to add. */
   auditId?: number | undefined;
 }
 

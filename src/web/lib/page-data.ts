@@ -4,7 +4,7 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { readPublicConfig } from './public-config.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What the server puts into a page, so that its first render needs no call. */
+/** Data that the server embeds in a page, so that the first render needs no API call. */
 export interface PageData {
   config: PublicConfig;
   /** Present only on pages that show it. */

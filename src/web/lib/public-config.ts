@@ -15,8 +15,9 @@ export function usePublicConfig(): PublicConfig | undefined {
 }
 
 /**
- * Checks that an answer is the profile. Done by hand for the parts that the frame and the landing page read, because
- * the schema library would double a first visit's script; the server validates against the full schema.
+ * Checks that a response is the provider profile. We check only the parts that the frame and the landing page use,
+ * and by hand, because the schema library would double the script of a first visit. The server validates against the
+ * full schema.
  */
 export function readPublicConfig(answer: unknown): PublicConfig {
   const ok =

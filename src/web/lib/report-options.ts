@@ -17,8 +17,8 @@ const plain: ReportOptions = {
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PR']);
 
 /**
- * The options for this audit's report. From another audit's, the client and note are dropped; author, logo, paper, and
- * format are kept. `comprehensive` is the screen's default.
+ * The options for this audit's report. If the stored options were for another audit, we drop the client and note, and
+ * keep the author, logo, paper, and format. `comprehensive` is the screen's default.
  */
 export function readReportOptions(auditId: number, comprehensive: boolean): ReportOptions {
   const kept = localStore.readJson(key);

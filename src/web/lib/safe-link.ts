@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The path and what follows it, '/' for a home page: for places where the host is already shown. */
+/** The path and query, or '/' for a home page. For places that already show the host. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -13,9 +13,9 @@ const writeDelayMs = 250;
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * State that the browser also stores, so that a reload, an accidental click, or a crash loses no input. `read`
- * parses the stored value, null if unusable; the third function deletes it. Tabs with the same store sync their
- * changes.
+ * State that the browser also stores, so that a reload, an accidental click, or a crash loses no input. `read` parses
+ * the stored value and returns null if it is unusable; the third element of the result deletes it. Tabs that share a
+ * store sync their changes.
  */
 export function useDraft<Draft>(
   key: string,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * On a server-rendered page, visitors can type before the script has loaded. Reports once the controls whose values
- * differ from their defaults. The controls are named like the keys of `initial`.
+ * On a server-rendered page, visitors can type before the script has loaded. Calls `adopt` once with the values that
+ * differ from `initial`. The form's controls must be named like its keys.
  */
 export function useEarlierInput(
   form: RefObject<HTMLFormElement | null>,

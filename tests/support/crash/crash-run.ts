@@ -33,7 +33,7 @@ export interface CrashReport {
   kills: Record<Target, number>;
   acknowledged: Record<'scans' | 'manual' | 'edits' | 'enquiries' | 'subscribers', number>;
   mailsArrived: number;
-  /** Emails whose delivery a kill interrupted: left to the operator, so that nobody gets two. */
+  /** Emails whose delivery a kill interrupted. The operator decides about them, so that nobody gets two. */
   mailsUncertain: number;
   /** From the start after the last kill until every scan has ended and every email is settled. */
   settledMs: number;
@@ -134,7 +134,8 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // Usually killed before it is ready; callers that need it ready wait.
+  // A kill usually comes before the product is ready, so we ignore the rejection here; callers that need it ready
+  // wait.
   product.ready.catch(() => {});
   return product;
 }

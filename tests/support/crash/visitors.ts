@@ -25,7 +25,9 @@ export interface Visitors {
   leave(): Promise<void>;
 }
 
-/** One refuses robots, one shows nothing without a browser, one doesn't exist yet: these have no diagnosis. */
+/**
+ * These sites have no diagnosis: one refuses robots, one shows nothing without a browser, and one doesn't exist yet.
+ */
 const unreadable: readonly string[] = ['closedgate', 'glasswing-studio', 'quietfield'];
 const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;

@@ -14,7 +14,7 @@ const handoffSchema = z.object({ path: z.string() });
 /** A link expires after 15 minutes and is renewed before that. */
 const renewMs = 10 * 60_000;
 
-/** Shown once the diagnosis has been created: a link opens it in a new tab, which then owns it. */
+/** Shown once the diagnosis has been created. A link opens it in a new tab, which then becomes its owner. */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');

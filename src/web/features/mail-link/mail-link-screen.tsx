@@ -59,7 +59,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
   const confirmation = useMutation({
     mutationFn: () => postJson(path, { token }),
     onSuccess: (answer) => {
-      // From here on this browser may open the report too, even if it was requested on another device.
+      // From now on, this browser may open the report too, even if it was requested on another device.
       const access = verifiedSchema.safeParse(answer);
       if (access.success) {
         const { auditId, subscriberId } = access.data;
@@ -67,7 +67,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
       }
     },
   });
-  // A used, expired, or unknown link stays that way, so a retry is pointless.
+  // A link that is used, expired, or unknown stays that way, so there is no point in retrying.
   const code = confirmation.error instanceof ApiError ? confirmation.error.code : undefined;
   const isOver = code?.startsWith('link-') === true;
   const verified = verifiedSchema.safeParse(confirmation.data);

@@ -28,7 +28,7 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
   );
   const [draft, setDraft, forget, keeping] = useDraft(storageKeyOf(submissionKey), initial, read, localStore);
   const [added, setAdded] = useState<{ text: string; before: ManualEntryDraft } | null>(null);
-  // A long entry is validated when typing pauses, to keep typing fast.
+  // A long entry is validated only when the user pauses, so that typing stays fast.
   const checked = useDeferredValue(draft);
   const faults = useMemo(() => checkDraft(checked), [checked]);
 
@@ -55,7 +55,7 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
     setAdded(null);
   };
 
-  // Findings fill a blank entry; otherwise they are offered.
+  // The scan's findings fill in a blank entry; otherwise, the user can choose to add them.
   const found = useFoundWork(start.auditId);
   const [looked, setLooked] = useState(false);
   useEffect(() => {

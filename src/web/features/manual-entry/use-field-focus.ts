@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How many frames a field may take to render: its tab, its entry, and its place in a long list. */
+/** How many frames we wait for a field to render, along with its tab, its entry, and its place in a long list. */
 const maxFrames = 40;
 
 /** Focuses the element that a selector finds in the form, as soon as it is rendered. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The open entries of a list, by key. At first the first is open; a new one opens too. */
+/** The open entries of a list, by key. The first entry starts open, and new ones open as they are added. */
 export function useOpenEntries(firstKey: number) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<number>>(new Set([firstKey]));
   const toggle = useCallback(

@@ -54,7 +54,7 @@ function Modules({ id }: { id: number }) {
   const businessCase = useQuery(businessCaseQuery(id));
   const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
   useDocumentTitle(title);
-  // Scroll after everything has loaded: later content would push the target away.
+  // Scroll only after everything has loaded, because content that loads later would push the target away.
   const roadmap = useQuery(roadmapQuery(id));
   useScrollToHash(
     reads.every((read) => read.data !== undefined) && !businessCase.isPending && !roadmap.isPending,

@@ -42,7 +42,8 @@ function Report({ id }: { id: number }) {
     queries: [auditQuery(id), statsQuery(id), workflowsQuery(id), modulesQuery(id), partnersQuery(id)],
   });
   const [audit, stats, workflows, modules, partners] = reads;
-  // The report does not wait for these reads: not every diagnosis has offerings, a roadmap, or a business case.
+  // The report doesn't wait for these requests, because not every diagnosis has offerings, a roadmap, or a
+  // business case.
   const offerings = useQuery(offeringsQuery(id)).data ?? [];
   const roadmap = useQuery(roadmapQuery(id)).data;
   const businessCase = useQuery(businessCaseQuery(id)).data;

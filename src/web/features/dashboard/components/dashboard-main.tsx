@@ -37,7 +37,7 @@ interface DashboardMainProps {
   onTabChange: (tab: string) => void;
   /** False while polls do not reach the server. */
   reachable: boolean;
-  /** Empty lists are being retried. */
+  /** True while we retry lists that came back empty. */
   isRetrying: boolean;
 }
 
@@ -50,7 +50,7 @@ const askForWorkerAfterMs = 8000;
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
-  // Scroll now rather than when the tab's script has loaded: otherwise the page would jump while being read.
+  // Scroll now rather than after the tab's script has loaded, because a later jump would interrupt the reader.
   useLayoutEffect(() => {
     if (tab === 'modules') window.scrollTo(0, 0);
   }, [tab]);
@@ -59,7 +59,7 @@ export function DashboardMain(props: DashboardMainProps) {
 
   const { edits, edit, form } = useEditing(dashboard);
 
-  // The audit carries its counts too: a fallback if their own call fails.
+  // The audit includes these counts too, so we fall back to them if the separate call fails.
   const stats = dashboard.stats.isError ? audit.stats : (dashboard.stats.data ?? null);
   const completed = audit.status === 'completed';
   const note = dashboard.coverage.data?.note ?? null;

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Placeholder of the main column: title, value, and tabs, each about as high as the real one. */
+/** Placeholder for the main column: title, value, and tabs, each about as tall as the real one. */
 export function MainLoading() {
   return (
     <Loading label="Loading the diagnosis">
@@ -17,7 +17,7 @@ export function MainLoading() {
   );
 }
 
-/** Placeholder of the value section. */
+/** Placeholder for the value section. */
 export function ValueLoading() {
   return <Skeleton className="h-110 w-full rounded-md md:h-75" />;
 }

@@ -29,7 +29,10 @@ export function readAmount(text: string, max: number): number | null {
   return amount <= max ? amount : null;
 }
 
-/** The difference between two sets of assumptions; without role rates, which cannot be tried here. */
+/**
+ * The fields that differ between two sets of assumptions. Role rates are left out, because visitors can't try other
+ * ones here.
+ */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

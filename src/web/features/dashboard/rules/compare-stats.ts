@@ -16,7 +16,7 @@ export function countRows(tasks: readonly TaskRow[]): TaskCounts {
   };
 }
 
-/** True if a recalculation is due: there are tasks, and the stats are missing or differ from them. */
+/** True if a recalculation is due: there are tasks, and the stats are missing or don't match them. */
 export function statsDisagree(stats: Stats | null, tasks: readonly TaskRow[]): boolean {
   if (tasks.length === 0) return false;
   if (stats === null) return true;

@@ -6,7 +6,7 @@ export function isReadingCloser(reading: CloserReading | null | undefined): bool
   return reading?.status === 'waiting' || reading?.status === 'reading';
 }
 
-/** The outcome of a language model's reading, in one or two sentences. */
+/** Describes the outcome of a language model's reading in one or two sentences. */
 export function describeReading(reading: CloserReading): string {
   const { status, model, reason, shown, refused, keptEdits } = reading;
   if (status === 'stopped')

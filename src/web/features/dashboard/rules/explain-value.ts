@@ -12,7 +12,7 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/** The hours at one rate and role, in advanced mode. `role` null: the junior rate applies. */
+/** The hours for one rate and role, in advanced mode. If `role` is null, the junior rate applies. */
 export interface RateLine {
   role: string | null;
   tasks: number;

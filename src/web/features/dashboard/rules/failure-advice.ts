@@ -5,7 +5,7 @@ export type WayOn = 'same-again' | 'other-address' | 'by-hand';
 
 export interface FailureAdvice {
   text: string;
-  /** The one that the text recommends: shown first and highlighted. */
+  /** The option that the text recommends: shown first and highlighted. */
   best: WayOn;
 }
 

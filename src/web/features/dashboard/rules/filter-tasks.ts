@@ -8,7 +8,10 @@ export interface TaskFilters {
   search: string;
 }
 
-/** The tasks that pass every filter. The search looks for each of its words in name, workflow, and role. */
+/**
+ * The tasks that pass every filter. The search matches a task if each of its words occurs in the name, workflow, or
+ * role.
+ */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {

@@ -11,7 +11,7 @@ export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskR
   return groups;
 }
 
-/** A workflow's number of tasks: those grouped under its name, else its own count. */
+/** The number of tasks grouped under a workflow's name; if there are none, the workflow's own count. */
 export function taskCountOf(
   workflow: { name: string; taskCount: number },
   groups: ReadonlyMap<string, TaskRow[]>,

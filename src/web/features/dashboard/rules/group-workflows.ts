@@ -7,7 +7,7 @@ export interface WorkflowGroup {
   workflows: WorkflowRow[];
 }
 
-/** The functions in the order in which an owner looks at the business. */
+/** The business functions, in the order in which an owner thinks about the business. */
 const titles: readonly [WorkflowFunction | null, string][] = [
   ['deliver', 'Deliver to customers'],
   ['win', 'Win customers'],
@@ -18,7 +18,8 @@ const titles: readonly [WorkflowFunction | null, string][] = [
 ];
 
 /**
- * Workflows by function, without empty groups; in a group by `worthOf`, highest first, equal ones in the given order.
+ * Groups workflows by function and leaves out empty groups. Each group is sorted by `worthOf`, highest first;
+ * workflows with equal worth keep their order.
  */
 export function groupWorkflows(
   given: readonly WorkflowRow[],
@@ -34,7 +35,7 @@ export function groupWorkflows(
   });
 }
 
-/** The first rows of a grouped list, `count` in total. */
+/** The first rows of a grouped list; `count` applies across all groups. */
 export function firstOfGroups(groups: readonly WorkflowGroup[], count: number): WorkflowGroup[] {
   let left = count;
   return groups.flatMap(({ title, workflows }) => {

@@ -11,8 +11,8 @@ interface KnownOfIndustry {
 }
 
 /**
- * The industry that the site shows, as specific as known; until then the visitor's choice. The company type below says
- * 'Business' for both legal and other, so here they differ.
+ * The industry that the site shows, as specific as known; until then, the visitor's choice. The company type label is
+ * 'Business' for both legal and other, so this label distinguishes them.
  */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;

@@ -11,8 +11,8 @@ export interface ListCounts {
 export type ListName = keyof ListCounts;
 
 /**
- * The lists of a completed audit that are empty without a reason. If the coverage gives one (its note, or that no
- * recommendation fits), an empty list is the answer and is no longer waited for.
+ * The lists of a completed audit that are empty for no known reason. If the coverage gives a reason (its note, or
+ * that no recommendation fits), the empty list is final and we stop waiting for it.
  */
 export function missingLists(
   counts: ListCounts,

@@ -46,9 +46,7 @@ export interface TaskGroup {
 /** Circles closer than this, in map units, count as one point. */
 const samePoint = 4;
 
-/**
- * The points with more than one task, so that the map can show the number. Each task is in one group at most.
- */
+/** The points that have more than one task, so that the map can show how many. Each task is in at most one group. */
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   const groups: TaskGroup[] = [];
   for (const { id, x, y } of placed) {
@@ -60,8 +58,8 @@ export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
 }
 
 /**
- * The task at a point of the map: of those whose circle, widened by `slop`, contains the point, the one with the
- * nearest center. Null if none is near.
+ * The task to select at a point on the map. Among the tasks whose circle, widened by `slop`, contains the point,
+ * takes the one with the nearest center; null if there is none.
  */
 export function nearestTask(
   placed: readonly PlacedTask[],
@@ -77,7 +75,7 @@ export function nearestTask(
   return nearest?.id ?? null;
 }
 
-/** The other tasks at exactly the same point as a task, which its circle may hide. */
+/** The other tasks at practically the same point, which may be hidden by this task's circle. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(

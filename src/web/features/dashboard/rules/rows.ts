@@ -33,7 +33,7 @@ export const taskRowSchema = z.object({
   hoursShare: z.number().nullish().catch(null),
 });
 
-/** A task after cleaning, which fills in its name and workflow. */
+/** A cleaned task, whose name and workflow are always filled in. */
 export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
   name: string;
   workflow: string;

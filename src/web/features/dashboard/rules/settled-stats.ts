@@ -5,8 +5,8 @@ import type { Stats } from '#shared/schemas/stats.ts';
 export type ShownStats = { [Name in keyof Stats]: Stats[Name] | null };
 
 /**
- * While an audit runs, a count of 0 means nothing yet; in a failed audit only the pages were counted. Other counts so
- * far are kept.
+ * Until an audit completes, a count of 0 means that we know nothing yet, so it becomes null. Only the page count of a
+ * failed audit is real even if it is 0.
  */
 export function settledStats(stats: Stats | null, status: AuditStatus): ShownStats | null {
   if (stats === null || status === 'completed') return stats;

@@ -7,8 +7,8 @@ export const mapSize = { width: 700, height: 350 } as const;
 const radii = [5, 25] as const;
 
 /**
- * The plot's position in the drawing area. Half of the largest circle fits around it on every side; the axis numbers
- * are beyond that (`numbers`), so that no circle covers one.
+ * The plot's position in the drawing area. The margin on every side has room for half of the largest circle. The axis
+ * numbers (`numbers`) are farther out, so that no circle covers them.
  */
 export const plot = { left: 80, right: 675, top: 25, bottom: 276 } as const;
 export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] + 11 } as const;
@@ -37,9 +37,9 @@ export function yOf(difficulty: number | null): number {
 }
 
 /**
- * A circle's radius by hours per week: a square root, so that areas compare, from 5 to 25 over the shown tasks; 5 if
- * hours are missing. An outlier gets the same radius as the next largest, so that it does not make all others look
- * alike.
+ * Maps hours per week to a circle's radius. Uses the square root, so that areas are proportional, and scales it from
+ * 5 to 25 over the shown tasks; 5 if the hours are missing. Outliers are capped at the next largest radius, so that
+ * they don't make all others look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
@@ -49,7 +49,7 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
   return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), [least, most], radii));
 }
 
-/** Fewer values than this cannot show an outlier. */
+/** With fewer values than this, we don't look for outliers. */
 const fewest = 8;
 
 /**

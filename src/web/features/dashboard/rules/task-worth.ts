@@ -8,14 +8,11 @@ import type { TaskRow } from './rows.ts';
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
   savingsOfWorkflow: ReadonlyMap<string, number>;
-  /** The recommended module that the task counts for. */
+  /** The recommended module that covers each task. */
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/**
- * Collects the worth of tasks and workflows from the value's lines and the modules; empty until those are
- * loaded.
- */
+/** Collects what tasks and workflows are worth from the value's lines and the modules; empty until both are loaded. */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

@@ -1,4 +1,6 @@
-/** Up to this many pages, or workflows, a finished scan counts as thin. Our assumption. */
+/**
+ * A finished scan with at most this many pages, or this many workflows, counts as thin. This is our own assumption.
+ */
 export const fewPages = 2;
 const fewWorkflows = 1;
 

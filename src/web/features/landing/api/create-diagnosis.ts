@@ -9,14 +9,16 @@ import { showToast } from '#web/lib/toast.ts';
 import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.ts';
 import { announceCreation } from './announce-creation.ts';
 
-/** The specification's pause between the answer and the dashboard, in milliseconds. */
+/**
+ * The pause that the specification requires between the server's response and opening the dashboard, in milliseconds.
+ */
 const navigationDelayMs = 100;
 
 /** Creates a diagnosis, shows the outcome, and opens it. */
 export function useCreateDiagnosis() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // Sending the same form again, after its answer and cookie were lost, counts as the same submission.
+  // If the response and its cookie were lost, sending the same form again counts as the same submission.
   const submission = useRef({ sent: '', key: '' });
   const creation = useMutation({
     mutationFn: (payload: DiagnosisPayload) => {
@@ -41,14 +43,14 @@ export function useCreateDiagnosis() {
   return {
     start: (payload: DiagnosisPayload) => creation.mutate(payload),
     pending: creation.isPending,
-    /** The server's messages by field, if it refuses one that passed here. */
+    /** The server's messages by field, for input that passed validation here but was rejected there. */
     fieldErrors: (creation.error instanceof ApiError ? creation.error.fields : {}) as DiagnosisErrors,
     forgetErrors: () => creation.isError && creation.reset(),
   };
 }
 
 async function createDiagnosis(payload: DiagnosisPayload, key: string) {
-  // The schema library loads only now, so that visitors who only look do not wait for it.
+  // Load the schema library only now, so that visitors who are just looking don't have to wait for it.
   const [answer, { createdAuditSchema }] = await Promise.all([
     callApi('POST', '/api/audits', { body: payload, headers: { 'Idempotency-Key': key } }),
     import('#shared/schemas/audit.ts'),

@@ -45,7 +45,7 @@ const width = 182;
 const height = 114;
 const { low, high } = frameworkCuts;
 
-/** Ratings of 1 to 10 across and up the sketch. */
+/** Map ratings of 1 to 10 to the sketch's coordinates. */
 function x(rating: number): number {
   return ((rating - 1) / 9) * width;
 }

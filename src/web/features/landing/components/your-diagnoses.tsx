@@ -51,7 +51,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** What distinguishes two diagnoses of one site. */
+/** Describes a diagnosis so that it can be told apart from others of the same site. */
 function describeAudit({
   status,
   createdAt,

@@ -9,12 +9,15 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface LinksByAddressProps {
   path: '/api/subscribe/verification-links' | '/api/subscribe/exit-links';
-  /** What the response says if there is anything to send. */
+  /** What we show after sending, if there is anything to send. */
   sent: string;
   button: string;
 }
 
-/** For a link that leads nowhere: new ones by email to an address that the visitor types, and a contact address. */
+/**
+ * For a link that no longer works: offers new links by email to an address that the visitor enters, and shows a
+ * contact address.
+ */
 export function LinksByAddress({ path, sent, button }: LinksByAddressProps) {
   const [email, setEmail] = useState('');
   const contact = usePublicConfig()?.contact;

@@ -15,8 +15,8 @@ import { LinksByAddress } from './links-by-address.tsx';
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
- * After an expired verification link: a new one by email. A link that we do not know (`known` false) is renewed in
- * the browser that waits for it, and elsewhere by address.
+ * Offers a new link by email after a verification link has expired. If we don't recognize the link (`known` is
+ * false), the browser that is waiting for it can renew it; any other browser must enter the address.
  */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {
   const [waiting] = useState(readWaitingReport);

@@ -7,6 +7,6 @@ export interface AddManyProps {
   /** Called with the added entries and a sentence about them. */
   onAdd: (entries: NewEntries, text: string) => void;
   onClose: () => void;
-  /** Called after the dialog has closed and the focus is back. */
+  /** Called once the dialog has closed and returned the focus. */
   onClosed: () => void;
 }

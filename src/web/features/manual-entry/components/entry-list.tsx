@@ -112,7 +112,7 @@ function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<En
   const [search, setSearch] = useState('');
   const [faultyOnly, setFaultyOnly] = useState(false);
   const [revealed, setRevealed] = useState(reveal);
-  // A search must not hide the entry that gets the focus.
+  // The search must not hide an entry that is about to receive the focus.
   if (reveal !== revealed) {
     setRevealed(reveal);
     setSearch('');

@@ -6,12 +6,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface EntryPanelProps {
   title: string;
-  /** Helps to tell closed entries apart, next to the title. */
+  /** Helps the user tell closed entries apart; shown next to the title. */
   summary?: string;
   open: boolean;
   onToggle: () => void;
   errorCount: number;
-  /** Undefined for the only entry. */
+  /** Undefined if this is the only entry, which can't be removed. */
   remove?: { label: string; onRemove: () => void } | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { EntryErrors } from '../draft/check-draft.ts';
 
-/** The props of every entry in a list; the functions keep their identity between renders. */
+/** Props shared by all entries in a list. The functions keep their identity between renders. */
 export interface EntryProps<Entry> {
   entry: Entry;
   /** Position in its list, from 0. */

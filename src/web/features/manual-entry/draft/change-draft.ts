@@ -69,7 +69,10 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
   }
 }
 
-/** Changing a rating or the hours means that somebody checked them, so they are no longer typical. */
+/**
+ * If someone changes a rating or the hours, we treat the task as checked, so its figures are no longer marked as
+ * typical.
+ */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {
   const figures = [
     'serviceValue',

@@ -15,8 +15,8 @@ const workflowDraftSchema = z.object({
 export type WorkflowDraft = z.infer<typeof workflowDraftSchema>;
 
 /**
- * A task being entered. It refers to its workflow by key, so that renaming is safe; the hours stay as typed, in the
- * chosen unit. Drafts from before units are in hours per week.
+ * A task being entered. It refers to its workflow by key, so that renaming is safe. The hours stay as typed, in the
+ * chosen unit. Drafts saved before units existed are in hours per week.
  */
 const taskDraftSchema = z.object({
   key: z.number(),
@@ -51,7 +51,7 @@ const manualEntryDraftSchema = z.object({
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;
 
-/** A blank entry: one workflow and one task, with what a scan already knows. */
+/** A blank entry: one workflow and one task, prefilled with what the scan told us. */
 export function startDraft(start: ManualEntryStart, submissionKey: string): ManualEntryDraft {
   return {
     businessInfo: {
@@ -67,7 +67,7 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
   };
 }
 
-/** Prefills an entry that has no address yet with what a scan knows; it never overwrites input. */
+/** Prefills an entry that has no website yet with what the scan told us. Never overwrites input. */
 export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
   if (!start.website || draft.businessInfo.website !== '') return draft;
   return {
@@ -80,7 +80,9 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
   };
 }
 
-/** A company type that this screen does not offer, such as legal, becomes "other"; an unknown one the default. */
+/**
+ * Maps a company type that this screen doesn't offer, such as legal, to "other", and an unknown one to the default.
+ */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;

@@ -4,15 +4,15 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * The entries saved in this browser, each under its own key, so that a consultant may have several. A tab remembers its
- * entry; a new tab shows the one opened last.
+ * The entries saved in this browser, each under its own key, so that a consultant can keep several. A tab remembers
+ * its entry; a new tab shows the one that was opened last.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';
 
 export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
 
-/** The entry to show: the requested website's, else the last one opened, else a new one. */
+/** Chooses the entry to show: the one for the requested website, else the last one opened, else a new one. */
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
   const draft = open === null ? null : readStored(open);
@@ -24,7 +24,7 @@ export function chooseDraft(start: ManualEntryStart): string {
   return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
-/** Marks an entry as open, in this tab and for the next. */
+/** Remembers which entry is open, for this tab and for new ones. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);

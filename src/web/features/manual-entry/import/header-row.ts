@@ -1,12 +1,12 @@
 import { matchColumns } from './match-columns.ts';
 import type { Table } from './read-table.ts';
 
-/** How many rows from the top may be the header. */
+/** How many of the first rows we check for a header. */
 export const headerCandidates = 12;
 
 /**
- * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. One known title is
- * enough in the first row; further down it takes two.
+ * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. In the first
+ * row, one known title is enough; further down, it takes two.
  */
 export function findHeaderRow(rows: Table['rows']): number | null {
   let best: { at: number; known: number } | null = null;

@@ -19,7 +19,7 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
-/** Importing tasks from a table: the source, matching the columns, and a preview with errors. */
+/** Imports tasks from a table in three steps: choosing the source, matching the columns, and a preview with errors. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const state = useTableImport(draft);
   const { table, source, readings, workflowNames } = state;
@@ -76,7 +76,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** Each step starts with its top in view and focused. */
+/** When a step appears, scrolls to its top and focuses it. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);
@@ -89,7 +89,7 @@ function useTopOfStep(shown: string) {
   return part;
 }
 
-/** A table on its way from its source to entries: its layout, its columns, its values, and corrections. */
+/** A table being turned into entries: its layout, its columns, its values, and the user's corrections. */
 function useTableImport(draft: ManualEntryDraft) {
   const layout = useTableLayout();
   const { rows, match, decimal } = layout;
@@ -98,7 +98,7 @@ function useTableImport(draft: ManualEntryDraft) {
   const [corrections, setCorrections] = useState(noCorrections);
   const [step, setStep] = useState<'match' | 'preview'>('match');
   const existing = useMemo(() => whatIsThere(draft), [draft]);
-  // Long tables are validated again when the typing of a correction pauses.
+  // With long tables, we validate again only when the user pauses while typing a correction.
   const corrected = useDeferredValue(corrections);
   const readings = useMemo(
     () =>

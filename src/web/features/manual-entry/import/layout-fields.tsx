@@ -6,7 +6,7 @@ import { type Delimiter, delimiters, type Table } from './read-table.ts';
 export interface LayoutFieldsProps {
   table: Table;
   onDelimiter: (delimiter: Delimiter) => void;
-  /** The sheet names of a workbook, none for text, and which one is shown. */
+  /** The sheet names of a workbook (none for text), and the index of the one shown. */
   sheets: readonly string[];
   sheet: number;
   onSheet: (sheet: number) => void;

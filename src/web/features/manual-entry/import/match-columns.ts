@@ -1,7 +1,7 @@
 import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
 import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 
-/** The 0-based column of each field; null if it has none. */
+/** The 0-based column of each field; null for a field without a column. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
 
 /** Units that a column of hours may have. */
@@ -16,8 +16,8 @@ export interface Matching {
 }
 
 /**
- * Known column titles, normalized: lower case, letters and digits only. The first field with an equal title takes the
- * column; then the first whose title it contains.
+ * Known column titles, normalized: lowercase, letters and digits only. A column goes to the first field with an equal
+ * title, or else to the first field with a title that the column's title contains.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
@@ -141,7 +141,8 @@ export function matchColumns(first: readonly string[]): Matching {
   };
   take((title, spelling) => title === spelling);
   const hasHeader = taskTableFields.some((field) => columns[field] !== null);
-  // "Hours (weekly, estimated)" is close enough, once another title has shown that these are titles.
+  // A title such as "Hours (weekly, estimated)" only contains a known one. That is enough once another column has
+  // shown that this is a header row.
   if (hasHeader) take((title, spelling) => spelling.length > 3 && title.includes(spelling));
   else columns.name = first.length > 0 ? 0 : null;
   return {
@@ -151,7 +152,7 @@ export function matchColumns(first: readonly string[]): Matching {
   };
 }
 
-/** Hours per month if a title says so, in the supported languages. */
+/** Month if the title says so in any of the supported languages, week otherwise. */
 export function unitOfTitle(title: string): ColumnUnit {
   return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
 }

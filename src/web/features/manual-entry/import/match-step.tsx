@@ -22,20 +22,20 @@ const workflowListId = 'import-workflows';
 interface MatchStepProps extends LayoutFieldsProps {
   matching: Matching;
   onMatching: (matching: Matching) => void;
-  /** An ambiguous number and how to read it; null if none is ambiguous or the user hasn't decided. */
+  /** An ambiguous number that the user must interpret; null if there is none. */
   doubtful: string | null;
   decimal: DecimalMark | null;
   onDecimal: (decimal: DecimalMark | null) => void;
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Non-empty rows without the titles. */
+  /** Number of non-empty rows, without the header. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Matching columns: guessed from the titles, and editable. */
+/** Lets the user match columns to fields. The match is guessed from the titles and can be changed. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, rowCount, doubtful, decimal } = props;
   return (
@@ -235,7 +235,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/** The first row's value, so that a wrong match is obvious. Its line is always reserved. */
+/** A value from the first row, so that a wrong match is obvious. Space for it is always reserved. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

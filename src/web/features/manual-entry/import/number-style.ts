@@ -4,11 +4,11 @@ export type DecimalMark = '.' | ',';
 export interface NumberStyle {
   /** Null if no cell makes it clear. */
   decimal: DecimalMark | null;
-  /** An ambiguous cell such as "1.250", a thousand and more or a little above one; null if there is none. */
+  /** A cell such as "1.250" that may mean a thousand and more, or slightly more than one; null if there is none. */
   doubtful: string | null;
 }
 
-/** "1.250": a thousand and more, or slightly above one. */
+/** "1.250": may mean a thousand and more, or slightly more than one. */
 const grouped = /^\d{1,3}([.,])\d{3}$/;
 /** "2,5", "0.25": the digits after the separator aren't a group of three. */
 const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;

@@ -14,12 +14,12 @@ import { NewWorkflows } from './new-workflows.tsx';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
-/** Rows shown at first, of those with errors and of those without. */
+/** How many rows with errors, and how many without, are shown at first. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
-/** Rows with errors added by each press. */
+/** How many more rows with errors each press shows. */
 const moreFaulty = 25;
 
-/** A note on hours per month, before and after adding. */
+/** Shown before and after adding tasks whose hours are per month. */
 export const monthlyHoursNote =
   'The hours in this table are per month. We count four weeks to a month, so 10 hours a month is 2.5 hours a week.';
 
@@ -36,10 +36,10 @@ interface PreviewStepProps {
   onAdd: () => void;
 }
 
-/** A preview of what would be added; rows with errors can be corrected here, the rest are left out. */
+/** A preview of what would be added. Rows with errors can be corrected here; those left uncorrected are not added. */
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
-  // A row keeps its place while it is corrected, with the cells that were invalid at first.
+  // While a row is being corrected, it keeps its place and keeps showing the cells that were invalid at first.
   const [faultyAtFirst] = useState(
     () =>
       new Map(
@@ -137,7 +137,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
 
 interface TasksToAddProps {
   tasks: ReturnType<typeof withChoices>['tasks'];
-  /** Their rows' numbers. */
+  /** The row numbers of these tasks. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
   /** The workflows that the valid rows would add. */

@@ -17,11 +17,11 @@ export interface RowReading {
   errors: RowErrors;
 }
 
-/** Defaults for empty cells; empty if there is none. */
+/** Defaults for empty cells; '' means no default. */
 export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
 export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
 
-/** What the rows are added to, and the choices made. */
+/** The existing entries that the rows are added to, and the user's choices. */
 export interface ImportContext {
   columns: ColumnMatch;
   /** The unit of the hours column. */
@@ -127,7 +127,7 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
   return values;
 }
 
-/** The columns that hold numbers. */
+/** The fields that hold numbers. */
 export const numericFields = ['timeInvestment', 'serviceValue', 'replicabilityDifficulty'] as const;
 
 function isNumeric(field: TaskTableField): boolean {

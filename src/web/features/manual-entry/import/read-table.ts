@@ -28,7 +28,7 @@ export function readTable(text: string, wanted?: Delimiter): Table {
   const delimiter = wanted ?? told ?? guessDelimiter(body);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   const unclosed = errors.find(({ type }) => type === 'Quotes');
-  // The `sep=` line counts in row numbers.
+  // Row numbers count the `sep=` line too.
   const before = told === null ? 0 : 1;
   return {
     ...toTable(data, before),

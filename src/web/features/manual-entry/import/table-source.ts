@@ -7,7 +7,7 @@ export type TableSource =
 
 /** The chosen layout. */
 export interface SourceChoice {
-  /** Null: detected. */
+  /** Null to detect the delimiter. */
   delimiter: Delimiter | null;
   /** 0-based index of the sheet. */
   sheet: number;

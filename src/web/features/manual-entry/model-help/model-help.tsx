@@ -14,7 +14,7 @@ interface ModelHelpProps {
   draft: ManualEntryDraft;
   /** Called with the change that applies the selected suggestions, and a sentence that describes the change. */
   onTake: (change: DraftChange, text: string) => void;
-  /** Called after the dialog has closed and the focus is back. */
+  /** Called once the dialog has closed and returned the focus. */
   onClosed: () => void;
 }
 

@@ -22,8 +22,8 @@ export interface PlannedRequest {
 }
 
 /**
- * The entries that lack what the model is asked for: tasks with unrated defaults, or anything with a name and no
- * description.
+ * The entries that lack what the model is asked for: tasks whose ratings are still the defaults, or anything with a
+ * name but no description.
  */
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
@@ -77,7 +77,8 @@ function keyOf(kind: 'task' | 'workflow', key: number): string {
 }
 
 /**
- * Every task starts with these values: the owner may have kept them on purpose, and can then ignore the suggestion.
+ * True if the ratings are still those that every task starts with. The owner may have kept them on purpose, and can
+ * ignore the suggestion then.
  */
 function isUnrated(task: TaskDraft): boolean {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);

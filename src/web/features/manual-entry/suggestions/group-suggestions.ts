@@ -9,8 +9,9 @@ export interface SuggestionGroup {
 const everybody = 'Every business';
 
 /**
- * Suggestions by kind of company: first the kinds that the description names, the others in their order, and work of
- * every business last; within a kind, work that matches words of the description first.
+ * Groups suggestions by kind of company. Kinds that the description mentions come first, the others follow in their
+ * usual order, and work that every business does comes last. Within a kind, work that matches words of the
+ * description comes first.
  */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],
@@ -30,7 +31,7 @@ export function groupSuggestions(
     .toSorted((a, b) => last(a.title) - last(b.title) || rankOf(b.title) - rankOf(a.title));
 }
 
-/** Words that do not identify a kind of company. */
+/** Words that say nothing about the kind of company. */
 const stopWords = new Set([
   'company',
   'business',

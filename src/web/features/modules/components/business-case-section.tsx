@@ -13,7 +13,7 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The modules, in the order that the rows follow. */
+  /** The modules in the order that the table's rows follow. */
   order: readonly RecommendedModule[];
 }
 

@@ -6,7 +6,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCountOf, formatNumber, formatUsd } from '#web/lib/figures.ts';
 
-/** The details, for a reader who opened the entry. */
+/** The remaining figures, for a reader who opened the entry. */
 export function FurtherFigures({ module }: { module: RecommendedModule }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ModuleEntryProps {
   module: RecommendedModule;
   /** True for the module that the address names. */
   open: boolean;
-  /** Hides the reason until the entry is opened. */
+  /** Hides the reason until the visitor opens the entry. */
   brief?: boolean;
 }
 

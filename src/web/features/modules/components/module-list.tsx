@@ -15,7 +15,7 @@ const shownAtFirst = 6;
 
 interface ModuleListProps {
   modules: readonly RecommendedModule[];
-  /** The module that the address names; null for none. */
+  /** The module named in the URL's hash; null if there is none. */
   named: string | null;
 }
 

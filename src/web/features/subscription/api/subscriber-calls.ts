@@ -12,8 +12,8 @@ export async function subscribe(auditId: number, values: SubscriptionValues): Pr
 }
 
 /**
- * Whether the address was verified, which opens the report to this browser; null if the server no longer has the
- * request. The id is never in an address, because logs and histories keep those.
+ * Whether the address has been verified, which lets this browser open the report; null if the server no longer has
+ * the request. The id is never part of a URL, because logs and browser histories store URLs.
  */
 export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
   try {

@@ -11,7 +11,7 @@ import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerified } from './subscriber-calls.ts';
 
-/** A refused download reopens the form after this delay, so that its notification is seen first. */
+/** After a refused download, the form reopens with this delay, so that the visitor sees the notification first. */
 const reopenAfterMs = 500;
 
 /** The report flow: form, waiting for the verification, download. */
@@ -93,7 +93,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that waits for the address to be verified; it survives a reload. */
+/** The report that is waiting for the visitor to verify the address; survives a reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

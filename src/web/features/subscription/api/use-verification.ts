@@ -29,7 +29,7 @@ export function useVerification(
         if (verified === null) onLost(waiting);
         else if (verified) onVerified(waiting);
       } catch {
-        // The next check follows anyway.
+        // Ignore the failure: the next check runs anyway.
       } finally {
         looking = false;
       }

@@ -27,7 +27,7 @@ interface OptionsFormProps {
   onSubmit: (options: ReportOptions) => void;
 }
 
-/** The options of one report. A workbook has no paper size or cover, so it has fewer. */
+/** The options for one report. Workbooks have fewer of them, because they have no paper size or cover. */
 export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   const [options, setOptions] = useState(initial);
   const change = (part: Partial<ReportOptions>) => setOptions((before) => ({ ...before, ...part }));

@@ -15,7 +15,10 @@ interface FormDialogProps {
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 }
 
-/** A form in a dialog. The server validates; after a refusal the input stays, with the message at its field. */
+/**
+ * A form in a dialog. The server validates it; if it rejects the input, the input stays and each message appears at
+ * its field.
+ */
 export function FormDialog({ title, description, edits, onClose, makeEdit, children }: FormDialogProps) {
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);

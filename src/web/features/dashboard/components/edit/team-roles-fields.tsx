@@ -21,7 +21,7 @@ interface TeamRolesFieldsProps {
 
 const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
 
-/** The roles of a workflow's team: who, how many, at what rate. Used only to calculate costs. */
+/** The roles on a workflow's team: who they are, how many people, and at what rate. Used only to calculate costs. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
   const roleListId = useId();
   const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});

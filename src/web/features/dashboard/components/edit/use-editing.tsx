@@ -5,7 +5,7 @@ import { type EditTarget, type FormTarget, isForm, removalOf } from './edit-targ
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-/** The owner's changes, what starts one, and the open form. */
+/** The owner's edits, a function that starts one, and the form that is currently open. */
 export function useEditing(dashboard: Dashboard): {
   edits: Edits;
   edit: (target: EditTarget) => void;

@@ -152,7 +152,7 @@ function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): B
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
 }
 
-/** Why the plan has this step at this point. Shorter than the module's reason, whose quote is next to it. */
+/** Why the plan puts this step here. It's shorter than the module's reason, whose quote is already next to it. */
 function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
   const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
   return planned?.why ?? step.why;

@@ -14,7 +14,7 @@ interface ModuleGridProps {
   typed: boolean;
 }
 
-/** The modules as cards, slow ones under their own heading, or why there are none. */
+/** The modules as cards, with those that pay back slowly under their own heading. If there are none, says why. */
 export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
   if (all === 0) {
     return (

@@ -13,8 +13,8 @@ interface PanelSharesProps {
 }
 
 /**
- * The progress as a bar while the audit runs; tasks by framework and judgment on request, because the main column shows
- * the same counts.
+ * Progress as a bar while the audit runs. Tasks by framework and judgment appear only on request, because the main
+ * column shows the same counts.
  */
 export function PanelShares({ stats, running }: PanelSharesProps) {
   const counts = frameworkCountsOf(stats);

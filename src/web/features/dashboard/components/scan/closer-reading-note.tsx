@@ -18,7 +18,7 @@ interface CloserReadingNoteProps {
   mine: boolean;
 }
 
-/** The language model's part: offered, running, its result, or why it has none. */
+/** The language model's closer reading: the offer, its progress, its result, or why there is none. */
 export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNoteProps) {
   if (reading.status === 'offered') {
     return mine ? <Offer dashboard={dashboard} model={reading.model} /> : null;

@@ -6,7 +6,9 @@ import { isReadingCloser } from '../../rules/describe-reading.ts';
 const none: ReadonlySet<string> = new Set();
 const FreshNames = createContext<ReadonlySet<string>>(none);
 
-/** Remembers what a language model added while the page was open; on the next visit nothing is new. */
+/**
+ * Tracks the names that a language model added while the page was open. On the next visit, nothing is marked as new.
+ */
 export function FreshNamesProvider({
   reading,
   children,

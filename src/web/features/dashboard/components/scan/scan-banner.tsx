@@ -19,13 +19,13 @@ interface ScanBannerProps {
 }
 
 /**
- * While an audit runs: the current step, the progress, how long it takes. Blue once the scan runs; before that a muted
- * version of the same size, so that nothing moves.
+ * Shown while an audit runs: the current step, the progress, and how long it takes. Blue once the scan runs; before
+ * that, a muted version of the same size, so that nothing moves.
  */
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  // The tasks' progress, with its stage, wins over the overall progress.
+  // Task progress and its stage take precedence over the overall progress.
   const told = generating ?? { stage: null, progress };
   const message = noWorker ? messages.noWorker : running && generating?.message;
   const width = running ? progressWidth(told.stage, told.progress) : 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has held without a break for the given time. */
+/** True once `condition` has been true without interruption for the given time. */
 export function useLongEnough(condition: boolean, milliseconds: number): boolean {
   const [enough, setEnough] = useState(false);
   useEffect(() => {

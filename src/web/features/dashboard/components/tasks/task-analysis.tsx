@@ -45,7 +45,7 @@ interface TaskAnalysisProps {
   /** Goes back to the selected workflow. */
   onBackToWorkflow: () => void;
   opened: OpenedTask | null;
-  /** Replaces the provider's disclaimer if that does not fit. */
+  /** Replaces the provider's disclaimer when that one doesn't apply. */
   disclaimer?: string | undefined;
   /** Opens the edit dialog; undefined if the tasks may not be changed. */
   onEdit?: ((target: EditTarget) => void) | undefined;
@@ -142,7 +142,7 @@ function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) 
   return { details, showDetails };
 }
 
-/** The tasks that match the address, the search, and the selected workflow. */
+/** The tasks that match the search and framework in the URL, and the selected workflow. */
 function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
   const [typed, setTyped] = useAddressState('search', '');
   const [chosen, setChosen] = useAddressState('framework', '');

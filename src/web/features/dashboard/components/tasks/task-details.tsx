@@ -69,13 +69,13 @@ function moduleLink(auditId: number, module: { id: string; name: string } | unde
 interface DetailsProps extends Pick<TaskDetailsProps, 'onSelect' | 'onEdit'> {
   task: TaskRow;
   position: number;
-  /** Tasks that its circle may hide. */
+  /** Other tasks that this task's circle may hide. */
   hidden: readonly TaskRow[];
   /** Labels of the open sections. */
   open: Set<string>;
   /** Likely USD saved a month; undefined if unknown. */
   savings: number | undefined;
-  /** The module that serves it; null if none does. */
+  /** The module that covers this task; null if there is none. */
   module: ReactNode;
 }
 

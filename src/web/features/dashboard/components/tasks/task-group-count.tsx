@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
 /**
- * The number of tasks at one point. A press opens the largest, whose details list the others; the keyboard reaches each
- * directly.
+ * The number of tasks at one point. Pressing it opens the largest task, whose details list the others. With the
+ * keyboard, every task can be reached directly.
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (

@@ -51,7 +51,7 @@ export const TaskList = memo(function TaskList({
   filtered = false,
   disclaimer,
 }: TaskListProps) {
-  // Paper does not scroll.
+  // Paper doesn't scroll, so every row must be printed.
   const printing = usePrinting();
   const [order, setOrder] = useState<TaskOrder | null>(null);
   const scroller = useRef<HTMLElement>(null);

@@ -93,7 +93,7 @@ export function TaskMapLabels() {
   );
 }
 
-/** On phones the numbers are larger and every other one is left out. */
+/** On phones the numbers are larger, and only 1, 4, 7, and 10 are shown. */
 function tickClass(tick: number): string {
   const everyOther = tick !== 1 && tick !== 10 && tick % 3 !== 1;
   return classNames('text-[12px] tabular-nums max-sm:text-[20px]', everyOther && 'max-sm:hidden');

@@ -28,7 +28,7 @@ const fingerSlop = 18;
 interface TaskMapProps {
   tasks: readonly TaskRow[];
   selection: TaskSelection;
-  /** A tap opened a task, whose details may be out of view. */
+  /** Called when a tap opens a task, because its details may be out of view. */
   onTouched: () => void;
 }
 

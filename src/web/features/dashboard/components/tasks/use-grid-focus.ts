@@ -51,7 +51,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
       wanted.current = true;
       setChosen(next);
     },
-    /** After a press, the keys continue from there. */
+    /** After a press, keyboard navigation continues from the pressed row or header. */
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');
       const column = target.closest('[data-column]')?.getAttribute('data-column');

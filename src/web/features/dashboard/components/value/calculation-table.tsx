@@ -9,7 +9,7 @@ import { ScrollRegion } from '../scroll-region.tsx';
 
 const cell = 'py-2 pl-2 text-right align-top first:pl-0 first:text-left sm:pl-4';
 
-/** The formula with this audit's own numbers: hours by framework, then the value of an hour. */
+/** The formula with this audit's own numbers: first hours by framework, then what those hours are worth. */
 export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const { assumptions, cap } = value;
   const adoption =

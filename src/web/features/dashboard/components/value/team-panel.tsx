@@ -6,7 +6,7 @@ import type { Trial } from '../../api/use-trial.ts';
 import { AssumptionInput } from './assumption-input.tsx';
 
 const maxPeople = 1_000_000;
-/** Smaller groups do little of the work and are hidden; they still count in the calculation. */
+/** Smaller groups do so little of the work that we hide them; they still count in the calculation. */
 const minShareShown = 0.02;
 
 /** The organization's staffing, which can be changed; hours and amounts follow. */

@@ -45,7 +45,7 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
   );
 }
 
-/** Whole people; null for empty text, undefined if it is not a headcount. */
+/** Parses a whole number of people; null for empty text, undefined if it isn't a valid headcount. */
 function readPeople(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const people = readAmount(text, manualEntryLimits.maxPeople);

@@ -4,12 +4,12 @@ import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
-/** A sample, shown only while an audit's own figure is still to come. */
+/** A sample figure, shown only until the audit's own figure is available. */
 const sampleUsdPerMonth = 16_250;
 
 interface ValueHeadlineProps {
   value: ValueSummary | null;
-  /** The saved figure, during a trial. */
+  /** The value with the saved assumptions, while the visitor tries others. */
   original: ValueSummary | null;
   calculating: boolean;
   /** True while the audit is running. */

@@ -11,7 +11,7 @@ interface SeenNotCountedListProps {
   busy: boolean;
 }
 
-/** Work that the site mentions too little to count, each with the reason; the owner may add it. */
+/** Work that the site mentions too rarely to count, each with the reason. The owner may add it. */
 export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListProps) {
   if (entries.length === 0) return null;
   return (

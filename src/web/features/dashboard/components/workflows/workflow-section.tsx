@@ -17,7 +17,7 @@ interface WorkflowSectionProps
   /** The owner's actions on the list. */
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** Work that the site mentions too little to count. */
+  /** Work that the site mentions too rarely to count. */
   seen?: ReactNode;
 }
 
