@@ -1,4 +1,4 @@
-// Compiles knowledge/ to the index that the product loads. scripts/prepare.mjs runs it when a file has changed.
+// Compiles knowledge/ into the index that the product loads. scripts/prepare.mjs runs it when a file has changed.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';

@@ -1,5 +1,5 @@
-// Fails if a string in the code is the id of a trade or workflow. The engine names none: what it needs to know about
-// one is a trait in its file (docs/adding-a-workflow.md).
+// Fails if a string in the code is the id of a trade or workflow. The engine must not name any: what matters about
+// one is a trait in its own file (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,9 @@
 // Completes package-lock.json after packages have changed:
-//   npm install … && node scripts/complete-lock.mjs
-// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and `npm ci`
-// refuses it as incomplete. Each missing variant gets an entry with its version, system, and processor, which is all
-// that other machines need to skip it. Entries without a hash are first given to npm again, which completes them if the
-// registry has them by now.
+// npm install … && node scripts/complete-lock.mjs
+// A registry may lack a package's variants for rare platforms. npm then leaves them out of the lock file, and `npm
+// ci` rejects the file as incomplete. Each missing variant gets an entry with its version, system, and processor,
+// which is all that other machines need to skip it. Entries without a hash are first passed to npm again, which
+// completes them if the registry has their hashes by now.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

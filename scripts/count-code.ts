@@ -1,6 +1,6 @@
-// Size and structure of the code, as a table: npm run count [-- FOLDER [--json]]. Counts TypeScript that is neither a test nor
-// knowledge: lines by room, regular expressions in the analysis, import cycles (type-only ones too) and the longest functions.
-// Fails on a cycle and on a function that is too long.
+// Size and structure of the code, as a table: npm run count [-- FOLDER [--json]]. Counts TypeScript that is
+// neither a test nor knowledge: lines by folder, regular expressions in the analysis, import cycles (including
+// type-only ones), and the longest functions. Fails on a cycle and on a function that is too long.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ const maxFunctionLines = 80;
 /** Files that consultants edit: the catalog in TypeScript and in YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
-/** The knowledge files, whose patterns are counted as moved out of the code. */
+/** The knowledge files; patterns in them count as moved out of the code. */
 const lexicon = /^knowledge\/.*\.ya?ml$/;
 
 interface CountedFile {

@@ -47,7 +47,10 @@ function cloneOf(repository: string, folder: string): string | null {
   return places.map((place) => join(folder, place)).find(existsSync) ?? null;
 }
 
-/** Writes the text files below `folder` at the commit. A partial clone may lack some; returns their paths. */
+/**
+ * Writes the text files below `folder` at the commit. Returns how many were written, and the paths of those that a
+ * partial clone lacks.
+ */
 function layOut(
   clone: string,
   commit: string,

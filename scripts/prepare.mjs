@@ -46,7 +46,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** npm's own settings of the outer run must not leak into the inner one. */
+/** npm settings from the outer run must not leak into the inner one. */
 function ownEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(?:command|lifecycle|package)/.test(name)),

@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 
-/** Decided by content, because a fresh checkout has new dates. */
+/** Cached by file content, because a fresh checkout has new modification times. */
 const spellingCache = ['--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'];
 
 const checks: [name: string, command: string, args: string[]][] = [
@@ -25,7 +25,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 const started = Date.now();
 let failed = 0;
-// Two at a time: as many as the smallest machine has cores.
+// Two at a time, because the smallest machine has two cores.
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 console.log(

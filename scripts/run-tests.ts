@@ -40,7 +40,7 @@ async function runPart(part: string): Promise<void> {
   const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
   const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  // A run that died before it could count is a failure, never a success.
+  // A run that died before it wrote its results is a failure, never a success.
   if (!counts) total.failed += 1;
   else {
     if (code !== 0 && counts.failed === 0) counts.failed = 1;

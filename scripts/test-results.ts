@@ -12,7 +12,7 @@ export interface TestResults {
   flaky: string[];
 }
 
-/** Null for a run that died before it could count. */
+/** Null for a run that died before it wrote its results. */
 export function readVitest(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
@@ -36,7 +36,7 @@ export function readVitest(file: string): TestResults | null {
   };
 }
 
-/** Null for a run that died before it could count. */
+/** Null for a run that died before it wrote its results. */
 export function readPlaywright(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
@@ -74,7 +74,10 @@ function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): st
   return [...own, ...suites.flatMap((suite) => told(suite, status))];
 }
 
-/** Lines of an error that are repeated at the end of a run; the full text is printed where the test failed. */
+/**
+ * Maximum number of an error's characters that are repeated at the end of a run; the full text is printed where the
+ * test failed.
+ */
 const longest = 1500;
 
 function failure(where: string, message: string): string {

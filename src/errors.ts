@@ -3,7 +3,7 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Every error that the product answers with: HTTP status and public message. */
+/** Every error that the product returns: HTTP status and public message. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
@@ -149,7 +149,7 @@ export type ErrorCode = keyof typeof errorTable;
 
 export interface AppErrorOptions {
   cause?: unknown;
-  /** Path of a field -> its message. */
+  /** Messages by field path. */
   fields?: Record<string, string>;
   /** Replaces the table's message; still public, so never a stack trace or a secret. */
   message?: string;

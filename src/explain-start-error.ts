@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** Explanations of the error codes of `listen` for an operator. */
+/** Explanations, for an operator, of the error codes that `listen` can fail with. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
   EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',

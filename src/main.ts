@@ -216,7 +216,7 @@ async function startBackground(background: Background): Promise<void> {
   opened.push(() => chores.stop());
 }
 
-/** Temporary folders that earlier processes left when they were killed; a browser's may be another user's. */
+/** Removes temporary folders of earlier processes that were killed; a browser's folder may belong to another user. */
 function clearLeftovers(ownLog: Log): void {
   const uid = process.getuid?.();
   if (uid === undefined) return;
@@ -336,7 +336,8 @@ async function closeAll(reason: string, code: number): Promise<void> {
   const releasing = releaseWork().catch((error: unknown) => {
     log?.warn({ event: 'release-failed', err: error });
   });
-  // Released scans need no thread, and one that is still working when the process exits can crash it.
+  // Released scans no longer need their threads, and a thread that is still working when the process exits can
+  // crash it.
   const threadsClosed = releasing.then(() => Promise.all([closeSharedReadPool(), closeDiagnosisThread()]));
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
@@ -358,7 +359,7 @@ function readVersion(): string {
   return version;
 }
 
-/** The build's stamp, so that browsers notice a new one; the version if nothing was built. */
+/** The build's stamp, so that browsers notice a new build; the version if nothing was built. */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

@@ -12,7 +12,7 @@ const sites = 200_000;
 /** Audits with workflows and tasks: the newest, which the first page shows, and every hundredth. */
 const newestWithRows = 5_000;
 
-/** Writes audits, their scans, and subscribers in SQL, through the product's own triggers. */
+/** Writes audits, their scans, and subscribers with SQL, so that the product's own triggers run. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,

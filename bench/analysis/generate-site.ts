@@ -6,7 +6,7 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** Pages of one site, the maximum that a scan reads. */
+/** Number of pages on a site: the maximum that a scan reads. */
 export const pagesOfSite = 40;
 
 /**

@@ -22,7 +22,7 @@ const siteFacts = await loadSiteFacts(file);
 const loadedMs = cpuMsSince(beforeLoading);
 const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page.facts ? [page.facts] : []));
 
-// The thread's preparation before pages arrive, once per process.
+// Prepares the thread, once per process, as a scan does before pages arrive.
 const preparedMs = cpuOf(prepareDiagnosis);
 const firstMs = cpuOf(() => diagnosePages(choice, siteFacts));
 const analysed = analyse();

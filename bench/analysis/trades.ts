@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Phrases of a generated company about itself; the page templates insert them. */
+/** What a generated company says about itself, for the page templates. */
 export interface Trade {
   name: string;
   what: string;

@@ -6,7 +6,7 @@ const pollEveryMs = 3_000;
 /** Maximum number of connections that a browser opens to one server. */
 const connections = 6;
 
-/** The time of every read in milliseconds, by whether its answer was new to the reader, and the errors. */
+/** Milliseconds for each read, split by whether its answer was new to the reader, and the errors. */
 export interface Reads {
   changed: number[];
   unchanged: number[];
@@ -27,7 +27,7 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
-/** A browser that shows a diagnosis, with its own address. */
+/** A browser that shows a diagnosis, with an IP address of its own. */
 export function openDashboard(url: string, address: string, reads: () => Reads): Dashboard {
   const pool = new Pool(url, { connections });
   const tags = new Map<string, string>();

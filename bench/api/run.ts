@@ -1,6 +1,6 @@
-// The default installation (one process with its own PostgreSQL) under 200 polling dashboards and 20 running scans:
-// how long a read takes compared with an idle server, whether anything fails, and how memory develops. The limits per
-// address are on.
+// The default installation (one process with its own PostgreSQL) under 200 polling dashboards and 20 running
+// scans: how long a read takes compared with an idle server, whether anything fails, and how memory use changes.
+// Per-address limits are on.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -77,7 +77,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
     dashboard.forget();
     await dashboard.poll(auditId);
     await dashboard.poll(auditId);
-    // Stays within the limit per address, and lets the server become idle in between.
+    // Keeps us within the per-address limit and lets the server become idle in between.
     await sleep(idlePauseMs);
   }
   await dashboard.close();

@@ -44,7 +44,7 @@ async function ask(url: string, site: number): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      // Each diagnosis comes from a visitor in a network of their own, so that no limit per address is reached.
+      // Each diagnosis comes from a visitor on a different network, so that no per-address limit is reached.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(19, site) },
       body: JSON.stringify(body),
     });

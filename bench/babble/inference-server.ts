@@ -27,7 +27,7 @@ interface Model {
 
 export interface InferenceServer {
   url: string;
-  /** Number of answers generated, and of tokens. */
+  /** Number of answers and tokens generated. */
   made: { answers: number; tokens: number };
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const endOfText = 0.9;
 
 /**
  * An inference server on loopback with OpenAI's chat API: llama.cpp computes every answer. With `constrained`,
- * answers follow the JSON schema of the request, as on such servers.
+ * answers follow the request's JSON schema, as they do on servers that enforce it.
  */
 export async function startInferenceServer(
   libraryFolder: string,
@@ -84,7 +84,7 @@ interface CompleterParts {
   seed: number;
 }
 
-/** Answers the body of a request for a chat completion; each answer has a seed of its own. */
+/** Answers a chat completion request, given its body; each answer has its own seed. */
 function createCompleter({ library, llama, model, made, constrained, seed }: CompleterParts) {
   let random = seed;
   return async (body: string): Promise<object> => {

@@ -129,8 +129,8 @@ function bandOf(humanAgency: number): string {
 }
 
 /**
- * If several of our tasks match a published one, the rule is applied to their mean ratings, and to the judgment that
- * the majority has.
+ * If several of our tasks match a published one, we apply the rule to their mean ratings, and to whether at least
+ * half of them require judgment.
  */
 function frameworkOfAll(tasks: Matched<unknown>['ours']): string {
   return frameworkOf({

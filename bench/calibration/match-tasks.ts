@@ -7,11 +7,11 @@ import { textNeighbours } from './text-neighbours.ts';
  * Our tasks and the published tasks that describe the same work, matched by hand. Key: `workflow/task` in the
  * catalog. Value: the first ten hex digits of the SHA-256 of occupation, line feed, and task sentence in WORKBank's
  * file, so that no sentence is copied and a file with more or fewer occupations still works.
- * How they were chosen: for each of our tasks, the nearest published ones by shared words (and vice versa) were
- * listed without ratings, and the rest of the published list was read as well. A pair was kept if action and object
- * are the same, whatever the trade; shared words alone are not enough. A task without a match has no entry: most work
- * with hands, people in need, children, animals, kitchens, and tools has none, because the published list covers only
- * work at a computer.
+ * How they were chosen: for each of our tasks, we listed the nearest published ones by shared words (and vice versa)
+ * without ratings, and also read the rest of the published list. We kept a pair if action and object are the same,
+ * whatever the trade; shared words alone are not enough. A task without a match has no entry. Most manual work has
+ * none, nor does most work with people in need, children, animals, kitchens, or tools, because the published list
+ * covers only work at a computer.
  */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
@@ -50,7 +50,7 @@ export function matchByHand<Published extends { id: string }>(
   };
 }
 
-/** How similar two texts must be to count as the same work, and how many of our tasks are averaged. */
+/** How similar two texts must be to count as the same work, and the maximum number of our tasks that are averaged. */
 export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 
 /** Pairs by shared words alone: many more, and many of them wrong. */

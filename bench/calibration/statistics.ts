@@ -39,7 +39,10 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The share of pairs that agree, and Cohen's kappa: agreement beyond what the two distributions give by chance. */
+/**
+ * The share of pairs that agree, and Cohen's kappa: agreement beyond what the two distributions would produce by
+ * chance.
+ */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>

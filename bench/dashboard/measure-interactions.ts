@@ -113,11 +113,14 @@ async function editTask(page: Page): Promise<number[]> {
   return times;
 }
 
-/** The longest of these events that `act` caused; 16 ms, the browser's threshold, if it was shorter. */
+/**
+ * Duration of the longest of these events that `act` caused, but at least 16 ms, the browser's reporting threshold.
+ */
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('performance.now()'));
   await act();
-  // A little more than two frames: entries are delivered after the frame they waited for.
+  // A little more than two frames: an event's entry arrives only after the next paint, which the event's duration
+  // includes.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',
   );

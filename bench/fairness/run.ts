@@ -1,5 +1,6 @@
-// How long a visitor waits for a diagnosis while others keep the workers busy: addresses that each request twenty
-// sites with long crawl delays, and two slow sites; compared with an idle server. The limits per address are on.
+// How long a visitor waits for a diagnosis while others keep the workers busy, compared with an idle server. The
+// others are addresses that each request twenty sites with long crawl delays, and two slow sites. Per-address
+// limits are on.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 
-/** The crawl delay of a site, in seconds; three requests fit into a scan's minute. */
+/** A site's crawl delay in seconds; it allows three requests in the minute that a scan has. */
 const crawlDelaySeconds = 19;
 const slowMs = 4_000;
 

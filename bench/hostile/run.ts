@@ -14,15 +14,15 @@ import { startSlowReaders } from './slow-readers.ts';
 
 const defaults = { sites: 5, sitemaps: 8, addresses: 50_000, readers: 2000, pipelined: 50 };
 const idleMs = 5_000;
-/** How long the readers have to fill the server's memory. */
+/** How long we give the readers to fill the server's memory. */
 const readersMs = 20_000;
 const pollIntervalMs = 50;
 const metricsToken = 'a token of the benchmark';
 
 /**
- * Prints the table. `--sites N` are scanned one after another, each with `--sitemaps N` of `--addresses N`;
- * `--readers N` connections send `--pipelined N` requests each; `--product FOLDER` measures another release that is
- * ready to start in that folder; `--json FILE` writes everything.
+ * Prints the table. `--sites N` sets how many sites are scanned one after another, each with `--sitemaps N` of
+ * `--addresses N`; `--readers N` connections send `--pipelined N` requests each; `--product FOLDER` measures another
+ * release that is ready to start in that folder; `--json FILE` writes everything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);

@@ -26,7 +26,7 @@ export function watchServer(
 ): { during: (work: () => Promise<void>) => Promise<Felt> } {
   return {
     during: async (work) => {
-      // Reading the metric discards what was measured before.
+      // Reading the metric resets it.
       await readLag(url, metricsToken);
       const took: number[] = [];
       let memoryMb = readTreeUse(pid).memoryMb;

@@ -19,7 +19,7 @@ export interface Measured {
   bytes: number;
 }
 
-/** Runs one contender on the given contents, the first one cold. */
+/** Runs one contender on the given contents in a new process, so that the first one is cold. */
 export async function measureContender(
   script: string,
   folder: string,

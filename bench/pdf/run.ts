@@ -168,7 +168,10 @@ function rounded(values: AtOnce['idle']): Record<string, number> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(value * 10) / 10]));
 }
 
-/** The sample diagnosis as a manual entry; the same entry twice would give one diagnosis. */
+/**
+ * The sample diagnosis as a manual entry. Each has its own website, because submitting the same entry twice creates
+ * only one diagnosis.
+ */
 function toSubmission(n: number): object {
   const { workflows, tasks } = richReport();
   return {

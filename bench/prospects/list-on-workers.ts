@@ -19,7 +19,7 @@ export interface ListRun {
 export interface ListRunResult extends Use {
   seconds: number;
   counts: { total: number; done: number; failed: number };
-  /** Total diagnoses and scans; as many as websites if none was duplicated. */
+  /** Total diagnoses and scans; equal to the number of websites if none was duplicated. */
   audits: number;
   scans: number;
 }
@@ -48,7 +48,7 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
       const list = await readCounts();
       if (!list || list.state === 'done') break;
       const ended = list.counts.done + list.counts.failed;
-      // Spread over the whole run.
+      // Spreads the kills over the whole run.
       if (killed < run.kills && ended >= ((killed + 0.5) * list.counts.total) / run.kills) {
         killed += 1;
         await replaceOne(workers, Math.floor(run.random() * workers.length), start);

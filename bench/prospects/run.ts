@@ -1,6 +1,6 @@
-// A list of websites that answer every request slowly, diagnosed by one worker, by two, by two of which ten are
-// killed along the way, by the command for lists, and by a simple script that runs the command for one website in a
-// loop.
+// A list of websites that answer every request slowly, diagnosed by one worker, by two, by two while workers are
+// killed and replaced ten times, by the command for lists, and by a simple script that runs the command for one
+// website in a loop.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -89,7 +89,7 @@ interface Bench {
   sites: number;
 }
 
-/** Numbers of sites unused so far: a known site would be answered without a scan. */
+/** The first site number not used yet: a site that was already scanned would be answered without a scan. */
 let nextSite = scansAtOnce;
 
 async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {

@@ -1,4 +1,4 @@
-/** The middle value, the upper of two; NaN if there is none. */
+/** The median; with an even number of values, the upper of the two in the middle. NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -83,7 +83,10 @@ export interface ApiDependencies {
   wishForBackup(): Promise<void>;
   /** The profile for new audits; older audits keep their own. */
   profile: LoadedProfile;
-  /** This process' analysis: a stored scan from another version is analyzed again before it is reused. */
+  /**
+   * The versions of this process's analysis: a stored scan from another version is analyzed again before it is
+   * reused.
+   */
   versions: () => AnalysisVersions;
   /** The product's version, for /api/config. */
   version: string;

@@ -15,7 +15,7 @@ export interface HttpTimeouts {
   pollIntervalMs: number;
 }
 
-/** Our defaults: enough for 1 MB over a slow phone, too little to tie up connections. */
+/** Our defaults: long enough to send 1 MB over a slow phone connection, too short to tie up connections. */
 export const defaultHttpTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 20_000,

@@ -5,12 +5,12 @@ import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from '
 
 /**
  * Traits of a trade that the analysis needs to know:
- * - `sells-software`: the work of other trades on its site is done by its product
+ * - `sells-software`: its product does the other trades' work that its site mentions
  * - `serves-businesses`: mentions its clients' trades, which are not its own
  * - `works-for-clients`: may work for the clients of another such firm ("bookkeeping and web design")
  * - `sells-to-trades`: "insurance for restaurants" is its own work, not the restaurants'
  * - `buys-from-trades`: "training for hotels" does not mean it is one
- * - `staffs`: "restaurant staffing" is its own work, although `sells-to-trades` would expect the trade last
+ * - `staffs`: "restaurant staffing" is its own work, although the trade comes first, unlike with `sells-to-trades`
  * - `teaches`: the topic of a course is its own work
  * - `sells-goods`: menus and pages name goods as well as services
  * - `own-words`: shares words with the rest of its company type but none of its work
@@ -66,9 +66,9 @@ export const industryDefinitionSchema = z.strictObject({
   /** Traits that such an organization usually has, whether its site shows them or not. */
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Headcount of the trade's median organization: our assumption, used if nothing is known. In most sectors, more than
-   * half of US firms with employees have fewer than five (US Census Bureau, Statistics of U.S. Businesses, 2021);
-   * trades that need more people at once to be open have more.
+   * Headcount of the trade's median organization: our assumption, used if nothing is known. In most sectors, more
+   * than half of US firms with employees have fewer than five (US Census Bureau, Statistics of U.S. Businesses,
+   * 2021); the number is higher in trades that need more people at once just to open.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
   /** Who works in such an organization. */

@@ -1,6 +1,6 @@
 /**
- * The family of the workflow that keeps a step shared by several workflows. On a site without such a workflow, the
- * first workflow with the step keeps it.
+ * The family of the workflow that keeps a step when several workflows on a site share it. On a site without such a
+ * workflow, the first one with the step keeps it.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

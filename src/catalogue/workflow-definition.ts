@@ -64,7 +64,7 @@ const phraseGroupSchema = z.strictObject({
 const signalsSchema = z.strictObject({
   /** Words that say the work itself is done here. A sentence with one is a quote for *Observed*. */
   phrases: z.array(phraseGroupSchema).optional(),
-  /** Words that only suggest it. They make *Inferred* at most. */
+  /** Words that only suggest it. On their own, they never yield more than *Inferred*. */
   hints: z.array(phraseGroupSchema).optional(),
   /** A form of that purpose, or one with fields (phrases in their labels); its own text is the quote. */
   forms: z
@@ -121,8 +121,9 @@ const namingSchema = z.strictObject({
     .optional(),
   /**
    * The parts of a name that claims several things, each with its own words. If the quotes have the words of only one
-   * part, the workflow takes that part's name; for some, the name that `joined` makes of their `word`s ("network and
-   * phone"); for none or all, its whole name.
+   * part, the workflow takes that part's name. If they have those of some parts, `joined` makes a name from these
+   * parts' `word`s ("network and phone"). If they have those of all parts or of none, the workflow keeps its whole
+   * name.
    */
   parts: z
     .array(
@@ -152,8 +153,8 @@ const deliversSchema = z.strictObject({
   /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
   /**
-   * True if any service of an organization in the workflow's industries is this work, whatever its name; or the list of
-   * its industries for which this holds.
+   * True if any service of an organization in the workflow's industries is this work, whatever its name; a list
+   * limits this to some of its industries.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
   /** True for the one workflow for services that no other covers. */
@@ -211,7 +212,10 @@ export const taskDefinitionSchema = z.strictObject({
   role: z.string().min(3).max(60),
   /** True if a person must decide something that cannot be written down as a rule. */
   judgment: z.boolean(),
-  /** One person's hours in a company of 11 to 50: a task's part of its workflow's hours. Our estimate. */
+  /**
+   * One person's hours per week in a company of 11 to 50. They decide the task's share of its workflow's hours. Our
+   * estimate.
+   */
   hoursPerWeek: hoursRangeSchema,
   difficulty: difficultySchema,
   value: valueSchema,
@@ -228,7 +232,9 @@ export const taskDefinitionSchema = z.strictObject({
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
-/** What a site shows of the amount of some work: its posts, open jobs, announced events, reviews, and products. */
+/**
+ * What shows how much of some work there is: the posts, open jobs, announced events, reviews, and products on a site.
+ */
 export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;
 export type VolumeKind = (typeof volumeKinds)[number];
 
@@ -251,7 +257,7 @@ export const workflowDefinitionSchema = z.strictObject({
   type: workflowTypeSchema,
   /** What the work is, from the trigger to the outcome, in one or two sentences. */
   description: z.string().min(40).max(400),
-  /** `every`, or the company types and trades (industries/) it belongs to. */
+  /** `every`, or the company types and trades it belongs to. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
   /** Industries for which it is core work: only there may it be shown as typical without evidence. */
   coreOf: z.array(idSchema).optional(),
@@ -265,15 +271,15 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for what nearly every organization does but mentions only once ("Contact us", "Subscribe"): for other work, a
-   * single phrase on a site with much text needs more evidence.
+   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). For any
+   * other work, a single phrase on a site with a lot of text is not enough evidence.
    */
   saidOnce: z.boolean().optional(),
   /** In the order a person does them. */
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** With the rest of the product's names, factors under their shared names. */
+/** The parsed definition, with factors under the names that the rest of the product uses. */
 export type WorkflowDefinition = z.output<typeof workflowDefinitionSchema>;
 export type TaskDefinition = z.output<typeof taskDefinitionSchema>;
 export type PhraseGroup = z.output<typeof phraseGroupSchema>;

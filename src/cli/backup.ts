@@ -1,4 +1,4 @@
-// Writes all of the product's data to one file, while it runs or is stopped.
+// Writes all of the product's data to one file, whether the product is running or stopped.
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseConfig } from '#app/config.ts';

@@ -11,7 +11,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 
-/** A diagnosis made in memory: the same shapes as the API's, without an id, which only storing adds. */
+/** A diagnosis made in memory: the same shapes as the API's, but without an id, because it isn't stored. */
 export interface TerminalResult {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & { id: null };
   coverage: Coverage;

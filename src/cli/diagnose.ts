@@ -79,7 +79,7 @@ async function withEngine(
 /** A diagnosis with its metadata for the result. */
 type Made = Pick<ComposeInput, 'website' | 'startedAt' | 'endedAt'> & { facts: SiteFacts; built: Analysis };
 
-/** Dated by when the site was read, so that the same facts give the same bytes. */
+/** Dated to when the site was read, so that the same facts give the same bytes. */
 async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
   const facts = await loadSiteFacts(file);
   const readAt = new Date(facts.readAt);

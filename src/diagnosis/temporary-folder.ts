@@ -20,8 +20,8 @@ export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
 }
 
 /**
- * Keeps a folder's timestamp fresh for the life of the process: a process on another machine or in another container,
- * which can't see this one, may clean up the same directory.
+ * Keeps a folder's timestamp fresh for the life of the process, because processes on other machines or in other
+ * containers may clean up the same directory and can't see that this one is running.
  */
 export function refreshTemporaryFolder(folder: string): void {
   setInterval(() => {
@@ -35,8 +35,8 @@ export function refreshTemporaryFolder(folder: string): void {
 }
 
 /**
- * Removes folders of killed processes and returns how many. Removed are folders that are named as ours, whose process
- * is gone, that belong to one of these users, and that have been untouched for a day. The system's own cleanup takes
+ * Removes folders left by killed processes and returns how many. It removes only folders that have our kind of name,
+ * belong to one of these users, were untouched for a day, and whose process is gone. The system's own cleanup takes
  * care of any that can't be read or removed.
  */
 export function clearTemporaryFolders(

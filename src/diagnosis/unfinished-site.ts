@@ -7,8 +7,8 @@ const markedAloneShare = 0.15;
 /** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
 /**
- * A site with this smaller share of unfinished pages also counts as unfinished if its other pages have fewer words than
- * this.
+ * A site with this smaller share of unfinished pages also counts as unfinished if its other pages together have fewer
+ * words than `minWords`.
  */
 const doubtful = { share: 1 / 3, minWords: 400 };
 

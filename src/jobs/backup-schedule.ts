@@ -17,14 +17,14 @@ export interface BackupSchedule {
 }
 
 /**
- * Automatic backups into DATA_DIR/backups; keeps the newest `keep`. One of several workers makes it, the first to claim
- * it; a failed one is due again after an hour.
+ * Automatic backups into DATA_DIR/backups, keeping only the newest `keep`. If there are several workers, the first to
+ * claim a backup makes it; a failed backup is due again after an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   dataDir: string;
-  /** Null: only on request. */
+  /** Null makes backups only on request. */
   everyHours: number | null;
   keep: number;
   now: () => Date;
@@ -70,7 +70,7 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** Asks the next worker that checks to make a backup now. */
+/** Asks for a backup now; the next worker to check makes it. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -83,7 +83,10 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** True for only one process: it replaces a claim that is old enough with its own. A new database waits an hour. */
+/**
+ * True for only one process: the one that replaces an expired claim with its own. A new database waits an hour before
+ * its first backup.
+ */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;
   const everyMs = (everyHours ?? 0) * hourMs;

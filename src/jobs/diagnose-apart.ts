@@ -26,8 +26,9 @@ const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
 /**
- * A diagnosis in its own process: a site that crashes it then affects only that process, and is identified. `module` is
- * the address of the module that exports `diagnose`. Rejects if the child ends before it has an answer.
+ * Runs a diagnosis in its own process, so that a site that crashes it affects nothing else and can be identified.
+ * `module` is the address of the module that exports `diagnose`. Rejects if the child ends before it returns a
+ * result.
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
@@ -39,9 +40,9 @@ export function createDiagnoseApart(module: string): Diagnose {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
-    // If the child is gone, its exit handler answers.
+    // Errors are ignored: if the child is gone, its exit handler settles the promise.
     const send = (message: ToChild) => child.send(message, () => {});
-    /** The first failed call: its own error is more useful than the child's copy. */
+    /** The error of the first failed call; it is more useful than the child's copy. */
     let failed: { error: unknown } | null = null;
     const answer = async (call: number, work: Promise<void> | undefined) => {
       try {

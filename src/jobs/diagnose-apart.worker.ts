@@ -1,5 +1,5 @@
-// The child's side of diagnose-apart.ts: one diagnosis, whose pages and progress the parent stores. Ends with its
-// parent.
+// The child's side of diagnose-apart.ts: one diagnosis, whose pages and progress the parent stores. It exits when
+// its parent does.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-apart.ts';
 
@@ -16,7 +16,7 @@ process.on('disconnect', () => {
   void working?.finally(() => process.exit(1));
   setTimeout(() => process.exit(1), clearUpWithinMs);
 });
-// A terminal's or a supervisor's signal goes to the whole group; the parent decides when this ends.
+// A terminal or supervisor signals the whole process group; only the parent decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => {});
 process.on('message', (message: ToChild) => {
   if (message.kind === 'diagnose') working = work(message);

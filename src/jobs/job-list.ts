@@ -12,7 +12,7 @@ export interface JobEntry {
   state: (typeof jobStates)[number];
   /** Its subject: a site, a kind of email, an event. No personal data. */
   subject: string;
-  /** A diagnosis that waits for it; null if there is none. */
+  /** A diagnosis that is waiting for this job; null if there is none. */
   auditId: number | null;
   attempts: number;
   /** Why the last attempt failed; null if none has. */

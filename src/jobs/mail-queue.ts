@@ -32,7 +32,7 @@ export interface MailQueue {
 }
 
 const lookThroughMs = 30_000;
-/** A job that runs shortly before its email is due would achieve nothing. */
+/** Jobs start this long after their email is due: a job that ran slightly early would find nothing to send. */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {

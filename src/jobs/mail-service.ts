@@ -12,7 +12,10 @@ export const mailLimits: NonNullable<MailLimits> = [
 /** Writes the product's emails and queues them. */
 export interface MailService {
   compose: MailComposer;
-  /** Runs a function that queues emails in its transaction. Without a mail server, the links are then logged. */
+  /**
+   * Runs a function that queues emails, in the transaction that the function uses. Without a mail server, the links
+   * are logged afterward.
+   */
   queue<Result>(work: (queueing: MailQueueing) => Promise<Result>): Promise<Result>;
   /** Writes the pending report emails. */
   announceReports(subscribers: SubscriberStore): Promise<void>;
@@ -21,7 +24,7 @@ export interface MailService {
 interface MailServiceOptions {
   profile: Parameters<typeof createMailComposer>[0]['profile'];
   publicUrl: string;
-  /** Whether addresses have limits. */
+  /** Whether the limits per address apply. */
   limited: boolean;
   /** Whether there is a mail server. */
   delivers: boolean;

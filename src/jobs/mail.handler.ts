@@ -23,7 +23,7 @@ export interface MailClaim {
   outboxId: number;
   /** True if a worker was lost while it had this job. */
   isRetry: boolean;
-  /** Settles the job in the transaction that stores the outcome; with a time, schedules another for then. */
+  /** Settles the job in the transaction that stores the outcome; with a time, also schedules another job for then. */
   settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
 }
 

@@ -14,9 +14,9 @@ export const mailsAtOnce = 3;
 export const mailLeaseMs = 10 * 60_000;
 
 /**
- * The queue. The outbox, not the job, knows how often and when an email was tried: the queue only wakes the worker. A
- * job is retried without limit if its worker was lost or could not store the outcome: otherwise its email would have to
- * wait for the lost attempt's lease to expire. Lost jobs are recreated from the outbox.
+ * The queue. How often and when an email was tried is stored in the outbox, not in the job: the queue only wakes the
+ * worker. A job is retried without limit if its worker was lost or could not store the outcome: otherwise its email
+ * would have to wait for the lost attempt's lease to expire. Lost jobs are recreated from the outbox.
  */
 export const mailQueueOptions = {
   retryLimit: 1000,

@@ -49,7 +49,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   };
 }
 
-/** Otherwise, an open reading that lost its job would be shown as running forever. */
+/** Looks for open readings without a job, which would otherwise be shown as running forever. */
 async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
   const scanIds = await models.listUnendedReadings();
   const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));

@@ -34,8 +34,9 @@ export interface ModelReadingWork {
 const nothingChanged = { workflows: [], offerings: [], removed: [] };
 
 /**
- * Has the model read one scan and stores the result. If the model fails in any way, the built-in result stands and the
- * reading ends; rejects only if it should be retried, as after a shutdown or while the database is unavailable.
+ * Has the model read one scan and stores the result. If the model fails in any way, the built-in result stands and
+ * the reading ends. Rejects only if the reading should be retried, as after a shutdown or while the database is
+ * unavailable.
  */
 export async function handleModelReading(
   work: ModelReadingWork,
@@ -63,7 +64,8 @@ export async function handleModelReading(
       { ...work, calls: callsOf(work, scanId, ending), signal: AbortSignal.any([deadline, ending]) },
     );
   } catch (error) {
-    // A shutdown is not the model's fault: the current call counts as unanswered, and the next start continues.
+    // A shutdown is not the model's fault: the current call counts as unanswered, and the reading continues at the
+    // next start.
     ending.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
     log.warn({ event: 'model-reading-stopped', scanId, reason: error.failure, status: error.status });
@@ -116,7 +118,7 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-/** Proposals whose quotes occur in the result: workflows, their steps, and offerings. */
+/** Counts the proposals whose quotes occur in the result: workflows, their steps, offerings, and the trade. */
 function countShown({ workflows, offerings, organization }: ModelReading, after: Analysis): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
@@ -131,7 +133,9 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/** Proposals with valid quotes that the analysis' rules dropped, or that said nothing new, count as refused too. */
+/**
+ * Also counts as refused any proposals with valid quotes that the analysis' rules dropped or that added nothing new.
+ */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;

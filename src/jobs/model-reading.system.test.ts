@@ -46,7 +46,7 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** From now on, each new scan is read more closely, or a reading is offered. */
+/** From now on, each new scan gets a closer reading, or an offer of one. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),

@@ -7,7 +7,7 @@ export const modelReadingJobName = 'model-reading';
 export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
 
-/** One job per scan. Failed calls are not retried here: the reading itself retries what makes sense. */
+/** One job per scan. The queue doesn't retry failed calls: the reading retries them itself where that makes sense. */
 export const modelReadingQueueOptions = {
   retryLimit: 20,
   retryDelay: 2,

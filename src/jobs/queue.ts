@@ -31,12 +31,12 @@ import type { Lanes } from './work-lanes.ts';
 /** The job queue: pg-boss on the product's own database, in its own schema. */
 export interface Queue {
   /**
-   * Queues a scan's job in the transaction; an existing job stays the only one. The more scans of the same owner are
-   * `underWay`, or of the same `network` in the queue, the later its turn: everyone's first goes first. A keyed hash of
-   * the network is stored until the scan ends.
+   * Queues a scan's job in the transaction; if the scan already has a job, nothing is added. The more scans of the
+   * same owner are `underWay`, or of the same `network` in the queue, the later its turn: everyone's first scan goes
+   * before anyone's second. A keyed hash of the network is stored until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
-  /** Scans that nobody waits for. */
+  /** Scans that nobody is waiting for. */
   background: ScanJobs['background'];
   /** Removes the jobs of deleted scans, in the transaction that deletes them. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
@@ -53,11 +53,11 @@ export interface Queue {
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /** Sends a test event to the operator's system. */
   sendTestEvent(): Promise<void>;
-  /** Past and pending events to the operator's system, newest first. */
+  /** Past and pending deliveries to the operator's system, newest first. */
   listDeliveries: WebhookDeliveries['list'];
   /** Sends a failed or waiting delivery now. */
   retryDelivery: WebhookDeliveries['retry'];
-  /** Whether any process works on scans; a killed one counts for 45 more seconds. */
+  /** Whether any process is working on scans; a killed process still counts for 45 seconds. */
   hasWorker(): Promise<boolean>;
   /** Starts working on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
@@ -78,17 +78,17 @@ export interface Queue {
 export interface QueueOptions {
   database: Pick<Database, 'connection' | 'mode' | 'pool'>;
   log: Log;
-  /** How often workers look for unannounced scans, such as retries; 2 seconds by default. */
+  /** How often workers look for scans they weren't notified of, such as retries; 2 seconds by default. */
   lookEverySeconds?: number;
 }
 
 const schema = 'jobs';
-/** How often lost jobs are looked for, and scans without a job. */
+/** How often to look for jobs whose worker died, and for scans without a job. */
 const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
-/** Time limit for a server that hangs silently: a waiting caller abandons the connection and takes another. */
+/** Time limits for a server that hangs silently: after that, a caller abandons the connection and takes another. */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
 /** Opens the queue; rejects with AppError `database-unavailable` while the database is unavailable. */
@@ -255,8 +255,8 @@ async function dropScanJobs(transaction: Transaction, scanIds: readonly number[]
 }
 
 /**
- * On the embedded database, no other process can be working, because we hold its folder: jobs still marked active
- * belong to a dead process and need not wait for their heartbeat to expire.
+ * With the embedded database, no other process can be working, because we hold its folder. Jobs still marked active
+ * belong to a dead process, so we needn't wait for their heartbeats to expire.
  */
 async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], name: string): Promise<void> {
   if (database.mode === 'external') return;
@@ -281,7 +281,7 @@ function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) 
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // A job taken while the queue closes: rejecting puts it back untouched.
+    // If the job was taken while the queue was closing, rejecting puts it back untouched.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,
@@ -310,7 +310,10 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/** A started scan without a job would wait forever, however it lost it. Existing jobs are kept. */
+/**
+ * Gives unfinished scans without a job a new one: however it was lost, they would wait forever. Existing jobs are
+ * kept.
+ */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

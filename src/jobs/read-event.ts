@@ -42,7 +42,7 @@ export function createEventReader(
       const lead = await stores.leads.getLead(id);
       return lead && { ...lead, admin: `${publicUrl}/admin/leads/${id}` };
     },
-    // Only its number is left, by which the receiver can identify it.
+    // Only the ID is left, which is enough for the receiver to recognize the lead.
     'lead.deleted': async (id) => ({ id }),
     test: async () => ({ message: 'This is a test event. Nothing happened.' }),
   };

@@ -43,7 +43,10 @@ afterEach(() => site.close());
 
 const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
 
-/** Requests the site; `existing` is the audit made at once from a stored scan, or the visitor's own. */
+/**
+ * Requests a diagnosis of the site; `existing` is the audit created immediately from a stored scan, or the visitor's
+ * own.
+ */
 function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
   const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
   return used.stores.audits.createScanAudit(input);

@@ -4,7 +4,7 @@ import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { MailService } from './mail-service.ts';
 
 const dayMs = 86_400_000;
-/** How often expired data is looked for. */
+/** How often to look for expired data. */
 const retentionIntervalMs = 3_600_000;
 
 /** A worker's periodic work: announces finished reports, deletes expired personal data and old page texts. */
@@ -32,7 +32,7 @@ export function createRetention(options: {
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
-    // A file that cannot be removed must not block email.
+    // Email must go on even if a file can't be removed.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
       log.warn({ event: 'backups-not-forgotten', err: error });
       return 0;

@@ -1,6 +1,6 @@
 /** How many scans one process may work on. */
 export interface ScanPlaceLimits {
-  /** Scans that use the processor at the same time: pages to read, a site to analyze. */
+  /** Scans that use the processor at the same time, because they have pages to read or a site to analyze. */
   working: number;
   /** Open scans, including those that only wait for their site. */
   open: number;
@@ -10,13 +10,13 @@ export interface ScanPlaceLimits {
 
 /** Which scans may start now. */
 export interface Admission {
-  /** Networks that have reached their number of open scans for now. */
+  /** Networks that may not open more scans for now. */
   fullNetworks: readonly string[];
 }
 
 /** The slot of one open scan. */
 export interface ScanPlace {
-  /** Counts the scan as working until the work has ended. */
+  /** Runs the work, and counts the scan as working until it has ended. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
   leave: () => void;
 }
@@ -33,7 +33,7 @@ const openPerWorking = 16;
 /** Maximum number of networks with working scans, per working scan. */
 const networksPerWorking = 4;
 
-/** The limits that follow from the number of working scans. */
+/** The limits for this number of working scans. */
 export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
   return { working: scansAtOnce, open: openPerWorking * scansAtOnce, startMs: 500 };
 }
@@ -41,9 +41,9 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 /**
  * Decides which scans may start. A scan that only waits does not count as working, so slow sites and sites that ask
  * for pauses block nobody. No network may have more open scans than there are free slots (dynamic thresholds,
- * Choudhury and Hahne 1998), so there is always a slot for a network without one; such a network may also start a
- * scan when the others are at their limit, unless nobody waits for it: those scans count under `background`.
- * `onChange` is called when more scans may start than before.
+ * Choudhury and Hahne 1998), so there is always a slot for a network that has no open scan. Such a network may also
+ * start a scan while all working slots are taken; scans that nobody is waiting for, which count under `background`,
+ * may not. `onChange` is called when more scans may start than before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

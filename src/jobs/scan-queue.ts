@@ -5,27 +5,30 @@ import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
-/** The scan's owner, for its turn. */
+/** What determines a scan's turn: its owner, its network, and whether anyone is waiting for it. */
 export interface ScanOrigin {
   /** Scans of the same owner that are queued or running. */
   ofOwner: number;
   /** Hash of the requesting network; null if unknown. */
   network: string | null;
-  /** Nobody waits for it, as for a prospect in the operator's lists. */
+  /** Nobody is waiting for it; for example, it is for a prospect in the operator's lists. */
   background?: boolean;
 }
 
-/** Scans that nobody waits for. */
+/** Scans that nobody is waiting for. */
 export interface BackgroundScans {
-  /** The key that all of them share, instead of a network's hash. */
+  /** The key that all background scans share, instead of a network's hash. */
   network: string;
-  /** Queues a scan's job behind every scan that a visitor waits for. All of them share one network's slots. */
+  /**
+   * Queues a scan's job behind every scan that a visitor is waiting for. All background scans share one network's
+   * slots.
+   */
   send(transaction: Transaction, scanId: number): Promise<void>;
   /** Jobs that no worker has taken yet. */
   countWaiting(): Promise<number>;
   /**
-   * Moves the scan to the turn of a first request, because somebody waits for it after all. Does nothing if it is
-   * already running.
+   * Moves the scan up, as if it were its visitor's first request, because somebody is waiting for it after all. Does
+   * nothing if it is already running.
    */
   promote(scanId: number, network: string): Promise<void>;
 }
@@ -33,23 +36,23 @@ export interface BackgroundScans {
 /** Scan jobs: queueing them, their order, and their data. */
 export interface ScanJobs {
   background: BackgroundScans;
-  /** Hash of a network's address under the installation's own key. */
+  /** Hash of a network's address, keyed with the installation's own secret. */
   hashNetwork(network: string): string;
   /**
    * Queues a scan's job. The more scans of the same owner or network are queued or running, the later its turn:
-   * everyone's first goes first. Within a network, each owner's first does.
+   * everyone's first scan goes before anyone's second, and the same applies to the owners within a network.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
-  /** Ends a job, and deletes its network. */
+  /** Ends a job and deletes its record of the network. */
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
-  /** Signals that the workers still have these jobs; returns their ids. */
+  /** Records that a worker still has these jobs; returns the IDs of those that are really still ours. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
 /** The channel that notifies workers of new scans. */
 export const scanSignal = 'ai_compass_scans';
 
-/** Below the priority of any visitor's scan: minus one for each of their open scans. */
+/** Lower than the priority of any visitor's scan, which is minus the number of that visitor's open scans. */
 const backgroundPriority = -1_000_000;
 /** The shared key of all background scans, instead of a network's address. */
 const backgroundNetwork = 'background';
@@ -113,7 +116,7 @@ export function createScanJobs(
   };
 }
 
-/** The network's scans that go first; locked, so that concurrent requests see each other. */
+/** Counts the network's scans that go first; takes a lock, so that concurrent requests see each other. */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

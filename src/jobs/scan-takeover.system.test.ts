@@ -32,7 +32,7 @@ describe('a scan job that changes hands', () => {
     await queue.startWorkers(used.workWith(first.diagnose));
     const id = await used.start(queue);
     await first.begun;
-    // The scan never ends on its own; unless released, its job would stay active.
+    // The scan never ends by itself; if it weren't released, its job would stay active.
     await queue.stop();
     expect((await used.stores.audits.getAudit(id))?.status).toBe('scanning');
     expect(await used.jobStates()).toContain('created');

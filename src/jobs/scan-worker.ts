@@ -12,12 +12,12 @@ export interface ScanWorkerOptions {
   handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
   /** Renews the claims and returns the ids of the jobs that are still ours. */
   renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
-  /** How often to look for unannounced jobs. */
+  /** How often to look for jobs that the worker wasn't notified of. */
   pollSeconds: number;
   log: Log;
 }
 
-/** The jobs that are worked on. */
+/** The jobs being worked on. */
 type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
 
 /**
@@ -31,7 +31,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   let stopped = false;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** The networks skipped when the queue had nothing else; null if there may be more. */
+  /** The networks that were skipped when the queue had no other jobs; null if it may have some now. */
   let passedOver: readonly string[] | null = null;
 
   const report = (error: unknown) => warnOfQueue(log, error);
@@ -105,7 +105,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   };
 }
 
-/** Says that the jobs are still worked on, and ends the work on those that another worker has taken. */
+/** Renews the claims on the jobs, and aborts the work on those that another worker has taken. */
 async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims']): Promise<void> {
   const held = [...claims.keys()];
   if (held.length === 0) return;

@@ -10,11 +10,14 @@ import { createStepClock, type StepClock } from './step-clock.ts';
 
 /** Dependencies of the scan handler. */
 export interface ScanWork {
-  /** How many scans work at the same time; those that only wait do not count. */
+  /** How many scans may be working at the same time; those that only wait do not count. */
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
-  /** Diagnoses in a child process, for scans that may have crashed one; without it, every scan runs in this process. */
+  /**
+   * Runs diagnoses in a child process, for scans that may have crashed a process; without it, every scan runs in this
+   * process.
+   */
   diagnoseApart?: Diagnose;
   /** Limits, network, and rendering, from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
@@ -32,7 +35,7 @@ type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interru
 export interface ScanClaim {
   scanId: number;
   sharer: Sharer;
-  /** Aborts if the claim is lost: the job was given to another worker, or took too long. */
+  /** Aborts if the claim is lost because the job was given to another worker or took too long. */
   lost: AbortSignal;
   /** Aborts when this process shuts down. */
   ending: AbortSignal;
@@ -42,10 +45,10 @@ export interface ScanClaim {
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** Milliseconds for which releasing a scan is retried while the database is unavailable. */
+/** How long to keep trying to release a scan while the database is unavailable, in milliseconds. */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
-/** A diagnosis' first step; it reports the next ones itself. */
+/** A diagnosis' first step; the diagnosis reports the following steps itself. */
 const firstStep = 'crawling';
 
 /**
@@ -123,14 +126,14 @@ function diagnoseSite(
   });
 }
 
-/** Scans of one site in several processes take turns, so that their combined load stays within its limits. */
+/** Makes scans of one site take turns across processes, so that their combined load stays within the site's limits. */
 function withSiteLock(
   work: ScanWork,
   attempt: ScanAttempt,
   signal: AbortSignal,
   run: () => Promise<Diagnosis>,
 ): Promise<Diagnosis> {
-  // A resumed scan's site may be locked by its own earlier attempt, which may be stalled.
+  // Doesn't wait for a resumed scan: its own earlier attempt may still hold the lock and may be stalled.
   const timeoutMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
   return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
 }

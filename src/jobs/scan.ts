@@ -3,34 +3,40 @@ import { z } from 'zod';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { ScanAttempt } from '#storage/scan-record.ts';
 
-/** The job that reads a website and makes its diagnosis; one per scan, however often it is requested. */
+/** The job that reads a website and diagnoses it; one per scan, however often the scan is requested. */
 export const scanJobName = 'scan';
 
 export const scanPayloadSchema = z.object({
   scanId: z.number().int().positive(),
   /** Scans of the same owner that were queued or running at the time of the request. */
   ofOwner: z.number().int().nonnegative().default(0),
-  /** Nobody waits for it: it comes after every scan that somebody waits for. */
+  /** Nobody is waiting for it, so it comes after every scan that somebody is waiting for. */
   background: z.boolean().default(false),
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
-/** Failed attempts before a scan stops being retried. Those released by a clean shutdown do not count. */
+/**
+ * Number of failed attempts after which a scan is no longer retried. Attempts released by a clean shutdown do not
+ * count.
+ */
 const maxAttempts = 3;
 
-/** After this many lost processes, a scan's attempts run in a child process. Fewer can be explained by kills. */
+/**
+ * After losing this many processes, a scan runs its attempts in a child process. A lower number could be explained by
+ * kills.
+ */
 const suspectAfter = 2;
 
 /**
- * This many lost attempts in a row without progress end a scan in any case. In a child process they are hardly the
- * scan's fault: far more than kills would explain.
+ * This many lost attempts in a row without progress end a scan in any case. Attempts lost while it runs in a child
+ * process are hardly the scan's fault, so the limit is far higher than kills would explain.
  */
 const maxLost = 150;
 
 /**
- * True if a scan stops being retried. However many attempts ended with their process, only two count: a process may be
- * killed for any reason. Later attempts run in a child process, so that they cannot crash the main one and show whether
- * the scan is to blame.
+ * True if a scan should no longer be retried. However many attempts were lost with their process, at most two of them
+ * count, because a process may be killed for any reason. Later attempts run in a child process: there they can't
+ * crash the main process, and we can tell whether the scan is to blame.
  */
 export function attemptsExhausted({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;
@@ -54,9 +60,9 @@ export const deadLetterFailure: Failure = {
 };
 
 /**
- * The queue. `exclusive` holds one waiting or active job per key. A job whose worker dies is noticed after
- * `heartbeatSeconds`. The scan itself counts its attempts, because it knows what interrupted it; the queue's limit only
- * has to be higher.
+ * The queue. `exclusive` allows one waiting or active job per key. A job whose worker dies is noticed after
+ * `heartbeatSeconds`. The scan counts its own attempts, because only there do we know what interrupted it; the
+ * queue's limit just has to be higher.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,

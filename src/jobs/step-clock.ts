@@ -2,7 +2,7 @@
 export interface StepClock {
   /** Ends the current step and starts this one; naming the current step again continues it. */
   enter(step: string): void;
-  /** Milliseconds by step in starting order; the current one ends now. */
+  /** Milliseconds by step, in the order they started; the current step ends now. */
   end(): Record<string, number>;
 }
 

@@ -18,7 +18,7 @@ export interface WebhookDeliveryEntry {
   createdAt: Date;
   /** When it was delivered or failed for good. */
   endedAt: Date | null;
-  /** The next attempt; null unless it waits for one. */
+  /** When the next attempt is due; null unless the delivery is waiting for one. */
   nextAttemptAt: Date | null;
 }
 
@@ -42,7 +42,10 @@ const entrySchema = z.object({
   nextAttemptAt: z.date().nullable(),
 });
 
-/** Deliveries as far back as the queue keeps them: a week after delivery, two weeks after creation. */
+/**
+ * Deliveries as far back as the queue keeps them: a week after they are done, or two weeks after creation if they
+ * never are.
+ */
 export async function listDeliveries(
   pool: Pool,
   { limit, before }: Parameters<WebhookDeliveries['list']>[0],
@@ -64,7 +67,7 @@ export async function listDeliveries(
   return entrySchema.array().parse(rows);
 }
 
-/** Sends a delivery now that waits for its next attempt or failed for good. */
+/** Immediately sends a delivery that is waiting for its next attempt or failed for good. */
 export async function retryDelivery(
   boss: PgBoss,
   pool: Pool,

@@ -38,7 +38,7 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // Stored with the job for the operator, so without the address, which may contain a secret.
+      // Stored with the job for the operator, so it leaves out the address, which may contain a secret.
       throw new Error(reason, { cause: error });
     }
   };

@@ -17,8 +17,9 @@ export interface WebhookDelivery {
 const timeoutMs = 10_000;
 
 /**
- * Sends one event as a signed POST. A delivery keeps its id across retries, so that the receiver can recognize
- * repetitions. Resolves to the answer's status, null if there is nothing left to send; rejects unless it is 2xx.
+ * Sends one event as a signed POST. A delivery keeps its ID across retries, so that the receiver can recognize
+ * repeats. Resolves to the response status, or null if there is nothing left to send; rejects unless the status is
+ * 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,

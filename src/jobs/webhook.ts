@@ -5,7 +5,7 @@ import { productEventNames } from '#storage/product-events.ts';
 /** The job that sends one event to the operator's own system. */
 export const webhookJobName = 'webhook';
 
-/** Only the id: the content is read on sending, so that deleted data is in no queue. */
+/** Holds only the ID: the content is read at the time of sending, so that deleted data stays in no queue. */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),
   /** 0 if the event has no stored subject. */

@@ -8,8 +8,8 @@ export interface Lanes {
 }
 
 /**
- * Works on a queue with that many concurrent jobs, and takes the next as soon as one has ended. New jobs wake the
- * workers; periodic polling only finds unannounced ones, such as retries.
+ * Works on a queue with that many concurrent jobs, and takes the next job as soon as one has ended. New jobs wake the
+ * workers; periodic polling is only for jobs that they weren't notified of, such as retries.
  */
 export async function runWorkers(
   boss: PgBoss,
@@ -33,7 +33,7 @@ export async function runWorkers(
         handling.add(handled);
         const done = () => {
           handling.delete(handled);
-          // Polls at once: a worker otherwise waits for the poll interval.
+          // Makes the worker poll now; otherwise it would wait for the poll interval.
           boss.notifyWorker(worker);
         };
         handled.then(done, done);

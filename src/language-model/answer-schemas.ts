@@ -1,6 +1,6 @@
 // The shapes of a model's answers. They are sent to the server without ranges and lengths, which not all servers
-// support; our own code checks those afterward. A field that isn't listed here is not read: there is none for hours,
-// money, or modules.
+// support; our own code checks those afterward. Fields that aren't listed here are not read, and none are listed
+// for hours, money, or modules.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 
@@ -54,9 +54,9 @@ export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 const judgmentSchema = z.object({
   key: z.string(),
   verdict: z.enum(workOwners),
-  /** A known definition that means the same work. */
+  /** A known definition of the same work. */
   sameAs: z.string().nullable(),
-  /** Another entry that is the same work, or of which this is a part. */
+  /** Another entry for the same work, or for work that this is part of. */
   within: z.string().nullable(),
 });
 export const judgmentsSchema = z.object({ judgments: z.array(judgmentSchema) });

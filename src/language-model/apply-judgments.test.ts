@@ -31,7 +31,7 @@ const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
   ...more,
 });
 
-/** The result for each of three proposals, next to two findings of the analysis. */
+/** The outcome for each of three proposals, judged together with two findings of the analysis. */
 function targets(...judgments: Judgment[]): Record<string, string | null> {
   const workflows = ['w1', 'w2', 'w3'].map(proposal);
   const refusals: Refusals = {};

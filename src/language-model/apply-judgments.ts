@@ -6,7 +6,7 @@ import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts'
 
 /**
  * The proposals that remain after the model judged them: the organization's own work, each mapped to the definition
- * that means the same or to the proposal it is a part of. Counts the others by reason.
+ * of the same work or to the proposal that it is part of. Counts the others by reason.
  */
 export function applyJudgments(
   model: string,
@@ -54,7 +54,7 @@ type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
 /**
  * Follows `within` as long as it leads to the organization's own work, then returns the definition that the last
- * entry is the same as. A model's answers may form a cycle; then its first entry is the last one.
+ * entry matches. If a model's answers form a cycle, its first entry counts as the last.
  */
 function targetsOf(
   entries: readonly Entry[],
@@ -68,7 +68,8 @@ function targetsOf(
     const next = works.get(judged.get(key)?.within ?? '');
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
-  // A model may also refer from a finding of ours to a proposal: then our finding replaces it if our own checks agree.
+  // A model may also say that a finding of ours is part of a proposal: then our finding replaces the proposal if
+  // our own checks agree.
   const shownAs = (key: string) => {
     const whole = works.get(key);
     const parts = [...works.values()].filter(
@@ -99,7 +100,7 @@ function targetsOf(
   };
 }
 
-/** True if both names mean the same action on the same object, or if the same words show both. */
+/** True if both names mean the same action on the same object, or if both rely on the same quoted words. */
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
     other.quotes.some((said) => said.includes(quote) || quote.includes(said)),

@@ -112,7 +112,7 @@ async function send<Answer>(
 
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
-/** True if the server rejected the question, for which it charges nothing. */
+/** True if the server rejected the question, which costs nothing. */
 function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }

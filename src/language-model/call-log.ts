@@ -14,7 +14,7 @@ export interface PlannedCall {
   provider: string;
   model: string;
   promptVersion: string;
-  /** SHA-256 of the complete request: the same content has the same answer. */
+  /** SHA-256 of the complete request, so that a repeated request can reuse the stored answer. */
   contentHash: string;
   /** The maximum cost in USD, by estimated input and allowed output; null without prices. */
   maxCostUsd: number | null;
@@ -31,8 +31,8 @@ export interface EndedCall {
 }
 
 /**
- * Every call is recorded before it is sent, so that calls interrupted by a crash are known and counted. `begin`
- * returns a stored result instead if nothing may or need be sent.
+ * Records every call before it is sent, so that calls interrupted by a crash are known and counted. `begin` returns
+ * another result instead if the call need not or must not be sent.
  */
 export interface CallLog {
   begin(call: PlannedCall): Promise<

@@ -44,7 +44,7 @@ const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, name
 const minQuoteLetters = 12;
 
 /**
- * Keeps the proposals whose quote occurs word for word in the named block, which must also contain the name; counts
+ * Keeps the proposals whose quote occurs word for word in the named block and whose name is in that block too; counts
  * the others by reason. Pure.
  */
 export function checkProposals(

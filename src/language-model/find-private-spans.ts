@@ -49,7 +49,7 @@ const title =
 const role =
   '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
-/** Words in running text that show that a person's name follows. */
+/** Patterns in running text that show that a person's name is next to them. */
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
@@ -61,7 +61,9 @@ const introductions: readonly RegExp[] = [
   /(?:代表取締役|代表|社長|店長|院長|担当者?|所長)\s?[：:]\s?(\p{Script=Han}{2,4}\s?\p{Script=Han}{1,3})/gu,
 ];
 const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}(?!\\p{L}).{0,60}$`, 'u');
-/** A text completely in quotation marks is a customer's; the customer's name is often below it: "Sarah T., Leeds". */
+/**
+ * A text completely in quotation marks is a customer's; the customer's name often follows below: "Sarah T., Leeds".
+ */
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
@@ -95,7 +97,7 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
     for (const [at, { text, kind, section }] of page.blocks.entries()) {
       for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
-      // A name alone, followed by the person's role, or preceded by what they said.
+      // A block that is only a name, on a page about people, before the person's role, or after a quotation.
       const isMarked = lists || quoted || startsWithRole.test(page.blocks[at + 1]?.text ?? '');
       const whole = isMarked && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);

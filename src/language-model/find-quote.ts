@@ -1,8 +1,8 @@
 import type { SentBlock } from './sent-text.ts';
 
 /**
- * The stored words that a quote stands for: searched in the text that was sent, ignoring only differences in white
- * space and quotation marks, and returned from the stored original. Null if not found.
+ * The stored words that a quote refers to: looks for the quote in the text that was sent, ignoring only differences
+ * in white space and quotation marks, and returns the matching part of the stored original. Null if not found.
  */
 export function findQuote(block: SentBlock, quote: string): string | null {
   const wanted = foldWithOffsets(quote.trim()).text;
@@ -45,8 +45,8 @@ function foldWithOffsets(text: string): { text: string; offsets: number[] } {
 }
 
 /**
- * Converts a position in the sent text to one in the original; within a placeholder, to the requested end of the
- * replaced text.
+ * Converts a position in the sent text to one in the original; a position within a placeholder becomes the start or
+ * end of the text it replaced, as `side` requests.
  */
 function toOriginal({ spans }: SentBlock, sentAt: number, side: 'start' | 'end'): number {
   let shift = 0;

@@ -23,8 +23,8 @@ export interface Claim {
 }
 
 /**
- * Maximum number of definitions (about 12 tokens each): nearest to each proposal, delivering what it names, members of
- * a matching family, and in total.
+ * Maximum numbers of definitions (about 12 tokens each): nearest to each proposal, delivering what it names, in each
+ * matching family, and in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
@@ -108,7 +108,7 @@ export function similarWorkflows(
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
 /** Added to the number of words in a name, because short names would otherwise win with a single word. */
 const minNameWords = 3;
-/** Weight of a step or a quote relative to the name, which says more about the whole. */
+/** Weight of words in a step or a quote relative to those in the name, which says more about the whole. */
 const moreFactor = 0.35;
 
 function makeIndex(workflows: readonly WorkflowDefinition[]): Index {

@@ -31,7 +31,7 @@ export type AskModel = <Answer>(
 /** Maximum size of an answer, in bytes. */
 const maxResponseBytes = 4_000_000;
 
-/** Separate from the client that reads websites: follows no redirects, so that the key goes nowhere else. */
+/** Separate from the client that reads websites, and follows no redirects, so that the key goes nowhere else. */
 export function createModelClient(settings: ModelSettings): { ask: AskModel; close: () => Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: Math.min(10_000, settings.timeoutMs) },
@@ -78,7 +78,7 @@ async function askOnce<Answer>(
       prompt,
       output: Output.object({ schema }),
       maxOutputTokens,
-      // Retries are ours, because they count toward the time limit and the budget.
+      // We do the retries ourselves, because they count toward the time limit and the budget.
       maxRetries: 0,
       abortSignal: signal,
     });
@@ -109,7 +109,7 @@ function asModelError(error: unknown, signal: AbortSignal): ModelError {
     if (status === 429) return new ModelError('rate-limited', { status, retryAfterMs, cause: error });
     if (status !== null && status >= 400 && status < 500)
       return new ModelError('rejected', { status, cause: error });
-    // A 200 whose body isn't a valid answer of this API, unless it was cut off.
+    // A 2xx response whose body isn't a valid answer of this API, unless the connection broke.
     if (status !== null && status < 300 && !isNetworkError(error.cause))
       return new ModelError('malformed', { status, cause: error });
     return new ModelError('outage', { status, retryAfterMs, cause: error });

@@ -10,7 +10,7 @@ export class ModelError extends Error {
   readonly retryAfterMs: number | null;
   /** Tokens that were used anyway; null if the server didn't say. */
   readonly usage: TokenUsage | null;
-  /** The model's text, for a repair. */
+  /** The model's text, so that a repair can be attempted. */
   readonly text: string | null;
 
   constructor(

@@ -6,13 +6,13 @@ export type ModelProvider = (typeof modelProviders)[number];
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** The provider's name for it. */
+  /** The provider's name for the model. */
   model: string;
-  /** Null for a server of the operator's own that requires none. */
+  /** Null for the operator's own server if it requires no key. */
   apiKey: string | null;
   /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Maximum number of a site's tokens that are sent. */
+  /** Maximum number of tokens sent per site. */
   maxInputTokens: number;
   /** USD per million tokens; null if the cost of a call is unknown. */
   prices: { input: number; output: number } | null;

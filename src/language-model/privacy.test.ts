@@ -38,7 +38,7 @@ describe('email addresses and phone numbers', () => {
   });
 });
 
-/** Names as websites show them, each with the page that marks it; includes unmarked ones. */
+/** Names as they appear on websites, each with a page that shows it; the last ones are unmarked. */
 const named: { name: string; page: PageFacts }[] = [
   { name: 'Jane Doe', page: pageOf('/team', ['# Jane Doe', 'Dentist'], { kind: 'team' }) },
   { name: 'José García López', page: pageOf('/team', ['# José García López'], { kind: 'team' }) },
@@ -74,12 +74,12 @@ const named: { name: string; page: PageFacts }[] = [
   { name: 'Rosa Klein', page: pageOf('/', ['Rosa Klein bakes the bread herself.']) },
   { name: 'Ahmed', page: pageOf('/', ['Ahmed will call you back within the hour.']) },
 ];
-/** The share measured on this set; the privacy page says "most". */
+/** The share that must be found in this set; the privacy page says "most". */
 const minRecall = 0.9;
 
 /**
- * Passages in the style of company pages, written before we knew what would be found; each with its people, and
- * whether their names are marked.
+ * Passages in the style of company pages, written without knowing what the code would find; each with the people in
+ * it, and whether their names are marked.
  */
 const passages: { texts: string[]; language?: string; people: [name: string, isMarked: boolean][] }[] = [
   {

@@ -88,7 +88,7 @@ const settings = {
   asksConsent: false,
 };
 
-/** What is shown if such a model answers, and everything that was sent to it. */
+/** What we show if a model answers that way, and everything that was sent to it. */
 async function shownBy(
   pages: readonly PageFacts[],
   answer: (blocks: ReadonlyMap<string, string>) => Proposals,

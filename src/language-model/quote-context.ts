@@ -59,7 +59,7 @@ function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** Truncates the beginning of a text up to a whole word. */
+/** Truncates the beginning of a text, starting at a whole word. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

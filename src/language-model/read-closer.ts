@@ -19,7 +19,7 @@ import { tradeFound } from './trade-found.ts';
 /** A model's checked findings about a site. */
 export interface CloserReading {
   reading: ModelReading;
-  /** All its proposals, before any check. */
+  /** Number of all its proposals, before any check. */
   proposed: number;
   refusals: Refusals;
 }
@@ -28,8 +28,9 @@ const maxProposalTokens = 6_000;
 const maxJudgmentTokens = 6_000;
 
 /**
- * Has a model read a site: it proposes, our code looks up every quote, and then it judges the proposals and the
- * analysis' findings by their quotes alone. Rejects with ModelError; then the built-in result stands.
+ * Has a model read a site in two steps: it makes proposals, whose quotes our code looks up, and then it judges the
+ * remaining proposals and the analysis' findings by their quotes alone. Rejects with ModelError; the built-in result
+ * then stands.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
@@ -98,7 +99,10 @@ async function judge(
   return judgments;
 }
 
-/** What proposals may mean the same as; definitions are written in English. */
+/**
+ * Definitions that the proposals may match. Because definitions are written in English, quotes are compared only if
+ * they are, too.
+ */
 function knownFor(
   { workflows, organization }: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,

@@ -12,7 +12,7 @@ export interface SentBlock {
   url: string;
   pageKind: PageKind;
   language: string | null;
-  /** The piece as stored, from which quotes are shown. */
+  /** The piece as stored; quotes are shown from this text. */
   original: string;
   /** With placeholders: as sent, and as searched for quotes. */
   sent: string;
@@ -45,7 +45,7 @@ const order: readonly PageKind[] = [
   'team',
   'other',
 ];
-/** Maximum share of one page, so that the others are read too. */
+/** Maximum share of the tokens that one page may take, so that the others are read too. */
 const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;
@@ -137,7 +137,10 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 
 const tokensOfId = 5;
 
-/** A high estimate for any model: 3.2 letters per token, and one character in scripts without spaces. */
+/**
+ * A high estimate for any model: 3.2 ASCII characters or 1.6 other characters per token, and one character per token
+ * in scripts such as Chinese and Thai.
+ */
 export function estimateTokens(text: string): number {
   const dense = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu,
@@ -153,7 +156,7 @@ export function betweenMarkers(data: string): string {
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;
 }
 
-/** The kind of page behind each prefix of block ids: "p1 home, p2 services". */
+/** The kind of page that each prefix of block IDs stands for: "p1 home, p2 services". */
 export function pageKindsOf(blocks: readonly SentBlock[]): string {
   return [...new Set(blocks.map(({ id, pageKind }) => `${id.split('b')[0]} ${pageKind}`))].join(', ');
 }

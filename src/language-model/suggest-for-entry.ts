@@ -100,7 +100,7 @@ function dataOf(
   return betweenMarkers(lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
-/** The suggestions for entries that were sent, one for each; all others are counted. */
+/** At most one valid suggestion for each entry that was sent; all others are only counted. */
 function keep<Answer extends { key: string }, Fit extends object>(
   entries: readonly SuggestionEntry[],
   answers: readonly Answer[],

@@ -38,7 +38,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   };
 }
 
-/** One line without control characters: line breaks in a name or title can start no header and no new line. */
+/** One line without control characters, so that line breaks in a name or title can't start a header or a new line. */
 export function toOneLine(text: string): string {
   return (
     text

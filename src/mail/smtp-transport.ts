@@ -148,7 +148,7 @@ function withConnection(
       reject(error);
       connection.close();
     };
-    // Errors of the connection after the answer do not matter.
+    // Connection errors after the promise is settled have no effect.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
     const proceed = () =>
@@ -180,7 +180,7 @@ function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   return { outcome: handedOver ? 'uncertain' : 'deferred', problem };
 }
 
-/** Only the code and the reply's number: replies quote addresses. */
+/** Keeps only the code and the reply's number, because replies quote addresses. */
 function readSmtpError(error: unknown): { code: string; responseCode: number | null } {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', responseCode: null };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -27,9 +27,9 @@ const optionalFiles: Readonly<Record<string, string>> = {
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
 /**
- * The font files of each family: static TTF, because the typesetter reads neither WOFF nor variable fonts. Both weights
- * of the report if a family has them: for a missing weight, the typesetter would use a similar font of the machine, and
- * reports would differ between hosts.
+ * The font files of each family: static TTF, because the typesetter reads neither WOFF nor variable fonts. Includes
+ * both weights that the report uses if the family has them: for a missing weight, the typesetter would use a similar
+ * font installed on the machine, and reports would differ between hosts.
  */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [

@@ -24,10 +24,10 @@ const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Makes text that the given fonts can render: removes control characters, marks that change the text direction, and
- * unassigned code points; replaces a character (with its accents) that no single font covers with the name of its
- * script or, if that has none here, with the replacement mark, and likewise a text that would be invisible; adds
- * possible breaks to very long words.
+ * Makes text that the given fonts can render. Removes control characters, marks that change the text direction, and
+ * unassigned code points. A character (with its accents) that no single font covers becomes the name of its script
+ * or, if the script has no name here, the replacement mark; a text that would be invisible becomes the mark, too.
+ * Very long words get possible breaks.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
@@ -56,7 +56,8 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
 }
 
 /**
- * Scripts that no font of the report has, unless the operator installs one: the reader learns which text is missing.
+ * Names of scripts that the report has no font for unless the operator installs one; they tell the reader which text
+ * is missing.
  */
 const namedScripts = [
   'Han',
@@ -89,8 +90,8 @@ function markFor(segment: string): string {
 }
 
 /**
- * One mark for a run of characters without a font; a named one replaces all words of its script and what is between
- * them.
+ * Merges repeated marks: a run of characters without a font gets one mark, and a script's name stands for all
+ * consecutive words in that script and what is between them.
  */
 function withoutRepeats(printed: readonly string[]): string[] {
   const kept: string[] = [];

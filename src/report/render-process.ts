@@ -9,7 +9,10 @@ interface RenderProcessOptions {
   timeLimitMs: number;
   /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;
-  /** A process that uses more than this after a report is replaced, because a large report needs the memory. */
+  /**
+   * A process that still uses more than this after finishing a report is replaced, because a large report needs the
+   * memory.
+   */
   retireAboveBytes: number;
 }
 
@@ -116,7 +119,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 }
 
-/** Starts a process that answers reports; every way in which it may fail or end is a failure. */
+/** Starts a process that answers report requests; any error or exit counts as a failure. */
 function forkRenderer(
   script: URL,
   on: { onAnswer: (answer: RenderAnswer) => void; onFailure: (reason: Error) => void },
@@ -137,7 +140,7 @@ function settle(job: Job | null, answer: RenderAnswer): void {
   else job?.reject(new Error(answer.error));
 }
 
-/** Whether our process waits for that one before it exits. */
+/** Sets whether our process waits for the child before exiting. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();

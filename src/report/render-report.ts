@@ -7,7 +7,9 @@ import type { ReportViewModel } from './view-model.ts';
 /** A report over this time or memory limit is abandoned, together with its process. */
 const timeLimitMs = 30_000;
 const memoryLimitBytes = 1024 ** 3;
-/** The largest reports need about 700 MB in addition to an empty process' 100; an ordinary one leaves 200 MB in use. */
+/**
+ * The largest reports need about 700 MB on top of an empty process' 100 MB; an ordinary report leaves 200 MB in use.
+ */
 const retireAboveBytes = 400 * 1024 ** 2;
 
 const renderProcess = createRenderProcess({

@@ -28,7 +28,7 @@ export interface ReportInput {
   roadmap: Roadmap;
   /** The profile the audit was created with, with its current contact. */
   profile: Profile;
-  /** The reader's client and author; undefined for the plain report. */
+  /** The client and author that the reader entered; undefined for the plain report. */
   presentation?: ReportPresentation | undefined;
   /** ISO 8601, UTC. */
   generatedAt: string;

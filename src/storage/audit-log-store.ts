@@ -34,7 +34,7 @@ export type AdminAction = (typeof adminActions)[number];
 
 const actionSchema = z.enum(adminActions);
 
-/** One admin action: its subject, a domain or id ('' for everything), and the number of records. */
+/** One admin action with its subject (a domain or id; '' for everything) and the number of records. */
 export interface AuditLogEntry {
   action: AdminAction;
   subject: string;

@@ -41,7 +41,7 @@ export interface AuditRecord {
   scanQualityParts: ScanQualityPart[];
   /** Work that the site mentions too briefly to count; empty if there is none. */
   seenNotCounted: SeenNotCounted[];
-  /** A language model's part in it; null if none was set up. */
+  /** A language model's part in the scan; null if none was set up. */
   closerReading: CloserReading | null;
   pagesScanned: number;
   hasFavicon: boolean;
@@ -62,7 +62,7 @@ export interface AuditRevision {
   profileVersion: string;
 }
 
-/** A workflow's row: the shared workflow without what follows from its tasks. */
+/** A workflow's row: the shared workflow without the fields derived from its tasks. */
 export type WorkflowRow = Pick<
   Workflow,
   | 'id'
@@ -86,7 +86,7 @@ export type WorkflowRow = Pick<
 /** An offering's row with the name of its workflow. */
 export type OfferingRow = Offering;
 
-/** A task's row with its workflow's name; the framework follows from the shared rule. */
+/** A task's row with its workflow's name; the framework is derived by the shared rule. */
 export type TaskRow = Task & { workflowId: number };
 
 /** A row to create. Rows keep the given order. */
@@ -139,7 +139,7 @@ export interface CreateScanAuditInput {
   now: Date;
   /** How long a completed scan counts as recent, in milliseconds. */
   existingWithinMs: number;
-  /** Of the current analysis: a recent scan by another version is analyzed again before reuse. */
+  /** Versions of the current analysis; a recent scan by another version is analyzed again before reuse. */
   versions: AnalysisVersions;
 }
 
@@ -173,7 +173,7 @@ export interface AuditSummary {
   completedAudits: number;
 }
 
-/** One domain's audits; `ids` newest first, up to the requested number. Domain '' means none known. */
+/** One domain's audits, newest first, up to the requested number. Domain '' means that none is known. */
 export interface DomainGroup {
   domain: string;
   count: number;
@@ -246,7 +246,7 @@ export interface AuditEditor {
   /** As its scan stored it. */
   listSeenNotCounted(): Promise<SeenNotCounted[]>;
   countRows(): Promise<AuditCounts>;
-  /** The owner's changes of the assumptions. */
+  /** The owner's changes to the assumptions. */
   getAssumptions(): Promise<AssumptionsPatch>;
   /** Rejects with `already-exists` if another workflow has the name; so does `updateWorkflow`. */
   createWorkflow(workflow: NewWorkflow, tasks?: readonly NewTask[]): Promise<WorkflowRow>;
@@ -260,7 +260,7 @@ export interface AuditEditor {
   createOffering(name: string): Promise<OfferingRow>;
   renameOffering(offeringId: number, name: string): Promise<OfferingRow>;
   deleteOffering(offeringId: number): Promise<void>;
-  /** Sets the roles of several tasks in a workflow; one edit for undo. */
+  /** Sets the roles of several tasks in a workflow; undo treats this as one edit. */
   assignRoles(workflowId: number, roles: { id: number; assignedRole: string }[]): Promise<void>;
   /** Replaces the owner's changes. */
   setAssumptions(assumptions: AssumptionsPatch): Promise<void>;
@@ -290,7 +290,7 @@ export interface AuditStore {
   getAudit(id: number): Promise<AuditRecord | null>;
   /** The audit with its rows and the pages read so far, all at one moment; null if there is no such audit. */
   readAudit(id: number): Promise<StoredAudit | null>;
-  /** Its number of workflows and tasks. */
+  /** The audit's number of workflows and tasks. */
   countRows(id: number): Promise<AuditCounts>;
   getRevision(id: number): Promise<AuditRevision | null>;
   /** In order; empty while the scan runs. */
@@ -318,10 +318,10 @@ export interface AuditStore {
   ): Promise<Result>;
   /** Recorded in the audit log. A scan without remaining audits is deleted too. False if there was none. */
   deleteAudit(id: number, deletion: Deletion): Promise<boolean>;
-  /** Deletes those of the ids that exist; returns the number. */
+  /** Deletes the audits with these ids, skipping ids that don't exist; returns the number deleted. */
   deleteAudits(ids: readonly number[], deletion: Deletion): Promise<number>;
   /** Returns the number deleted. */
   deleteAllAudits(deletion: Deletion): Promise<number>;
-  /** `domain` '' deletes those without one. */
+  /** `domain` '' deletes the audits without a domain. */
   deleteDomain(domain: string, deletion: Deletion): Promise<number>;
 }

@@ -33,7 +33,7 @@ export async function insertRows(tx: Transaction, auditId: number, rows: NewRows
   );
 }
 
-/** The ids of the new rows by definition. */
+/** Inserts workflows; returns the new rows' ids by definition id. */
 async function insertWorkflows(
   tx: Transaction,
   auditId: number,

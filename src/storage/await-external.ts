@@ -53,7 +53,7 @@ export async function awaitExternal<Result>(
 function firstCause(error: Error): string {
   let first = error;
   while (first.cause instanceof Error) first = first.cause;
-  // An error for a name with several addresses has an empty message of its own.
+  // If a host name has several addresses, the error's own message is empty.
   if (first instanceof AggregateError) return first.errors.map((one) => (one as Error).message).join('; ');
   return first.message;
 }

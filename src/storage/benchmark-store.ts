@@ -4,7 +4,7 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** Counts of a trade's scans as the machine read the sites, without owners' changes. */
+/** Counts from a trade's scans as the analysis found them, before owners' changes. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;

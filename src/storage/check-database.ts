@@ -35,8 +35,8 @@ export function requireSupportedServer({ versionNumber, encoding }: ServerFacts)
 }
 
 /**
- * Throws AppError `bad-configuration` unless a database's migrations are a prefix of those that this release knows.
- * Both are hashes, in order.
+ * Throws AppError `bad-configuration` unless the database's migrations are a prefix of this release's. Both are
+ * hashes, in order.
  */
 export function requireKnownMigrations(applied: readonly string[], known: readonly string[]): void {
   if (applied.every((hash, at) => hash === known[at])) return;

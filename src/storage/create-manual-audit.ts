@@ -9,7 +9,7 @@ import type { EmitEvent } from './product-events.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Within this time the same submission by the same owner is a repetition; later it is intentional. */
+/** Within this time, the same submission by the same owner counts as a repetition; later, it is intentional. */
 const repetitionMs = 60 * 60_000;
 
 /** An audit from a visitor's manual entry, complete at once. */

@@ -43,7 +43,7 @@ async function finish(auditId: number, diagnosis = exampleDiagnosis(), now = exa
   return scanId;
 }
 
-/** The scan whose pages an audit's scan analyzes again; null if it reads the site. */
+/** The scan whose stored pages the audit's scan analyzes again; null if the audit's scan reads the site. */
 async function sourceOf(auditId: number): Promise<number | null> {
   const { rows } = await database.pool.query<{ source: string | null }>(
     'select source_scan_id as source from scans where id = $1',

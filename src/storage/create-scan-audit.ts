@@ -14,9 +14,10 @@ import { withoutNul } from './without-nul.ts';
 const scansConsidered = 20;
 
 /**
- * An audit for a visitor who requests a site, in this order: their own earlier one, one from a recent scan by anyone,
- * one that joins a running scan, one with its own scan. A failed scan never counts. A recent scan by another version of
- * the analysis, or for another type or size of company, is not reused directly: the new scan analyzes its facts again.
+ * An audit for a visitor who requests a site, in this order of preference: their own earlier one, one from a recent
+ * scan by anyone, one that joins a running scan, one with its own scan. A failed scan never counts. A recent scan by
+ * another version of the analysis, or for another type or size of company, is not reused directly: the new scan
+ * analyzes its facts again.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
@@ -44,9 +45,9 @@ export function createScanAudit(
 }
 
 /**
- * The site's usable scans, newest first: running ones, and unless a new one is requested, recent ones by the current
- * versions. `outdated` is the newest recent scan by other versions that still has its pages. Locked against ending, so
- * that an audit joins either before or after.
+ * The site's usable scans, newest first: running ones and, unless a new one is requested, recent ones by the current
+ * versions. `outdated` is the newest recent scan by other versions that still has its pages. The scans are locked so
+ * that none ends while an audit joins it.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
@@ -74,7 +75,8 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .orderBy(desc(scans.id))
     .limit(scansConsidered)
     .for('share');
-  // A new scan must read the site, so one that only analyzes again does not qualify.
+  // A requested new scan must read the site, so a running one that only analyzes stored pages again does not
+  // qualify.
   const underWay = rows.filter(
     ({ status, sourceScanId }) => status !== 'completed' && !(input.fresh && sourceScanId !== null),
   );

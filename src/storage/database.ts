@@ -32,7 +32,7 @@ export interface Database extends Queries {
 }
 
 export const poolLimits: PoolLimits = {
-  /** Maximum wait for a connection or a slot in the pool, in milliseconds: longer than a busy machine stalls. */
+  /** Maximum wait for a connection or a slot in the pool, in milliseconds: longer than a busy machine may stall. */
   connectTimeoutMs: 10_000,
   /**
    * Longer than any of our statements takes; one that reaches it is stuck, so it is canceled and its connection
@@ -67,10 +67,10 @@ export function openPool(
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
   });
-  // The next query replaces a broken idle connection; without a listener it would end the process.
+  // The next query replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', (error) => log.warn({ event: 'database-connection-lost', reason: error.message }));
   pool.on('connect', (client) => {
-    // The pool removes its listener from a client in use, whose query rejects by itself.
+    // While a client is in use, the pool's own listener is removed. The client's query rejects anyway.
     client.on('error', () => {});
     // Called for every error from the server, whoever sent the query.
     client.connection.on('errorMessage', watch.see);
@@ -84,8 +84,8 @@ export function openPool(
 }
 
 /**
- * Transactions that always release their connection. Drizzle's own leak it if even `begin` fails, as on connections
- * left behind by a restarted server; once the whole pool has leaked, nothing works anymore.
+ * Transactions that always release their connection. Drizzle's own transactions leak it if `begin` fails, as it does
+ * on connections from before a server restart. Once the whole pool has leaked, nothing works anymore.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {

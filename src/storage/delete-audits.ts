@@ -9,7 +9,7 @@ export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): 
   return (await deleteWhere(db, eq(audits.id, id), what, deletion)) > 0;
 }
 
-/** Those of the ids that exist. */
+/** Deletes the audits with these ids, skipping ids that don't exist. */
 export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Deletion): Promise<number> {
   const subject = ids.length === 1 ? `#${ids[0]}` : '';
   return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
@@ -18,7 +18,7 @@ export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Dele
 /** Truncates the tables, because deleting a million audits row by row would exceed the statement timeout. */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {
-    // Nobody adds an audit between the count and the end.
+    // The lock keeps others from adding audits between the count and the commit.
     await tx.execute(sql`lock table ${audits} in access exclusive mode`);
     const count = await tx.$count(audits);
     // Including everything that refers to them.
@@ -30,7 +30,7 @@ export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): P
   });
 }
 
-/** All audits counted under that domain; '' means those without one. */
+/** Deletes all audits counted under this domain; '' means audits without a domain. */
 export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): Promise<number> {
   const site = domain.toLowerCase().replace(/^www\./, '');
   const what = { action: 'domain-deleted', subject: site || 'unknown' } as const;
@@ -38,8 +38,9 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Deletes the audits, their rows, scans without remaining audits, and their waiting jobs, and records it in the audit
- * log. Scans are locked first, in the order of their ids, as everywhere: a concurrent completion comes before or after.
+ * Deletes the audits, their rows, scans without remaining audits, and their waiting jobs, and records the deletion in
+ * the audit log. As everywhere, scans are locked first, in the order of their ids, so a concurrent completion comes
+ * either before or after.
  */
 function deleteWhere(
   db: Drizzle,

@@ -13,7 +13,7 @@ const groupSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
-/** From the tallies, regardless of the number of audits. */
+/** Reads the tallies, so the time it takes does not depend on the number of audits. */
 export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
   const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
     sql<number>`coalesce(sum(${column}), 0)::float8`;

@@ -75,7 +75,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** The lock of an update: rows that only refer to the audit, such as a subscription, need not wait. */
+/** Takes the lock of an update. Writing rows that only refer to the audit, such as a subscription, need not wait. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })

@@ -10,8 +10,8 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 const rowIds = z.array(z.number().int());
 
 /**
- * The state before an edit, so that undo restores everything: a rating set by hand loses its factors, and a removed
- * row loses its evidence, which no browser could restore.
+ * The state before an edit, stored so that undo restores everything. A rating set by hand loses its factors and a
+ * removed row loses its evidence, and no browser could restore those.
  */
 const beforeSchema = z.object({
   workflows: z.array(

@@ -8,7 +8,7 @@ import { requireFreeName } from './require-free-name.ts';
 import { offerings, tasks, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Creates a workflow with its first tasks; one edit for undo. */
+/** Creates a workflow with its first tasks; undo treats this as one edit. */
 export async function createWorkflow(
   tx: Transaction,
   auditId: number,

@@ -8,7 +8,7 @@ import { audits } from './schema.ts';
 export interface EmbedHandoffStore {
   /** Creates a link, and deletes expired ones. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
-  /** Uses up the link and makes that browser the owner; null if it is unknown, used, or expired. */
+  /** Uses up the link and makes that browser the owner; null if the link is unknown, used, or expired. */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }
 

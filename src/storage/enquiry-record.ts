@@ -20,6 +20,9 @@ export interface EnquiryStore {
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
   /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
-  /** Also deletes its emails, and links if the address has no other use for them; false if there is none. */
+  /**
+   * Also deletes its emails, and the address's links unless something else needs them; false if there is no such
+   * inquiry.
+   */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;
 }

@@ -2,13 +2,13 @@ import { and, asc, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import type { Drizzle, Transaction } from './database.ts';
 import { scanPages, scans } from './schema.ts';
 
-/** Scans per statement, so that none takes long. */
+/** Maximum number of scans per statement, so that none takes long. */
 const scansAtOnce = 100;
 
 /**
- * Deletes the stored pages of scans that read them before then; returns the number of scans. Findings with quotes stay,
- * and the outcome of each page. A scan that failed for good stores that only with its pages, so those lose only their
- * facts.
+ * Deletes the stored pages of scans that read them before then; returns the number of scans. Findings with quotes
+ * stay, and so does the outcome of each page. A scan that failed for good stores these outcomes only with its pages,
+ * so its pages lose only their facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {

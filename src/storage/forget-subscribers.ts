@@ -10,7 +10,7 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** Number of deleted rows of an address. */
+/** Number of rows deleted for an address. */
 export interface DeletedData {
   mails: number;
   enquiries: number;
@@ -36,8 +36,8 @@ export async function deleteDataOf(tx: Transaction, address: string): Promise<De
 }
 
 /**
- * Addresses in links whose owner has no report request and no inquiry left: unused links are deleted, used ones lose
- * the address.
+ * For addresses that have no report request or inquiry left, deletes unused links and clears the address in used
+ * ones.
  */
 async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   const unneeded = and(
@@ -49,7 +49,7 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/** One request with its emails; an address' last one deletes all emails about reports. */
+/** Deletes one request with its emails; if it was the address's last one, deletes all emails about reports. */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
@@ -62,7 +62,7 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
   return true;
 }
 
-/** One inquiry with its emails; an address' last one deletes all emails about inquiries. */
+/** Deletes one inquiry with its emails; if it was the address's last one, deletes all emails about inquiries. */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
   if (!row) return false;
@@ -74,7 +74,7 @@ export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Pro
   return true;
 }
 
-/** An email is stored at the same moment as its cause, which identifies it; null selects all moments. */
+/** An email is stored at the same moment as its cause, so the moment identifies it; null selects all moments. */
 async function deleteMails(
   tx: Transaction,
   { address, kinds, moments }: { address: string; kinds: MailKind[]; moments: Date[] | null },
@@ -83,7 +83,7 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/** Every request with its links and emails. Inquiries keep theirs. */
+/** Deletes every request with its links and emails. Inquiries keep theirs. */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * Stores the level of each part, and since when; resolves to the latter. An unchanged level keeps its time, whichever
- * process asks. Rejects with AppError `database-unavailable` while the database is unavailable.
+ * Stores the level of each part and the time since when it has had it; resolves to these times. An unchanged level
+ * keeps its time, whichever process reports it. Rejects with AppError `database-unavailable` while the database is
+ * unavailable.
  */
 export async function keepHealthStates(
   pool: Pool,

@@ -7,7 +7,10 @@ import { leadChanges, leads } from './operator-schema.ts';
 /** Maximum number of changes shown, newest first. */
 const maxChanges = 200;
 
-/** Applies the patch and writes the history; resolves to the number of existing leads, and those that changed. */
+/**
+ * Applies the patch and writes the history; resolves to the number of existing leads and the ids of those that
+ * changed.
+ */
 export async function changeLeads(
   tx: Transaction,
   ids: readonly number[],

@@ -17,13 +17,13 @@ export interface LeadPage extends LeadFilter {
   descending: boolean;
 }
 
-/** When and in which browser, in a few words, the operator changes leads. */
+/** When the operator changes leads, and in which browser (in a few words). */
 export interface LeadEditor {
   now: Date;
   browser: string;
 }
 
-/** The number of rows that an erasure removed, and its number in the audit log. */
+/** The number of rows that an erasure removed, and the erasure's number in the audit log. */
 export interface Erasure {
   number: number;
   at: Date;
@@ -42,7 +42,7 @@ export interface LeadStore {
   getLead(id: number): Promise<Lead | null>;
   /** The lead's messages and requests, newest first. */
   listEntries(id: number): Promise<LeadEntry[]>;
-  /** The operator's changes of it, newest first. */
+  /** The operator's changes to it, newest first. */
   listChanges(id: number): Promise<LeadChange[]>;
   /**
    * Changes the existing leads among the ids, records each changed field in the lead's history, and sends an event

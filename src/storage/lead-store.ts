@@ -150,7 +150,7 @@ async function eraseLead(tx: Transaction, id: number, now: Date, emit: EmitEvent
     .for('update');
   if (!lead) return null;
   const gone = await deleteDataOf(tx, lead.address);
-  // The triggers have deleted it with its last row; one without any is deleted here.
+  // The triggers deleted the lead with its last row; a lead without any rows is deleted here.
   await tx.delete(leads).where(eq(leads.id, id));
   const { enquiries, reports, mails, links } = gone;
   const number = await appendToAuditLog(tx, {

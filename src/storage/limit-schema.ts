@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Counts within a time window, for limits across all processes. Unlogged in its migration: counting causes no disk
- * writes, and after a crash the counts restart.
+ * Counts within a time window, for limits across all processes. The migration makes this table unlogged: counting
+ * causes no disk writes, and after a crash the counts restart.
  */
 export const rateCounts = pgTable(
   'rate_counts',

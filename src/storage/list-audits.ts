@@ -88,7 +88,7 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** With more matching domains than this, the newest audits are searched instead: many of them match. */
+/** If more domains than this match, we search the newest audits instead, because many of them match. */
 const maxSites = 200;
 
 /** Domains are searched in their own table, which is far smaller than the audits'. */

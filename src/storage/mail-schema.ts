@@ -47,7 +47,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** `verify`, `unsubscribe` or `delete`. */
+    /** `verify`, `unsubscribe`, or `delete`. */
     purpose: text('purpose').notNull(),
     /** The request that a `verify` token verifies. */
     subscriber: number53('subscriber').references(() => subscribers.id, { onDelete: 'cascade' }),

@@ -15,10 +15,10 @@ const migrationKey = 7_236_902;
 type BeforeChange = (applied: number) => Promise<void>;
 
 /**
- * Upgrades the tables, on its own connection with a lock: of several processes that start at once one migrates, and the
+ * Upgrades the tables on its own connection, under a lock: if several processes start at once, one migrates and the
  * others wait. A killed process leaves nothing behind, because all pending migrations are one transaction. If
- * `beforeChange` rejects, nothing is changed. Rejects with AppError `bad-configuration` for a server that is too old or
- * not in UTF-8, and for tables that a newer release has changed.
+ * `beforeChange` rejects, nothing is changed. Rejects with AppError `bad-configuration` for a server that is too old
+ * or not in UTF-8, and for tables that a newer release has changed.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -35,7 +35,8 @@ export async function migrateDatabase(
   const started = performance.now();
   try {
     await client.connect();
-    // Other processes may take time, and so may a large table: a server's statement timeout does not apply here.
+    // Waiting for other processes or changing a large table may take time, so the server's statement timeout does
+    // not apply here.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
     // The notices only say that the migrations' own table already exists.
@@ -66,15 +67,15 @@ export async function readAppliedMigrations(client: pg.Client): Promise<string[]
   return rows.map(({ hash }) => hash);
 }
 
-/** Hashes of the migrations that this release knows, in order. */
+/** Hashes of this release's migrations, in order. */
 export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** Creates the tables as of the first `count` migrations, in the client's transaction and an empty database. */
+/** Creates the tables as of the first `count` migrations in an empty database, within the client's transaction. */
 export async function makeTablesOf(client: pg.Client, count: number): Promise<void> {
   await client.query('create schema drizzle');
-  // The same as the migrator's own.
+  // The same table as the migrator creates.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

@@ -3,7 +3,7 @@ import { lockName } from './advisory-lock.ts';
 import type { Drizzle, Transaction } from './database.ts';
 import { modelAnswers, modelCalls } from './model-schema.ts';
 
-/** USD; null: no limit. */
+/** In USD; null means no limit. */
 export interface ModelBudget {
   perDiagnosis: number | null;
   perDay: number | null;

@@ -18,7 +18,7 @@ export const modelReadings = pgTable('model_readings', {
   endedAt: instant('ended_at'),
 });
 
-/** Every call, recorded before it is sent. Without the texts, so that spending figures outlive the audits. */
+/** Every call, recorded before it is sent. The texts are left out, so that spending figures can outlive the audits. */
 export const modelCalls = pgTable(
   'model_calls',
   {

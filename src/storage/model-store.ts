@@ -42,7 +42,7 @@ export interface ReadingRequest {
 export interface ModelOverview {
   today: ModelSpend;
   month: ModelSpend;
-  /** Of this month's answered calls, in milliseconds; null if there are none. */
+  /** Times of this month's answered calls, in milliseconds; null if there are none. */
   medianMs: number | null;
   slowMs: number | null;
   /** Of this month's readings. */
@@ -195,7 +195,7 @@ async function applyReading(
 ): Promise<void> {
   await lockScan(tx, scanId);
   if (!(await endReading(tx, scanId, { status: 'done', reading, summary, endedAt: now }))) return;
-  // The icon belongs to the scan; the loaded facts include it as stored.
+  // The icon is left out, so it stays as the scan stored it.
   const { favicon: _, faviconType: __, ...columns } = resultColumns(diagnosis);
   await tx.update(scans).set(columns).where(eq(scans.id, scanId));
   const made = await tx

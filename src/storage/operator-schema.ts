@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** Tables for the admin alone. Triggers on `audits` maintain the tallies, in the same transaction. */
+/** Tables for the admin area only. Triggers on `audits` maintain the tallies, in the same transaction. */
 
 /** The number of audits of a site; sites without any have no row. */
 export const siteTallies = pgTable(
@@ -63,7 +63,7 @@ export const leads = pgTable(
   (table) => [index('leads_status').on(table.status, table.id)],
 );
 
-/** The operator's changes of a lead, one row per field. Deleted with the lead. */
+/** The operator's changes to a lead, one row per field. Deleted with the lead. */
 export const leadChanges = pgTable(
   'lead_changes',
   {
@@ -82,7 +82,7 @@ export const leadChanges = pgTable(
   (table) => [index('lead_changes_lead').on(table.leadId, table.id)],
 );
 
-/** Since when each part of the installation has had its current state. */
+/** When each part of the installation entered its current state. */
 export const healthStates = pgTable('health_states', {
   part: text('part').primaryKey(),
   level: text('level').notNull(),

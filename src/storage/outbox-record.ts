@@ -12,8 +12,8 @@ export type MailKind =
   | 'test';
 
 /**
- * `queued` waits for its next attempt, `sending` has started sending its text, `uncertain` was interrupted there: the
- * server may or may not have it. `failed` was refused for good, `expired` was too old to send.
+ * `queued` waits for its next attempt. `sending` has started sending its text. `uncertain` was interrupted while
+ * sending, so the server may or may not have it. `failed` was refused for good. `expired` was too old to send.
  */
 export const mailStatuses = ['queued', 'sending', 'sent', 'uncertain', 'failed', 'expired'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -38,7 +38,7 @@ export interface MailDraft {
   text: string;
   html: string;
   unsubscribeUrl: string | null;
-  /** Addresses of ours in it that a visitor may open. Not stored. */
+  /** Our links in it that a visitor may open. Not stored. */
   links: string[];
   tokens: NewToken[];
   expiresAt: Date;
@@ -98,11 +98,11 @@ export interface OutboxStore {
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
    * Claims a due email until `leaseMs` have passed; null if it is not due, settled, or claimed by somebody else.
-   * `takeOver` takes it from a worker that died or only seems to have: until the text is being sent, only the newest
-   * claim may start sending.
+   * `takeOver` takes it from a worker that has died or seems to have died. Until the text is being sent, only the
+   * newest claim may start sending it.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
-  /** Records, before the first byte is sent, that the text is being sent. False: the claim is lost. */
+  /** Records, before the first byte is sent, that the text is being sent. False if the claim is lost. */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
   /** Stores the outcome together with the job's end; false if the claim was lost, and nothing changes. */
   settle(

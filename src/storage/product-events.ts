@@ -9,14 +9,14 @@ export const productEventNames = [
   'test',
 ] as const;
 
-/** An event that the operator's other systems may want, by its subject's id. */
+/** An event that the operator's other systems may want, with the id of its subject. */
 export interface ProductEvent {
   event: (typeof productEventNames)[number];
   id: number;
 }
 
-/** Sends an event in the transaction that causes it: both or neither. */
+/** Sends an event in the transaction that causes it, so that both happen or neither does. */
 export type EmitEvent = (transaction: Transaction, event: ProductEvent) => Promise<void>;
 
-/** No receiver is configured. */
+/** For when no receiver is configured. */
 export const emitNothing: EmitEvent = async () => {};

@@ -34,7 +34,7 @@ export interface ProspectStore {
   /** Newest first. */
   listLists(page: { limit: number; before?: ListCursor | null; now: Date }): Promise<ProspectList[]>;
   readList(id: number, now: Date): Promise<ProspectListDetail | null>;
-  /** Starts no further website of the list; those already started finish. */
+  /** Starts no further websites from the list; those already started finish. */
   pauseList(id: number): Promise<boolean>;
   resumeList(id: number, now: Date): Promise<boolean>;
   /** Retries every failed website; returns how many, null if there is no list. A paused list resumes. */
@@ -43,7 +43,8 @@ export interface ProspectStore {
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
    * Starts the diagnosis of the next waiting website in one transaction: its audit, scan, job, and start time, or
-   * nothing. The lists take turns by line, so that a short one doesn't wait for a long one. False if none waits.
+   * nothing. The lists take turns, one line each, so that a short list doesn't wait for a long one. False if no
+   * website is waiting.
    */
   startNext(start: ProspectStart): Promise<boolean>;
   /** Finished diagnoses without figures; for a single list, also those with outdated figures. */

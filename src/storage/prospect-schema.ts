@@ -9,7 +9,7 @@ export const prospectLists = pgTable(
     id: identity('id').primaryKey(),
     name: text('name').notNull(),
     paused: boolean('paused').notNull(),
-    /** The notices about its lines at creation. */
+    /** The notices about the list's lines from when it was created. */
     notices: jsonb('notices').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it last started or resumed: its pace is measured from then. */
@@ -39,14 +39,17 @@ export const prospects = pgTable(
     companySize: text('company_size').notNull(),
     note: text('note').notNull(),
     startedAt: instant('started_at'),
-    /** Without a foreign key: a list outlives its diagnoses. Null after a start: it could not be created. */
+    /**
+     * Without a foreign key: a list outlives its diagnoses. Null after a start means that the diagnosis could not be
+     * created.
+     */
     auditId: number53('audit_id'),
     /**
      * The finished diagnosis' figures, stored so that hundreds of rows are shown and sorted quickly; null for a failed
      * one.
      */
     figures: jsonb('figures').$type<unknown>(),
-    /** The audit's revision of the figures; null before there are any. */
+    /** The audit's revision that the figures are from; null before there are any. */
     figuresRevision: text('figures_revision'),
   },
   (table) => [

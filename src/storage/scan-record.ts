@@ -90,7 +90,7 @@ export interface ScanStore {
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
-  /** The attempt failed but this process did not. Returns how many have. */
+  /** Records that the attempt failed while this process continued. Returns how many attempts have failed that way. */
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
    * One transaction: the fence, the result (`failed` if the diagnosis says so), the rows of every audit joined to the

@@ -52,7 +52,7 @@ const readsSite = isNull(scans.sourceScanId);
 /** A literal, not a parameter, so that the partial index is used. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-/** As the store's function of that name, in its own transaction or within one. */
+/** Same as the store's function of that name, in its own transaction or within an existing one. */
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,
   auditId: number,
@@ -74,7 +74,7 @@ export function requestScan(
     if (audit.scanId === null) {
       return { status: auditStatusSchema.parse(audit.ownStatus), started: false };
     }
-    // Before the scan itself, so that concurrent starts see each other.
+    // We lock the site before the scan itself, so that concurrent starts see each other.
     if (options.siteLimit) await lockName(tx, `scans of ${audit.siteHost}`);
     const [scan] = await tx
       .select({ status: scans.status, sourceScanId: scans.sourceScanId })

@@ -23,7 +23,7 @@ export const profiles = pgTable('profiles', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The machine's own readings of websites. Nobody edits them; audits are made from them. */
+/** Automatic readings of websites. Nobody edits them; audits are made from them. */
 export const scans = pgTable(
   'scans',
   {
@@ -83,10 +83,10 @@ export const scans = pgTable(
   (table) => [
     index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
     index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
-    // The newest of a trade, for comparisons.
+    // The newest scans of a trade, for comparisons.
     index('scans_trade').on(sql`(industry ->> 'detail')`, table.id).where(sql`status = 'completed'`),
     index('scans_under_way').on(table.id).where(sql`status in ('scanning', 'analyzing')`),
-    // Scans that failed for good: few among many.
+    // Scans that failed for good, which are few among many.
     index('scans_parked')
       .on(table.completedAt, table.id)
       .where(sql`status = 'failed' and failure ->> 'code' = 'internal'`),
@@ -280,7 +280,7 @@ export const operatorSessions = pgTable(
   {
     /** Hash of the cookie's token; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Its id in the list of sessions, which grants nothing. */
+    /** The session's id in the list; it grants no access. */
     id: identity('id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -7,7 +7,7 @@ const key = 'operator-second-factor';
 
 /** The operator's second factor: the shared secret, the last code used, and hashes of the recovery codes. */
 export interface SecondFactor {
-  /** Base32, as authenticator apps take it. */
+  /** Base32, as authenticator apps expect it. */
   secret: string;
   /** Number of the last time step whose code was used: neither it nor earlier ones work again. */
   lastStep: number;

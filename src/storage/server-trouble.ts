@@ -36,7 +36,7 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
 export interface TroubleWatch {
   /** Called for every error from the server. */
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
-  /** The current problem. Damage stays until the process is restarted. */
+  /** The current problem. Damage is reported until the process is restarted. */
   current: () => TroubleKind | null;
 }
 

@@ -6,8 +6,8 @@ export interface HoldOptions {
   /** Ends the waiting; the call then rejects with the signal's reason. */
   signal: AbortSignal;
   /**
-   * A scan ends within this time: a process that still holds the site after it, such as a stalled one, is no longer
-   * waited for.
+   * A scan ends within this time. We no longer wait for a process that still holds the site after that, such as a
+   * stalled one.
    */
   timeoutMs: number;
 }
@@ -83,7 +83,7 @@ interface SharedConnection {
 interface OpenConnection {
   users: number;
   client: Promise<PoolClient>;
-  /** Ends with the last query: a connection runs one at a time. */
+  /** Settles when the last query has ended, because a connection runs one query at a time. */
   idle: Promise<unknown>;
   onBroken: () => void;
 }

@@ -34,7 +34,7 @@ export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitE
         domain: siteHost,
         companyType: companyTypeSchema.parse(prospect.companyType),
         companySize: optionalCompanySizeSchema.parse(prospect.companySize),
-        // Without an owner: the operator may change every audit.
+        // No visitor owns this audit; the operator may change every audit.
         ownerHash: hashToken(makeToken()),
         fresh: false,
         profileVersion,

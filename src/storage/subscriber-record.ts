@@ -46,9 +46,12 @@ export interface SubscriberStore {
       queueing: MailQueueing;
     },
   ): Promise<void>;
-  /** Queues the emails again for an unverified subscriber. False: there is no such subscriber. */
+  /** Queues the emails again for an unverified subscriber. False if there is no such subscriber. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
-  /** A new request through a used or expired `verify` link, for the same person and diagnosis. Null: no such link. */
+  /**
+   * A new request through a used or expired `verify` link, for the same person and diagnosis. Null if there is no
+   * such link.
+   */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
   /** Repeats the latest request of an address, if there is one. */
   renewLatest(email: string, request: RenewRequest): Promise<void>;
@@ -56,7 +59,7 @@ export interface SubscriberStore {
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   /** Null if there is none, or its data was deleted. */
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
-  /** By the row's number, which grants nothing. */
+  /** By the row's number, which grants no access. */
   getById(id: number): Promise<SubscriberRecord | null>;
   /** Uses up a `verify` link and queues the resulting emails. */
   verify(

@@ -104,7 +104,7 @@ async function verify(
   const [row] = await tx
     .update(subscribers)
     .set({
-      // Clicking a second email's link for the same request later does not extend the first.
+      // Clicking the link in a second email for the same request does not extend the first verification.
       verifiedAt: sql`coalesce(${subscribers.verifiedAt}, ${queueing.now.toISOString()}::timestamptz)`,
       expiresAt: sql`coalesce(${subscribers.expiresAt}, ${new Date(queueing.now.getTime() + validMs).toISOString()}::timestamptz)`,
     })

@@ -139,7 +139,7 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Pages in this scan' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByText('The robots.txt asks not to read it')).toBeVisible();
-  await expect(dialog).toContainText('11 more addresses found that we don’t list here.');
+  await expect(dialog).toContainText('11 more addresses found but not listed here.');
   await dialog.getByRole('combobox', { name: 'Show pages' }).selectOption({ label: 'Failed (1)' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('rel', /noopener/);

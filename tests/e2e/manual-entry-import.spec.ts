@@ -143,7 +143,7 @@ test('a workbook is read as it is: its sheet, the row of its titles, its thousan
   await next.click();
   const fresh = page.getByRole('region', { name: 'New workflows' });
   await expect(fresh.getByRole('listitem')).toHaveCount(20);
-  await fresh.getByLabel('Type for the 20 without one').selectOption('administrative');
+  await fresh.getByLabel('Type for the 20 workflows without one').selectOption('administrative');
   await fresh.getByLabel('Type of Process 2', { exact: true }).selectOption('financial');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add 20 tasks' }).click();
@@ -235,7 +235,7 @@ test('hours per month in a table are converted, with a note', async ({ page }) =
   await expect(page.getByLabel('Hours in this table are')).toHaveValue('month');
   await expect(page.getByLabel('Time investment (hours per month)')).toBeVisible();
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
-  const said = page.getByText('10 hours a month are 2.5 a week');
+  const said = page.getByText('10 hours a month is 2.5 hours a week');
   await expect(said).toBeVisible();
   await expect(page.getByText('Enter the hours per month, from 2 to 672')).toBeVisible();
   await expectAccessible(page);

@@ -46,7 +46,7 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(figures.getByRole('row')).toHaveCount(5);
   await expect(page.getByText('The value is the same.')).toBeVisible();
   await expect(page.getByText('No new workflows.')).toBeVisible();
-  await page.getByRole('button', { name: /^The same in both/ }).click();
+  await page.getByRole('button', { name: /^Unchanged/ }).click();
   await expectAccessible(page);
 
   const stranger = await (await browser.newContext()).newPage();

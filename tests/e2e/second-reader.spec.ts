@@ -132,7 +132,7 @@ test('the operator sees what the model costs and what became of its proposals, a
   const section = page.getByRole('region', { name: 'Language model' });
   await expect(section).toContainText('$0.1834');
   await expect(section).toContainText('of $5.00');
-  await expect(section).toContainText('possibly paid twice: 1');
+  await expect(section).toContainText('possibly billed twice: 1');
   await expect(section).toContainText('Refused: not the company’s own work 41, quote not on the page 28');
   await expect(section.getByRole('row').nth(1)).toContainText('11 of 14');
   // No model is set up on this server.

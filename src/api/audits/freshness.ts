@@ -63,9 +63,9 @@ export function editTargetOf(
 }
 
 /**
- * A `preParsing` hook for writing calls, so that a stranger's body is never read: only the owner and the operator pass
- * (`not-yours`), and if If-Match names the state they saw, only while that is the audit's current one (`conflict`). The
- * store checks the latter again, under its lock, using `seen`.
+ * A `preParsing` hook for writing calls, so that a stranger's body is never read. Only the owner and the operator
+ * pass; anyone else gets `not-yours`. If If-Match names the state they saw, it must still be the audit's current one,
+ * or they get `conflict`. The store checks this again, under its lock, using `seen`.
  */
 export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -112,7 +112,7 @@ function auditIdOf(request: FastifyRequest): number {
   return (request.params as { id: number }).id;
 }
 
-/** `?refresh=`, unless it is false, asks to bypass every cache. */
+/** True for `?refresh=` with any value except "false" and "0": the request bypasses every cache. */
 function hasRefresh(query: unknown): boolean {
   const refresh = (query as { refresh?: string }).refresh;
   return refresh !== undefined && refresh !== 'false' && refresh !== '0';

@@ -20,7 +20,7 @@ export interface LoadedAudit {
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
-  /** Work that is only mentioned, without what has become a workflow since. */
+  /** Work that the site only mentions, except what has become a workflow since. */
   seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
@@ -44,7 +44,7 @@ const tasksRemembered = 20_000;
 /** Weight of an audit in the cache, in addition to its tasks. */
 const weightOfAudit = 20;
 
-/** A refresh this soon after the last derivation, in milliseconds, reuses it. */
+/** A refresh within this many milliseconds of the last derivation reuses its result. */
 const refreshAfterMs = 1000;
 
 /** Loads audits and derives their findings once per revision, even for concurrent calls. */

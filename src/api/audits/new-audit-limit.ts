@@ -11,8 +11,8 @@ export type WithinNewAuditLimit = <Made extends { created: boolean }>(
 ) => Promise<Made>;
 
 /**
- * Maximum number of new audits per hour and address, by any route and process. Submissions from one address are
- * serialized, so that of fifty concurrent ones none is refused for a slot that another holds only for a moment.
+ * Maximum number of new audits per hour and address, across all routes and processes. Submissions from one address
+ * are serialized, so that none of fifty concurrent ones is refused because another briefly holds a slot.
  */
 export function createNewAuditLimit(
   app: ApiInstance,

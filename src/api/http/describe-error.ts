@@ -1,4 +1,4 @@
-/** An error for the log: what and where, without the values involved. */
+/** An error for the log: what failed and where, without the values involved. */
 export interface DescribedError {
   name: string;
   code?: string;

@@ -24,8 +24,8 @@ export function etagOf(parts: readonly string[]): string {
 }
 
 /**
- * Refuses a change based on an older state (`conflict`), if the caller names its state in If-Match. Returns true if it
- * does.
+ * Throws `conflict` if If-Match names a state that is no longer current. Returns true if it names the current one,
+ * false if it names none.
  */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Maximum number of fields named in one answer; a form shows far fewer, and longer lists only serve to provoke a long
- * answer.
+ * Maximum number of fields named in one answer. A form shows far fewer; a request with more is most likely an attempt
+ * to provoke a long answer.
  */
 const maxFields = 20;
 /** Maximum length of a field's path; unknown fields may have any name. */

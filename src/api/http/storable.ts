@@ -5,8 +5,8 @@ export const noNul = 'Must not contain NUL characters';
 export const lookupText = z.string().refine((text) => !text.includes('\0'), noNul);
 
 /**
- * Parses an instant of the years 1 to 9999, null for anything else. JavaScript knows far earlier and later ones, but
- * PostgreSQL does not read their notation.
+ * Parses an instant of the years 1 to 9999, null for anything else. JavaScript supports far earlier and later ones,
+ * but PostgreSQL can't read its notation for them.
  */
 export function readInstant(text: string): Date | null {
   const instant = new Date(text);

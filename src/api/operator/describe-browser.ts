@@ -1,4 +1,4 @@
-/** Programs by their User-Agent tokens; the first match wins, because many name others too. */
+/** Programs by their User-Agent tokens; the first match wins, because many User-Agents also name other programs. */
 const programs: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

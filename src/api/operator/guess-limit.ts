@@ -13,15 +13,15 @@ const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } a
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
 /**
- * Runs a password check, unless there were too many wrong ones recently; then rejects with `too-many-requests`.
- * `browser` is the id of a known one, null for a stranger's.
+ * Runs a password check. Rejects with `too-many-requests` instead if there were too many wrong passwords recently.
+ * `browser` is the id of a known browser, null for any other.
  */
 export type LimitGuesses = (browser: string | null, check: () => Promise<boolean>) => Promise<boolean>;
 
 /**
- * Many addresses together guess no faster than this, through any number of processes. During an attack, no stranger and
- * no new browser of the operator can sign in; known browsers and sessions continue to work. A pending check counts as
- * wrong until it turns out to be right.
+ * This limit holds for any number of addresses and processes together. During an attack, no stranger and no new
+ * browser of the operator can sign in; known browsers and sessions continue to work. A pending check counts as wrong
+ * until it turns out to be right.
  */
 export function createGuessLimit(counts: RateCountStore, now: () => Date, on: boolean): LimitGuesses {
   return async (browser, check) => {
@@ -35,8 +35,8 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
 }
 
 /**
- * Runs a check of a second-factor code, from any browser, unless there were too many wrong ones recently; then
- * rejects with `too-many-requests`.
+ * Runs a check of a second-factor code, from any browser. Rejects with `too-many-requests` instead if there were too
+ * many wrong codes recently.
  */
 export function createCodeLimit(
   counts: RateCountStore,

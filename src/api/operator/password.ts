@@ -28,7 +28,7 @@ export function makePassword(): string {
   return [0, 5, 10, 15, 20].map((start) => characters.slice(start, start + 5).join('')).join('-');
 }
 
-/** One character, all equally likely: bytes beyond the last whole multiple are redrawn. */
+/** One random character, with all characters equally likely: a byte beyond the last whole multiple is redrawn. */
 function pick(letters: string): string {
   const limit = 256 - (256 % letters.length);
   for (;;) {

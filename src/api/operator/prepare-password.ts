@@ -21,7 +21,7 @@ export function createPasswordCheck(configured: string | null, store: OperatorSt
   };
 }
 
-/** Creates and stores the first password if there is none; called once at start. */
+/** Creates and stores the first password if there is none; called once at startup. */
 export async function prepareOperatorPassword(
   configured: string | null,
   store: OperatorStore,

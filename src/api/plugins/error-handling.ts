@@ -36,7 +36,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(toErrorBody(error));
 }
 
-/** Requests that Fastify refuses before any route: an unreadable address. */
+/** Answers requests that Fastify refuses before routing because their address is unreadable. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -46,7 +46,10 @@ export function answerFrameworkError(
   answerError(error, request, reply);
 }
 
-/** Bytes that are not an HTTP request, or one that never ends: a short answer, then the connection closes. */
+/**
+ * For bytes that are not an HTTP request, or a request that never ends: sends a short answer and closes the
+ * connection.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const tooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

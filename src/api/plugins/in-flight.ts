@@ -16,10 +16,10 @@ interface Arrival {
 }
 
 /**
- * Refuses requests over the limits, so that memory stays bounded. Health and metrics are always answered. Without
- * `byAddress`, addresses have no share; with it, each network has one, and if slowly arriving writes take every slot,
- * the oldest of the network with the most of them is closed in favor of a network with fewer, and after a while in
- * favor of one with as many.
+ * Refuses requests over the limits, so that memory stays bounded. Health and metrics are always answered. With
+ * `byAddress`, each network also has its own limit on arriving writes. If arriving writes take every slot, a newcomer
+ * may replace the oldest one of the network with the most: at once if the newcomer's network has fewer, and if it has
+ * as many, only after `slowAfterMs`.
  */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
@@ -73,7 +73,8 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
 }
 
 /**
- * Closes the oldest arrival of the network with the most; if the newcomer's network then has as many, only a slow one.
+ * Closes the oldest arriving write of the network with the most. If the newcomer's network would then have as many,
+ * closes it only if it is slow.
  */
 function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
   const counts = new Map<string, number>();

@@ -8,9 +8,9 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses every write that a browser sends from another website: its `Origin` must be the requested host or the public
- * address; without an `Origin`, its `Sec-Fetch-Site` must not be another site's. Clients that send neither carry no
- * victim's cookies and pass.
+ * Refuses every write that a browser sends from another website: its `Origin` must be the requested host or the
+ * public address; without an `Origin`, its `Sec-Fetch-Site` must not be another site's. Clients that send neither
+ * header pass, because they carry no victim's cookies.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

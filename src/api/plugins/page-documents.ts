@@ -94,8 +94,8 @@ interface Filling {
 }
 
 /**
- * A prerendered page includes the styles it needs, so that it shows without a second request. The complete sheet loads
- * with the script, like the scripts that are no longer named here.
+ * A prerendered page includes the styles it needs, so that it shows without a second request. The complete style
+ * sheet, and the scripts whose preload links are removed here, load with the main script.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);

@@ -32,7 +32,7 @@ export interface RateLimiting {
   now: () => Date;
 }
 
-/** Limits every route registered after it on the same instance; an unlimited server accepts everything. */
+/** Limits every route registered after it on the same instance. If limiting is off, nothing is refused. */
 export async function limitRates(app: ApiInstance, limiting: RateLimiting): Promise<void> {
   const requests = createSharedCounts({
     limit: rateLimits.requests.limit,

@@ -37,7 +37,7 @@ export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void
       resolve();
     };
     reply.raw.once('close', release);
-    // A timer is delayed while very many requests are processed without a break.
+    // The timer may be late while very many requests are processed without a break.
     if (performance.now() - lookedAt > limits.pollIntervalMs) look();
     await before;
     // An answer that is never sent gets no event when its connection closes.

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Requests sent before shutdown began may arrive until then. */
+/** How long after shutdown begins we wait for requests that were sent before it. */
 const graceMs = 500;
 
 /**

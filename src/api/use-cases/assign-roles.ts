@@ -6,8 +6,8 @@ import type { EditTarget } from './edit-target.ts';
 import { findWorkflow } from './edit-workflows.ts';
 
 /**
- * Assigns the usual role to every task of a workflow that has none. Returns how many got one; rejects with `no-tasks`
- * for a workflow without tasks.
+ * Assigns the usual role to every task in a workflow that doesn't have a role. Returns how many tasks got one;
+ * rejects with `no-tasks` for a workflow without tasks.
  */
 export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
   return audits.editAudit(auditId, { seen }, async (rows) => {

@@ -15,9 +15,10 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 };
 
 /**
- * Compares what two scans of one site found, the earlier one first, regardless of the order requested: each with the
- * current version of the analysis if its pages are still stored, and both with the assumptions and profile of the newer
- * diagnosis. Rejects with `audit-not-found`, `not-ended`, and `not-comparable` if they are not two scans of one site.
+ * Compares what two scans of one site found, the earlier one first, regardless of the order requested. A scan whose
+ * pages are still stored is analyzed with the current version; both scans use the assumptions and profile of the
+ * newer diagnosis. Rejects with `audit-not-found`, `not-ended`, and `not-comparable` if they are not two scans of one
+ * site.
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));
@@ -84,7 +85,10 @@ async function readScan(context: ApiContext, record: AuditRecord): Promise<Readi
   };
 }
 
-/** The rows of a reading as an audit would have them, and the definitions of its workflows. */
+/**
+ * A reading's workflows and tasks as rows, numbered as in an audit, and a key for each workflow: its definition's id,
+ * or its name if it has no definition.
+ */
 function toRows({
   workflows,
 }: Reading): Pick<FindingsInput, 'workflows'> & { tasks: Task[]; keys: string[] } {

@@ -1,8 +1,8 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * Milliseconds after its answer for which a repeated submission of a client without cookies still counts as the same
- * visitor's: long enough for concurrent ones, too short for a scan to end.
+ * How long after its answer a repeated submission without cookies still counts as the same visitor's, in
+ * milliseconds: long enough for concurrent submissions, too short for a scan to end.
  */
 const repeatWithinMs = 400;
 /** How long a visit accepts more submissions, in milliseconds from its first one, however often it is repeated. */
@@ -18,7 +18,10 @@ interface Visit {
 /** One submission of a visitor without a cookie; call `end` when it is answered. */
 export interface JoinedVisit {
   token: string;
-  /** Only the first of a visit gets the cookie: someone who merely looks the same must not become the audit's owner. */
+  /**
+   * Only the first submission of a visit gets the cookie: someone who merely looks the same must not become the
+   * audit's owner.
+   */
   isFirst: boolean;
   end(): void;
 }
@@ -32,9 +35,10 @@ export interface FirstVisits {
 }
 
 /**
- * Gives visitors without a cookie their owner token. If the same submission is repeated while the first one is pending,
- * it comes from the same visitor, whose cookie has not arrived yet: both share one token, so that a double click
- * creates one audit. Repeating a submission to keep its visit open for others gets a new token after two seconds.
+ * Gives visitors without a cookie their owner token. If the same submission is repeated while the first one is
+ * pending, it comes from the same visitor, whose cookie has not arrived yet: both share one token, so that a double
+ * click creates one audit. Nobody can hold a visit open for others by repeating its submission: after two seconds,
+ * repeats get a new token.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
   const visits = new Map<string, Visit>();

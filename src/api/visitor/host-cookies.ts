@@ -18,7 +18,10 @@ const ownName = 'compass-';
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/** Exposes every `__Host-` cookie of ours under its plain name; it wins over one sent under that name. */
+/**
+ * Exposes every `__Host-` cookie of ours under its plain name; it takes precedence over a cookie sent under that
+ * name.
+ */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {

@@ -13,8 +13,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * A visitor without a cookie gets one; the same submission sent twice at once belongs to one visitor, and so does one
- * repeated with its key after the answer and its cookie were lost.
+ * A visitor without a cookie gets one. The same submission sent twice at once belongs to one visitor; so does a
+ * submission repeated with its key because the answer and its cookie were lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);

@@ -6,7 +6,7 @@ interface AccessContext {
   now: () => Date;
 }
 
-/** Whether this is a verified subscriber whose access has not expired. Null: there is no such subscriber. */
+/** Whether this is a verified subscriber whose access has not expired; null if there is no such subscriber. */
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,

@@ -4,8 +4,8 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
 /**
- * Says why a phrase pattern in a language cannot be used; null if it can. For a language other than the catalog's, the
- * definition says how to read its words; null if there is none.
+ * Says why a phrase pattern in a language cannot be used; null if it can. For a language other than the catalog's,
+ * `definition` describes how to read its words; null if the language has no definition.
  */
 export type PatternFault = (
   pattern: string,
@@ -24,7 +24,10 @@ const patternFields: ReadonlySet<string> = new Set([
   'shownBy',
 ]);
 
-/** Checks what brackets don't show: that a pattern has words left without its language's stop words. */
+/**
+ * Checks what the schema can't: for example, that a pattern has words left once its language's stop words are
+ * removed.
+ */
 export function checkPatterns(
   { value, faultAt }: Parsed<object>,
   patternFault: PatternFault,

@@ -33,7 +33,7 @@ export function checkFamilies(
   families: Readonly<Record<string, Family>>,
   { sectors }: Staffing,
 ): KnowledgeFault[] {
-  // Knowledge without families leaves hours to the catalog.
+  // Without families, hours come straight from the catalog, so family names aren't checked.
   const hasFamilies = Object.keys(families).length > 0;
   return [
     ...folder.workflows.flatMap(({ value: { family, staffedAs }, faultAt }) =>

@@ -20,7 +20,7 @@ export interface Knowledge {
   staffing: Staffing;
   /** Languages besides English, sorted by their two letters. */
   lexicons: readonly Lexicon[];
-  /** What shows work without words; null if the knowledge has none. */
+  /** What shows work in any language, from `without-words.yaml`; null if there is no such file. */
   withoutWords: WithoutWords | null;
   /** Lists of English phrases (`phrases/`) by name, in the order of their names. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;

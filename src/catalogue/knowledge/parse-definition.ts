@@ -47,7 +47,7 @@ export function checkShape<Value>(
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   return [
-    // First, because a misspelled field is also missing under its right name.
+    // Misspelled fields come first, because each is also reported as missing under its correct name.
     ...misspelled.map((path) => faultAt(path, 'is not a field of this file')),
     ...result.error.issues
       .filter(({ code }) => code !== 'unrecognized_keys')

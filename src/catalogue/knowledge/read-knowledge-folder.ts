@@ -24,7 +24,7 @@ export type Entry<Definition, Extension> =
 export type TradeEntry = Entry<IndustryDefinition, TradeExtension>;
 export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 
-/** The files of a folder. `trade` is the folder's trade; `every` has work of any organization. */
+/** The files of a folder. `trade` is the folder's trade; `every` is for work that any organization does. */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];

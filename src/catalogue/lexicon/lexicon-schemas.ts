@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signalFormPurposes, signalPageKinds } from '../signals/site-vocabulary.ts';
 import { phrasePatternSchema } from '../workflow-definition.ts';
 
-/** Snowball algorithms available to a language. */
+/** Snowball algorithms that a language can use. */
 export const stemmers = [
   'danish',
   'dutch',

@@ -4,7 +4,7 @@ const idSchema = z.string().min(1);
 
 /** `without-words.yaml`: what shows work in any language, by the workflow it shows. */
 export const withoutWordsSchema = z.strictObject({
-  /** External services, by host or parent domain; `treatwell.` matches the name under any country. */
+  /** External services, by host or parent domain; `treatwell.` matches the name under any country's domain. */
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
   /** Types of schema.org whose items show work. */
   types: z.record(z.string(), idSchema),

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 8: continuous checks with people deciding. */
+/** Category 8: checks continuously; people decide. */
 export const complianceMonitor: ModuleDefinition = {
   id: 'compliance-monitor',
   name: 'Compliance Monitor',

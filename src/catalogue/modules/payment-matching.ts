@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: matches payments with what they pay for; a person posts. */
+/** Category 6: matches payments with what they pay for; a person posts them. */
 export const paymentMatching: ModuleDefinition = {
   id: 'payment-matching',
   name: 'Payment Matching',

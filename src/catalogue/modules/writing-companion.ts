@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: one person and a language model, on any text at hand. */
+/** Category 1: helps one person write and revise any text. */
 export const writingCompanion: ModuleDefinition = {
   id: 'writing-companion',
   name: 'Writing Companion',

@@ -39,8 +39,8 @@ export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.
 
 /**
  * The minimum service value (1 to 10) of work done entirely by hand on site (physical presence 5): cleaning a room is
- * nothing special, but somebody has to be there. With its difficulty it is Enhance by the framework rule, so half of a
- * cleaner's or hairdresser's hours are never counted as saved. Our own judgment.
+ * nothing special, but somebody has to be there. Together with the minimum difficulty, this makes the work Enhance by
+ * the framework rule, so half of a cleaner's or hairdresser's hours are never counted as saved. Our own judgment.
  */
 export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 

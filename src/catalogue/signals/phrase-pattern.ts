@@ -32,7 +32,7 @@ export function parsePattern(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** The catalog is checked on loading and indexed at the first scan: each pattern is parsed once. */
+/** Patterns parsed so far, so that each is parsed only once. */
 const parsed = new Map<string, readonly PatternPart[]>();
 
 function parse(pattern: string): readonly PatternPart[] {

@@ -18,7 +18,10 @@ export interface PlacedPhrases {
   end?: readonly string[] | undefined;
   /** Phrases that count only if they are the whole text. */
   whole?: readonly string[] | undefined;
-  /** Following words, or words right before it, that give a phrase another meaning. */
+  /**
+   * Words that give a phrase another meaning if they come right after it (`notBefore`) or right before it
+   * (`notAfter`).
+   */
   notBefore?: readonly string[] | undefined;
   notAfter?: readonly string[] | undefined;
   /** True if the case of letters matters. */

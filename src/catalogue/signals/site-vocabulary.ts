@@ -1,6 +1,6 @@
 /**
- * The catalog's words for what a page has. They are the reader's own lists (`src/diagnosis/read/page-facts.ts`); a test
- * of the identification checks that both agree, because the catalog knows nothing about the diagnosis.
+ * The catalog's names for what a page has. They repeat the reader's own lists (`src/diagnosis/read/page-facts.ts`),
+ * because the catalog doesn't import from the diagnosis; a test in `src/diagnosis/annotate` checks that both agree.
  */
 export const signalFormPurposes = [
   'contact',

@@ -10,8 +10,8 @@ export interface AppliedVerdicts {
 }
 
 /**
- * Finds the stored verdict for everything shown. A verdict applies to a workflow of the same definition, or of the same
- * name if the verdict has no definition; to an offering or task of the same name. Case does not count.
+ * Finds the stored verdict for everything shown. A verdict applies to a workflow of the same definition, or of the
+ * same name if the verdict has no definition; for offerings and tasks, the name must be the same. Case is ignored.
  */
 export function applyVerdicts(
   { verdicts }: GoldSite,

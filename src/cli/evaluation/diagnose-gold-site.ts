@@ -24,7 +24,10 @@ export interface DiagnosedSite {
   facts: SiteFacts;
 }
 
-/** The visitor's likely input: no industry, so that the site alone decides, and the size that its owner knows. */
+/**
+ * What the visitor would likely enter: no industry, so that the site alone decides, and the size, which the owner
+ * knows.
+ */
 export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
   return { companyType: 'unknown', companySize: size ?? '' } as const;
 }
@@ -93,7 +96,7 @@ async function readAndDiagnose(
   return { diagnosis, facts };
 }
 
-/** A repository's pages refer to their own domain, or to none. */
+/** The pages of a site from a repository link to the site's own domain, or to none. */
 function domainOf(site: GoldSite): string | null {
   return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
 }

@@ -37,7 +37,7 @@ export type GoldWorkflow = z.infer<typeof workflowSchema>;
 const taskVerdictSchema = z.strictObject({
   name: text,
   verdict: z.enum(['fits', 'doubtful', 'false']).nullable(),
-  /** For a task marked observed: whether a shown quote shows it. */
+  /** For a task marked observed: whether one of the shown quotes is evidence of it. */
   shown: z.boolean().nullable().default(null),
   reason: text.optional(),
   quotes: quoteHashes,
@@ -48,7 +48,7 @@ const workflowVerdictSchema = z.strictObject({
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
-  /** A reader's reason in our own words; `[quote]` stands for the next of `quotes`. */
+  /** The reader's reason in our own words; each `[quote]` stands for the next of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
   /** The expected workflow that it covers. */
@@ -76,7 +76,6 @@ const goldSiteSchema = z
      */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
-    /** Whether the expected lists were closed, and their hash published, before any run. */
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** Whether the lists were closed, and their hash published, before any run. */

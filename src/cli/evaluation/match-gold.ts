@@ -1,7 +1,10 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
-/** Names that agree this much are one workflow; with a page in common, the lower value is enough. */
+/**
+ * How much two names must agree to count as one workflow; if they also have a page in common, the lower value is
+ * enough.
+ */
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
@@ -45,9 +48,9 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
 }
 
 /**
- * Pairs gold with predictions, each at most once, best first. A pair needs names whose content stems agree (Dice >=
- * 0.6), or agree somewhat (>= 0.28) with a quote from one of the gold's pages. Strict by design: an unmatched
- * prediction may still be right, which a person must judge.
+ * Pairs gold with predictions, each at most once, best first. Two make a pair if the content stems of their names
+ * agree (Dice >= 0.6), or agree somewhat (>= 0.28) and the prediction has a quote from one of the gold's pages.
+ * Strict by design: an unmatched prediction may still be right, which a person must judge.
  */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],

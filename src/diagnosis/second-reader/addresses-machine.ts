@@ -108,7 +108,7 @@ export function pageAddressesMachine(page: PageFacts): boolean {
   return texts.some(addressesMachine) || addressesMachine(windowsOf(blocks.map(({ text }) => text)));
 }
 
-/** Short neighbors are joined: text split across list items or cells is read as one. */
+/** Joins short neighboring blocks, so that a text split across list items or cells is read as one. */
 function windowsOf(texts: readonly string[]): string {
   return texts.filter((text) => text.length <= shortBlock).join(' ');
 }

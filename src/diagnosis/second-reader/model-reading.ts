@@ -39,9 +39,9 @@ const readWorkflowSchema = quotedSchema.extend({
   name: z.string(),
   /** The name in English; equal to `name` on an English page. */
   englishName: z.string(),
-  /** The definition that means the same work; null if there is none. */
+  /** The definition of the same work; null if there is none. */
   definitionId: z.string().nullable(),
-  /** The key of another proposal that is the same work, or of which this is a part; null if it is separate. */
+  /** The key of another proposal for the same work, or for work that this is part of; null if this one is separate. */
   partOf: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
 });
@@ -66,18 +66,23 @@ export type WorkOwner = z.infer<typeof workOwnerSchema>;
 export const modelReadingSchema = z.object({
   /** Provider and model, as configured by the operator. */
   model: z.string(),
-  /** The trade, if the model named one with a quote; `also` is a second quote, needed to contradict the analysis. */
+  /**
+   * The trade, if the model named one and gave a quote; `also` is a second quote, required to contradict the
+   * analysis.
+   */
   organization: quotedSchema
     .extend({ trade: z.string(), also: quotedSchema.nullable().default(null) })
     .nullable(),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
-  /** What it said about workflows that the analysis itself found, by definition. */
+  /** The model's judgments on workflows that the analysis itself found, by definition. */
   judgments: z.array(
     z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
-      /** The definition of another finding that it considers the same work, or the whole of it. */
+      /**
+       * The definition of another finding that the model considers the same work, or the work that this is part of.
+       */
       within: z.string().nullable().default(null),
     }),
   ),

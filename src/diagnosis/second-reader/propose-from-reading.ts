@@ -17,15 +17,15 @@ import { quotedSentence } from './quoted-sentence.ts';
 export const modelSignalKey = 'language model';
 
 /**
- * Strength of a checked quote, as a multiple of the minimum: slightly more than a workflow needs that the site mentions
- * once.
+ * Strength of a checked quote, as a multiple of the minimum: slightly above what a workflow needs if the site
+ * mentions it only once.
  */
 const strengthFactor = 1.35;
 
 /**
- * Adds a model's proposals to the candidates: a signal for the definition that means the same work, or else a
- * workflow of the site's own. Every quote is read like any sentence of the site; one that denies the work, or is
- * about others, is refused.
+ * Adds a model's proposals to the candidates: each becomes a signal for the definition of the same work or, if there
+ * is none, a workflow of the site's own. Quotes are read like any other sentence of the site; a quote that denies the
+ * work or is about others is refused.
  */
 export function proposeFromReading(
   site: SiteReading,
@@ -36,8 +36,8 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions that only other kinds of organization have don't match: the work then keeps the name it has on this
-    // site.
+    // Definitions that apply only to other kinds of organization don't match: the work then keeps the name it has
+    // on this site.
     const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
@@ -61,7 +61,10 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
     .map((whole) => [whole, ...workflows.filter((workflow) => workflow.partOf === whole.key)]);
 }
 
-/** The definition in `able` whose name has the same words in any order; undefined unless exactly one has. */
+/**
+ * The only definition in `able` whose name has the same words, in any order; undefined if there is none or more than
+ * one.
+ */
 function namedAlike(
   { englishName }: ReadWorkflow,
   able: readonly WorkflowDefinition[],
@@ -96,7 +99,7 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     evidence: { url, quote, kind },
     hit,
   });
-  // A part that is a step of the whole shows that step.
+  // A part that is a step of the whole counts as a match for that step.
   const step = definition.tasks.find(({ name }) => sharesWork(name, proposal.englishName));
   if (step && proposal.partOf !== null) candidate.taskHits.push({ task: step.id, hit });
   for (const task of proposal.tasks) {
@@ -154,8 +157,8 @@ const ownerReasons = {
 } as const;
 
 /**
- * A workflow of the site's own, with an English name next to its quote, the tasks that quotes show, and last the work
- * itself. Leaves out the generic steps before and after a service, which would repeat under each workflow, and a
+ * A workflow of the site's own, with an English name next to its quote: first the tasks that quotes show, then the
+ * work itself. Leaves out the generic steps before and after a service, which would repeat under each workflow, and a
  * trade's general tasks, which belong to other services. No hours come from the model.
  */
 function ownWorkflow(
@@ -165,7 +168,8 @@ function ownWorkflow(
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // In English, the sentence must name the task, as for any other quote; in other languages, words can't show this.
+  // In English, the sentence must name the task, as for any other quote. In other languages, we can't check this
+  // by comparing words.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);

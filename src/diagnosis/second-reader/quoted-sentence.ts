@@ -10,8 +10,9 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /**
- * The sentence that contains a quote, read like any other: on which kind of page, whether it is about the past or
- * others, whether it says that something is not done. Null if no block of the page has the quote word for word.
+ * The sentence that contains a quote, read like any other: the kind of page it's on, whether it's about the past or
+ * about others, and whether it says that something is not done. Null if no block of the page has the quote word for
+ * word.
  */
 export function quotedSentence(
   site: SiteReading,

@@ -11,8 +11,8 @@ type Organization = NonNullable<ModelReading['organization']>;
 /** Confidence in a trade that only a model named: more than for a guess, less than for the site's own words. */
 const confidence = 0.5;
 /**
- * Share of the evidence that a trade keeps if a model contradicts it: its words are on the site, so some of its work
- * may be, too.
+ * Share of its evidence that a trade keeps if a model contradicts it: the trade's words are on the site, so some of
+ * its work may be done there, too.
  */
 const contradictedShare = 0.5;
 
@@ -74,7 +74,8 @@ function reasonAgainst(
   const isSaid = [first, second].every((page) => page?.kind === 'home' || page?.kind === 'about');
   if (!isSaid || organization.also?.quote === organization.quote)
     return 'Overriding the analysis takes two quotes from the home page or an about page.';
-  // The form is preset to one type, so finding that type there shows no choice.
+  // The form has one type selected by default, so that type counts as the visitor's choice only if the site shows
+  // it too.
   const isChosen =
     industry.chosen !== 'unknown' &&
     (industry.chosen !== defaultCompanyType || industry.chosen === industry.detected);

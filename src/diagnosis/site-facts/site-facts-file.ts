@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { decodeSiteFacts, encodeSiteFacts, type SiteFacts } from './site-facts.ts';
 
-/** Maximum size of unpacked facts, larger than those of any site within the crawl's limits. */
+/** Maximum size of unpacked facts; no site within the crawl's limits reaches it. */
 const maxBytes = 512 * 1024 * 1024;
 
 /** Writes the facts as JSON, compressed if the name ends in `.gz`. Creates the folder if needed. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
 
-/** Increased when earlier releases can no longer read the files of this one. */
+/** Increased when the format changes so that earlier releases can no longer read our files. */
 const formatVersion = 1;
 
 const bytesAsBase64 = z.codec(
@@ -63,7 +63,7 @@ export function fromSavedFacts(saved: unknown): SiteFacts {
 
 const headerSchema = z.object({ format: z.literal('site-facts'), version: z.number().int() });
 
-/** Throws like `fromSavedFacts`, and if the text is not JSON. */
+/** Throws like `fromSavedFacts`, and also if the text isn't JSON. */
 export function decodeSiteFacts(json: string): SiteFacts {
   return fromSavedFacts(parseJson(json));
 }

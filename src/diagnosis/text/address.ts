@@ -1,11 +1,11 @@
-/** A host without the `www.` that most sites answer with and without. */
+/** A host without its `www.`; most sites answer with and without it. */
 export function bareHost(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }
 
 /**
- * An address without what distinguishes two addresses of one page: scheme, `www.`, index document, page extension,
- * trailing slash.
+ * An address without the parts that can differ between two addresses of the same page: scheme, `www.`, index
+ * document, page extension, and trailing slash.
  */
 export function plainAddress(address: string): string {
   let plain = address;

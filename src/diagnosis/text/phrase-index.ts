@@ -26,7 +26,7 @@ interface Node<Owner> {
   next: Map<number, Node<Owner>> | null;
   gap: Node<Owner> | null;
   owners: Entry<Owner>[] | null;
-  /** Continuations not expanded yet: that happens when a text needs them. */
+  /** Continuations not expanded yet; they are expanded when a text needs them. */
   pending: { rest: Rest; entry: Entry<Owner> }[] | null;
 }
 
@@ -40,14 +40,14 @@ interface Walk<Owner> {
 }
 
 /**
- * All patterns of one language in one tree, so that a text is walked once regardless of their number. The tree expands
- * on demand: of many thousand phrases, a site's texts match few beyond the first word.
+ * All patterns of one language in one tree, so that a text is walked only once, however many there are. The tree
+ * expands on demand: a site's texts match few of the many thousand phrases beyond the first word.
  */
 export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
   private readonly root: Node<Owner> = newNode();
   private patterns = 0;
-  /** Patterns reuse few words. */
+  /** Cached because the same words recur across patterns. */
   private readonly compiled = new Map<string, CompiledPart[]>();
 
   constructor(rules: TextRules) {
@@ -65,8 +65,8 @@ export class PhraseIndex<Owner> {
   }
 
   /**
-   * The parts with words as numbers; each word is looked up once. `isWhole` if there is nothing before or after them:
-   * a single word is then the whole pattern.
+   * The parts with words as numbers; each word is looked up once. `isWhole` means that nothing comes before or after
+   * the parts, so a single word is the whole pattern.
    */
   private compile(parts: readonly PatternPart[], isWhole: boolean): CompiledPart[] {
     const isAlone = isWhole && parts.length === 1;
@@ -145,7 +145,7 @@ function layOut<Owner>(node: Node<Owner>): void {
 function leadOn<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
   if (rest === null) {
     node.owners ??= [];
-    // Alternatives with one stem lead to the same node.
+    // Alternatives with the same stem lead to the same node.
     if (node.owners.at(-1) !== entry) node.owners.push(entry);
     return;
   }
@@ -164,8 +164,8 @@ function note<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
 }
 
 /**
- * The shapes of all phrases that parts can match, as a bit set: a phrase of `words` words (two means two or more) is
- * bit `words`, or three bits higher if a stop word was omitted.
+ * The shapes of all phrases that the parts can match, as a bit set: bit `words` stands for phrases of that many words
+ * (two means two or more), and the bit three positions higher for those with an omitted stop word.
  */
 function shapesOf(parts: readonly CompiledPart[]): number {
   let shapes = noWord;

@@ -24,7 +24,7 @@ export interface PhraseList {
   replace(text: string, by: string): string;
 }
 
-/** A list that is part of the code: for the reader and the crawl, whose threads don't load the knowledge. */
+/** A list that is part of the code, for page reading and the crawl: their threads don't load the knowledge. */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
   const found = (match: RegExpExecArray): FoundPhrase => ({
@@ -51,7 +51,7 @@ function isPlaced(definition: PhraseListDefinition): definition is PlacedPhrases
   return !Array.isArray(definition);
 }
 
-/** One regular expression for the whole list: engines run it faster than any walk over words. */
+/** One regular expression for the whole list, which is faster than walking the text word by word. */
 function compile({ anywhere, start, end, whole, notBefore, notAfter, cased }: PlacedPhrases): RegExp {
   const places = [
     anywhere && either(anywhere),
@@ -102,7 +102,7 @@ function sourceOfWord(word: string): string {
   return `${opens ? '' : edgeBefore(bare.charAt(0))}${letters}${goesOn ? '\\w*' : edgeBehind(bare.slice(-1))}`;
 }
 
-/** No boundary before a symbol: "24/7" and "$". `\b` doesn't know letters beyond ASCII. */
+/** Symbols, as in "24/7" and "$", have no boundary. `\b` works only for ASCII letters. */
 function edgeBefore(char: string): string {
   return isAscii(char) ? '\\b' : isLetter(char) ? '(?<![\\wÀ-ɏ])' : '';
 }
@@ -119,7 +119,7 @@ function isAscii(char: string): boolean {
   return char < '\x80' && (isLetter(char) || (char >= '0' && char <= '9') || char === '_');
 }
 
-/** A character with a special meaning in regular expressions is escaped. */
+/** Escapes a character that has a special meaning in regular expressions. */
 function escaped(char: string): string {
   return '^$\\.*+?[]{}|/'.includes(char) ? `\\${char}` : char;
 }

@@ -1,7 +1,7 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { newStemmer } from './snowball.ts';
 
-/** Minimum number of letters; shorter words and numbers are not stemmed. */
+/** Minimum number of letters in a stem; shorter words and numbers are not stemmed. */
 const minLetters = 4;
 
 /**
@@ -22,7 +22,8 @@ function holdsAny(word: string, letters: string): boolean {
 }
 
 /**
- * The stemmer of a language by its lexicon: Snowball's, one that removes listed endings, or none. Input in lower case.
+ * The stemmer that a language's lexicon specifies: one of Snowball's, one that removes listed endings, or none. Input
+ * in lower case.
  */
 export function stemmerOf({
   stemmer,
@@ -32,7 +33,7 @@ export function stemmerOf({
   return (word) => (isLeftAlone(word) ? word : stem(word));
 }
 
-/** Removes the longest of the endings that leaves this many letters. */
+/** Removes the longest listed ending that leaves at least `minLetters` letters. */
 function withoutEnding(endings: readonly string[]): (word: string) => string {
   const longestFirst = endings.toSorted((a, b) => b.length - a.length);
   return (word) => {
@@ -41,7 +42,7 @@ function withoutEnding(endings: readonly string[]): (word: string) => string {
   };
 }
 
-/** Words whose endings only look inflected, or whose forms the rules would separate. */
+/** Words that only look inflected, or whose forms the rules would separate. */
 const irregularEnglish: Readonly<Record<string, string>> = {
   news: 'news',
   business: 'business',
@@ -109,7 +110,7 @@ function stemLongWord(word: string): string {
 }
 
 const vowels = 'aeiou';
-/** What takes "es" instead of "s". */
+/** Endings after which words take "es" instead of "s". */
 const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
 /** booked -> book, planned -> plan, hired -> hire: a three-letter rest such as "hir" gets its e back. */

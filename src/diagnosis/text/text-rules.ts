@@ -16,7 +16,7 @@ export interface TextRules {
   /** For a word in lower case. */
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
-  /** True if a pattern of one word matches only forms of that word, not every word of its stem. */
+  /** True if a one-word pattern matches only forms of that word, not every word with the same stem. */
   inflectsLoneWords: boolean;
 }
 

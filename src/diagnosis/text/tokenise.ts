@@ -4,9 +4,9 @@ import type { TextRules } from './text-rules.ts';
 export interface Token {
   stem: number;
   exact: number;
-  /** Of the words of which it is an inflection, if patterns consist of them alone. */
+  /** Numbers of the one-word patterns that this word is an inflection of. */
   inflections: readonly number[];
-  /** Of the longest ending that some pattern requires (`*reinigung`). */
+  /** Number of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
   /** A stop word that some pattern requires literally; other patterns skip it. */
   small: boolean;
@@ -14,14 +14,14 @@ export interface Token {
   end: number;
 }
 
-/** Number of every word and stem in the patterns; 0 means that no pattern has the word. */
+/** Assigns a number to every word and stem in the patterns; 0 means that no pattern contains it. */
 export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();
   private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
-  /** Patterns reuse few words: each is stemmed once. */
+  /** Stems by word: the same words recur across patterns, so each is stemmed once. */
   private readonly patternStems = new Map<string, string>();
-  /** By stem, the words that are a whole pattern. */
+  /** By stem, the words that are whole patterns on their own. */
   private readonly loneWords = new Map<string, string[]>();
   /** Stems of the endings that patterns require, longest first. */
   private endings: string[] = [];
@@ -100,8 +100,8 @@ export class Vocabulary {
 const none: readonly number[] = [];
 
 /**
- * True for two forms of one word, such as its plural. A stemmer also conflates words that are derived from one another:
- * Spanish "comida" (food) and "como", French "assurance" and "assurer".
+ * True for two forms of one word, such as singular and plural. A stemmer also conflates merely related or similar
+ * words: Spanish "comida" (food) and "como", French "assurance" and "assurer".
  */
 function isInflection(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
@@ -111,7 +111,7 @@ function isInflection(one: string, other: string): boolean {
   return longer.length - same <= (shorter.length < longWord ? 2 : 3);
 }
 
-/** From this length on, endings such as "-ação" and "-ações" may differ in three letters. */
+/** Minimum length at which endings may differ in three letters, as in "-ação" and "-ações". */
 const longWord = 8;
 
 function withoutAccents(word: string): string {

@@ -5,7 +5,7 @@ import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** One thing that supported a candidate: its position, its weight, and what lowered it. */
+/** One thing that supported a candidate: where it is, its weight, and what lowered that weight. */
 export interface TracedSignal {
   key: string;
   strength: number;

@@ -7,10 +7,10 @@ import { relative } from 'node:path';
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * Content hash of a module and of everything it imports, except packages: 16 hex digits. Unlike a version constant, it
- * cannot be forgotten. A change without effect, such as a comment, changes the hash too.
+ * Content hash of a module and everything it imports, except packages: 16 hex digits. Unlike a version constant, it
+ * never needs a manual update. Changes that have no effect, such as in a comment, change the hash too.
  * @param entry absolute path
- * @param belongs whether a file counts; files that do not are not followed either
+ * @param belongs whether to include a file; the imports of excluded files are not followed
  */
 export function sourceVersion(entry: string, belongs: (file: string) => boolean = () => true): string {
   const sources = readSources(entry, belongs);

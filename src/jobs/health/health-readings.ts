@@ -9,7 +9,7 @@ export interface Trouble {
   reason: string | null;
 }
 
-/** The input for the health checks, read at one moment; timestamps are by the database's clock if it wrote them. */
+/** The input for the health checks, all read at one moment; timestamps that the database wrote use its clock. */
 export interface HealthReadings {
   /** When a worker last reported; null if none ever has. */
   workerSeenAt: Date | null;

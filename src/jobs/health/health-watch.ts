@@ -23,7 +23,10 @@ export function createHealthWatch(options: {
 }): HealthWatch {
   const { pool, isUp, config, now } = options;
   const upSince = now();
-  /** When this process first lost the database; nothing else can tell while it is unavailable. */
+  /**
+   * When this process first lost its connection to the database; while the database is unavailable, no other record
+   * of this exists.
+   */
   let awaySince: Date | null = null;
   let last: { at: number; checks: Promise<HealthCheck[]> } | null = null;
 

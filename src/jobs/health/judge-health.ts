@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** A check without its start time: null if only its own history can tell. */
+/** A check whose start time may still be unknown: `since` is null if only the check's stored history has it. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
 /** Facts that the process itself knows, in addition to the database. */
@@ -19,7 +19,7 @@ export interface HealthSurroundings {
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** A failure that lasts longer is not temporary. */
+  /** Failures that last longer than this are not considered temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,

@@ -17,14 +17,17 @@ export interface ProspectFeedOptions {
   log: Log;
 }
 
-/** Jobs kept ready for each concurrent scan: enough until the next check, few enough that a pause takes effect soon. */
+/**
+ * Jobs kept ready for each concurrent scan: enough to last until the next check, and few enough that a pause takes
+ * effect soon.
+ */
 const readyPerScan = 6;
 const pollIntervalMs = 1000;
 
 /**
- * Supplies the scan queue from the operator's lists, a few jobs at a time, and stores the figures of finished
- * diagnoses. Every scan worker does this; all state is in the database. Resolves when stopped, after the current
- * website is started.
+ * Feeds the scan queue from the operator's lists, a few jobs at a time, and stores the figures of finished diagnoses.
+ * Every scan worker does this; all state is in the database. Resolves once it has stopped, which happens after the
+ * current website is started.
  */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -39,7 +42,7 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Rejects if it is stopped in the meantime.
+      // Rejects if the feed is stopped in the meantime.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

@@ -15,8 +15,8 @@ export interface FigureStores {
 }
 
 /**
- * Derives the figures of finished diagnoses in the lists and stores them with their rows; for a single list, also later
- * changes. Returns how many there were.
+ * Derives the figures of finished diagnoses in the lists and stores them with their rows; for a single list, also
+ * updates figures that changed later. Returns the number of figures updated.
  */
 export async function updateFigures(stores: FigureStores, listId?: number): Promise<number> {
   const outdated = await stores.prospects.listOutdatedFigures({

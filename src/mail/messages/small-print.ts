@@ -7,7 +7,7 @@ export interface VisitorLinks {
   deleteData: string;
 }
 
-/** Why the email was sent, and how to get no more. */
+/** Why we sent the email, and how to unsubscribe and have one's data deleted. */
 export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
   return [
     { text: why },

@@ -17,7 +17,10 @@ const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F
 /** Text width of a page with one-inch margins, in twentieths of a point. */
 const textWidths = { a4: 9026, letter: 9360 } as const;
 
-/** The building blocks of a Word report: its own styles, so that readers can restyle it in one place. */
+/**
+ * The building blocks of a Word report. They use the report's own styles, so that readers can restyle it in one
+ * place.
+ */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
   const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
   const run = (text: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>

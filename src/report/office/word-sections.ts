@@ -128,7 +128,7 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/** The cards with full details, and a table of the others. */
+/** The modules that get cards with full details, and a table of the others. */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,

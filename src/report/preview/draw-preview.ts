@@ -47,7 +47,7 @@ export function drawPreview({ brandName, accent, title, lead }: PreviewInput): B
     const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics;
     throw new Error(`The preview cannot be rendered: ${JSON.stringify(diagnostics)}`);
   }
-  // Every glyph is a path in it, so no font is needed.
+  // Every glyph in the SVG is a path, so no font is needed.
   const svg = new Resvg(compiler.plainSvg(compiled.result), {
     fitTo: { mode: 'width', value: previewSize.width },
     background: 'white',

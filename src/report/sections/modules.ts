@@ -14,7 +14,7 @@ import {
 import { explainModuleClass } from '#shared/text/module-classes.ts';
 import { countFindings } from './counts.ts';
 
-/** Number of modules shown in a report that is not comprehensive. */
+/** Number of modules shown in full in the standard report. */
 export const modulesInStandardReport = 4;
 
 /**
@@ -87,7 +87,7 @@ export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }
 
-/** A class as the screens explain it; an operator's own class as it is. */
+/** A module class in the words that the screens use; an operator's own class is unchanged. */
 function worded(name: string): string {
   return explainModuleClass(name) ?? name;
 }

@@ -13,7 +13,7 @@ export function describeSafeguards(input: ReportInput) {
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      // On a module's card, "it" is the module; here it means all of them.
+      // On a module's card, "it" is the module; here the sentence applies to all of them, so it says "AI" instead.
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,

@@ -1,4 +1,4 @@
-/** The number right, and the number judged. */
+/** The number of correct results, and the number of results judged. */
 export interface Count {
   right: number;
   of: number;

@@ -3,7 +3,7 @@ import { numericSchema } from '../schemas/numbers.ts';
 import { formatUpToTwo } from '../text/figures.ts';
 import { weeksPerMonth } from '../value/task-figures.ts';
 
-/** The unit in which somebody gives the time that a task takes one person. */
+/** The unit in which somebody enters how long a task takes one person. */
 export const hoursUnits = ['week', 'month', 'cases'] as const;
 export type HoursUnit = (typeof hoursUnits)[number];
 

@@ -5,7 +5,10 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 import type { ValueSummary } from '../schemas/value.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 
-/** A diagnosis' figures in one row. No value if nothing was found, or the language could not be interpreted. */
+/**
+ * A diagnosis' figures in one row. The monthly value is null if nothing was found or the language could not be
+ * interpreted.
+ */
 export function figuresOfFindings({
   industry,
   scanQuality,

@@ -38,8 +38,8 @@ const titles: Record<Field, readonly string[]> = {
 const rowsConsidered = 50;
 
 /**
- * The meaning of each column: by the titles in the first row, else by where websites are, with the others in their
- * usual order.
+ * The meaning of each column: by the titles in the first row or, without titles, by which column has websites, with
+ * the others in their usual order.
  */
 export function columnsOf(rows: readonly CsvRow[]): { columns: ProspectColumns; hasTitles: boolean } {
   const named = namedColumns(rows[0]?.cells ?? []);

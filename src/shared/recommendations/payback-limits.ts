@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The payback limits for a recommended module, in months: `months`, and `largePriceMonths` from a price of
- * `largePriceUsd` on, because a large expense on unmeasured hours needs a larger safety margin.
+ * The payback limits for a recommended module, in months: `months`, or `largePriceMonths` for prices of at least
+ * `largePriceUsd`, because a large expense on unmeasured hours needs a larger safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),

@@ -12,10 +12,13 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
   leave: { title: 'Leave for now', meaning: 'Less value, more effort' },
 };
 
-/** A module of at most this many days is little effort: it is introduced within about a week. Our assumption. */
+/**
+ * A module that takes at most this many days counts as little effort: it can be introduced within about a week. Our
+ * assumption.
+ */
 export const littleEffortDays = 7;
 
-/** Minimum share of all credited savings for a module to have much value. Our assumption. */
+/** Minimum share of all credited savings for a module to count as high value. Our assumption. */
 export const muchValueShare = 0.1;
 
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;

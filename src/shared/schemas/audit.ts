@@ -41,7 +41,7 @@ export const auditSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   failure: failureSchema.nullable(),
   mine: z.boolean(),
-  /** Whether the scan found an icon; undefined means that it may have one. */
+  /** Whether the scan found an icon; if this is missing, the site may have one. */
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
   /** A language model's part in it; null if none was set up. */
@@ -49,7 +49,7 @@ export const auditSchema = z.object({
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** The body of POST /api/audits. `website` is validated by the one website rule, see `#shared/website`. */
+/** The body of POST /api/audits. `website` is validated by `#shared/website`. */
 export const createAuditSchema = z.object({
   website: z.string('Website URL is required'),
   companyType: z.string('Company type is required'),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const benchmarkFigureIds = ['workflows', 'tasks', 'automateShare'] as const;
 
 /**
- * One figure of the company compared with its trade. `low` to `high` is the middle half of the others, `typical` their
- * median; counts, or for a share fractions of 1.
+ * One figure of the company compared with its trade. `low` to `high` is the middle half of the other companies, and
+ * `typical` is their median. The values are counts or, for a share, fractions of 1.
  */
 export const benchmarkFigureSchema = z.object({
   id: z.enum(benchmarkFigureIds),

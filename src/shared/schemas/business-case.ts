@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { paybackSchema } from './module.ts';
 import { rangeSchema } from './numbers.ts';
 
-/** What a decision costs and returns. USD; savings per month; break-even in months of use (null: never). */
+/**
+ * What a decision costs and returns, in USD: savings are per month, and break-even is in months of use (null: never).
+ */
 export const businessCaseFiguresSchema = z.object({
   /** Paid once. */
   costUsd: z.number(),
@@ -14,15 +16,16 @@ export const businessCaseFiguresSchema = z.object({
 export type BusinessCaseFigures = z.infer<typeof businessCaseFiguresSchema>;
 
 /**
- * The recommended modules as one decision, each from the day it is in use. Without modules that don't pay back in time.
- * No hour of work counts for two modules, so costs and likely savings add up to the total.
+ * The recommended modules as one decision, each counted from the day it is in use. Leaves out modules that don't pay
+ * back in time. No hour of work counts for two modules, so costs and likely savings add up to the total.
  */
 export const businessCaseSchema = z.object({
   modules: z.array(businessCaseFiguresSchema.extend({ moduleId: z.string(), name: z.string() })),
   /** Null if no module is recommended. */
   total: businessCaseFiguresSchema.nullable(),
   /**
-   * One-time cost of prerequisites of the recommended modules and of what doesn't pay back by itself; not in the total.
+   * One-time costs of modules that the plan introduces although they don't pay back by themselves, such as
+   * prerequisites; not in the total.
    */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
   /** Modules that don't pay back in time and that are not prerequisites of recommended ones. */

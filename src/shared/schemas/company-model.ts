@@ -16,7 +16,7 @@ export type StaffingShares = z.infer<typeof staffingSharesSchema>;
 export const sizeCueSchema = z.object({
   text: z.string(),
   url: z.string(),
-  /** Times the headcount of the trade's median organization. */
+  /** Size as a multiple of the headcount of the trade's median organization. */
   factor: z.number().positive(),
 });
 export type SizeCue = z.infer<typeof sizeCueSchema>;

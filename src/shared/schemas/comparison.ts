@@ -49,7 +49,7 @@ const comparedScanSchema = z.object({
 });
 export type ComparedScan = z.infer<typeof comparedScanSchema>;
 
-/** Two readings of one website: what is new, gone, and changed. Without the owner's changes. */
+/** Two readings of one website: what is new, gone, and changed. The owner's own changes are left out. */
 export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,

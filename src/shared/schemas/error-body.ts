@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error answer. `error` and `message` are the same readable text; `fields` maps a path to its message. */
+/** Every error response. `error` and `message` are the same readable text; `fields` holds messages by field path. */
 export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),

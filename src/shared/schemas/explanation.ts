@@ -15,10 +15,10 @@ const explainedSignalSchema = z.object({
   key: z.string(),
   /** Its weight, in the units of a workflow's minimum strength. */
   strength: z.number(),
-  /** True if the quote says it; false if it only suggests it. */
+  /** True if the quote says so directly; false if it only suggests it. */
   direct: z.boolean(),
   evidence: quoteSchema.nullable(),
-  /** Why it counts less than its weight, in plain words. */
+  /** Why it counts for less than its weight, in plain words. */
   because: z.array(z.string()),
 });
 export type ExplainedSignal = z.infer<typeof explainedSignalSchema>;
@@ -39,7 +39,10 @@ const explainedCandidateSchema = z.object({
   /** The definition's id, an offering's name in lower case, `workflow/task`. */
   id: z.string(),
   name: z.string(),
-  /** Id of the workflow that it is, belongs to, or is delivered by; null if there is none. */
+  /**
+   * ID of the workflow: the candidate itself, the workflow that a task belongs to, or the one that delivers an
+   * offering; null if there is none.
+   */
   workflow: z.string().nullable(),
   /** Whether the diagnosis shows it. */
   shown: z.boolean(),
@@ -60,7 +63,7 @@ export const explanationSchema = z.object({
   workflows: z.array(z.object({ id: z.string(), name: z.string(), shown: z.boolean() })),
   /** The answer: shown candidates first, then the others. */
   candidates: z.array(explainedCandidateSchema),
-  /** The requested workflow if the site never mentions it: what would have suggested it. */
+  /** The requested workflow if the site never mentions it, with words that would have suggested it. */
   neverMentioned: z
     .object({ id: z.string(), name: z.string(), wordings: z.number(), examples: z.array(z.string()) })
     .nullable(),

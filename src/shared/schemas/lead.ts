@@ -18,7 +18,7 @@ const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
   }, 'There is no such date');
 
-/** The operator's fields of a lead. `nextDate` is a day, null for none. */
+/** The fields of a lead that the operator fills in. `nextDate` is a date, or null for none. */
 export const leadPatchSchema = z
   .strictObject({
     status: leadStatusSchema,
@@ -65,7 +65,7 @@ export const leadEntrySchema = z.object({
   at: instant,
   /** The inquiry's message; empty for a report request. */
   message: z.string(),
-  /** The other fields of the form, in its order. */
+  /** The form's other fields, in the form's order. */
   details: z.array(z.string()),
   /** The diagnosis of a report request; null for an inquiry. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
@@ -74,7 +74,7 @@ export type LeadEntry = z.infer<typeof leadEntrySchema>;
 
 export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 
-/** One field that the operator changed; `before` and `after` are empty for none. */
+/** One field that the operator changed; `before` and `after` are empty if there was no value. */
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,
@@ -86,7 +86,7 @@ export const leadChangeSchema = z.object({
 });
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
-/** A lead with everything that it did and all its changes, each newest first. */
+/** A lead with all its inquiries and report requests, and with all changes to it, each newest first. */
 export const leadDetailSchema = leadSchema.extend({
   entries: z.array(leadEntrySchema),
   changes: z.array(leadChangeSchema),

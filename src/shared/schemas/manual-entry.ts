@@ -3,8 +3,9 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * Limits of a manual entry: numbers, lengths of names and texts in characters, hours per week of one task, people, and
- * total size as JSON in bytes. Two thousand tasks with a paragraph each are well within the size.
+ * Limits of a manual entry: numbers of workflows and tasks, lengths of names and texts in characters, hours per week
+ * of one task, number of people, and total size as JSON in bytes. Two thousand tasks with a paragraph each fit
+ * easily.
  */
 export const manualEntryLimits = {
   workflows: 200,
@@ -17,7 +18,7 @@ export const manualEntryLimits = {
   bytes: 4_194_304,
 } as const;
 
-/** Workflow types of the manual entry, and their diagnosis types. */
+/** Workflow types of the manual entry. */
 export const manualWorkflowTypes = [
   'administrative',
   'operational',

@@ -22,18 +22,21 @@ export const ratingFactorSchema = z.object({
 });
 export type RatingFactor = z.infer<typeof ratingFactorSchema>;
 
-/** The published method for ratings and hours. Answer of GET /api/method. */
+/** The published method for ratings and hours. Response to GET /api/method. */
 export const methodSchema = z.object({
   serviceValue: z.object({ rubric: z.array(rubricStepSchema), factors: z.array(ratingFactorSchema) }),
   replicabilityDifficulty: z.object({
     rubric: z.array(rubricStepSchema),
     factors: z.array(ratingFactorSchema),
-    /** Share of the hardest single factor in the rating; the weighted mean of all is the rest. */
+    /**
+     * Share of the rating that comes from the hardest single factor; the rest comes from the weighted mean of all
+     * factors.
+     */
     hardestShare: z.number().min(0).max(1),
   }),
-  /** Factor on a task's hours by company size; '' is an unknown size. */
+  /** Multiplier for a task's hours by company size; '' is an unknown size. */
   hoursFactorBySize: z.record(optionalCompanySizeSchema, z.number()),
-  /** Maximum hours per week of a task. */
+  /** Our crawler's name in robots.txt. */
   maxHoursPerWeek: z.number(),
   /** Our reader's name in robots.txt. */
   robotsToken: z.string(),

@@ -12,7 +12,7 @@ const spendSchema = z.object({
 });
 export type ModelSpend = z.infer<typeof spendSchema>;
 
-/** The language model for the operator; days and months are in UTC. */
+/** The language model's settings and use, for the operator; days and months are in UTC. */
 export const modelReportSchema = z.object({
   /** Null if none is set up. */
   settings: z

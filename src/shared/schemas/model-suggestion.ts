@@ -37,7 +37,7 @@ export type ModelSuggestionRequest = z.infer<typeof modelSuggestionRequestSchema
 
 const rating = z.number().int().min(1).max(10);
 
-/** Ratings follow by our rubric from the model's factors; hours are never suggested. */
+/** Our rubric derives the ratings from the model's factors; hours are never suggested. */
 const suggestedRatingSchema = z.object({
   key: z.string(),
   requiresJudgment: z.boolean(),

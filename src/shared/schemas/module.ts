@@ -22,8 +22,8 @@ export const paybackSchema = z.object({ low: z.number(), likely: z.number(), hig
 export type Payback = z.infer<typeof paybackSchema>;
 
 /**
- * What counts for a module: hours per week of its tasks, and the savings in them per month. Without work credited to
- * modules higher in the list.
+ * What is credited to a module: the hours per week of its tasks, and the monthly savings in them, without work
+ * already credited to modules higher in the list.
  */
 export const claimedValueSchema = z.object({
   hoursPerWeek: z.number(),
@@ -58,7 +58,10 @@ export const recommendedModuleSchema = z.object({
   reasons: z.array(z.string()),
   /** What only a qualified person may do when using it; null if there is no such rule. */
   caution: z.string().nullable(),
-  /** The tasks that count only for it; if all of them count for others, those it would serve. */
+  /**
+   * The tasks credited to this module alone; if all its tasks are credited to other modules, the tasks that it would
+   * serve.
+   */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
   /** The likely savings credited to it, in whole USD per month. */

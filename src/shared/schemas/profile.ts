@@ -44,8 +44,8 @@ export const contactSchema = z.object({
 });
 
 /**
- * What a module or partner can do: task traits, each with its share of the total. Tasks without an essential one are
- * not served.
+ * What a module or partner can do: task traits, each with its share of the total. Tasks that lack an essential trait
+ * are not served.
  */
 const capabilitiesSchema = z
   .array(
@@ -92,7 +92,10 @@ export const partnerDefinitionSchema = z.strictObject({
     .max(200_000)
     .optional(),
   capabilities: capabilitiesSchema,
-  /** Ids of trades and company types that do or have this themselves; it is not recommended to them. */
+  /**
+   * IDs of trades and company types that do this themselves or already have it; the partner is not recommended to
+   * them.
+   */
   ownTradeOf: z.array(z.string()).optional(),
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
@@ -119,7 +122,7 @@ export const profileSchema = z
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Answer of GET /api/config: the profile's public part and the forms' limits. */
+/** Response to GET /api/config: the profile's public part and the forms' limits. */
 export const publicConfigSchema = z.object({
   version: z.string(),
   profileVersion: z.string(),

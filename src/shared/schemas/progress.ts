@@ -21,6 +21,6 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-/** Answer of GET tasks while the audit is pending or running. */
+/** Response to GET tasks while the audit is pending or running. */
 export const generatingSchema = progressSchema.extend({ generating: z.literal(true) });
 export type Generating = z.infer<typeof generatingSchema>;

@@ -7,7 +7,7 @@ import { rangeSchema } from './numbers.ts';
 /** Limits of a list. `bytes` is the maximum body size for creating one. */
 export const prospectLimits = { rows: 1000, name: 120, text: 500_000, bytes: 1_100_000, note: 500 } as const;
 
-/** A notice about a line of a list. `skipped`: it is not diagnosed. */
+/** A notice about a line of a list. `skipped` means that the line is not diagnosed. */
 export const prospectNoticeSchema = z.object({
   /** From 1, as in an editor. */
   line: z.number().int(),

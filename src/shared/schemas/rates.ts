@@ -15,7 +15,7 @@ const shareRangeSchema = z
 
 const usdPerHour = z.number().min(0).max(10_000);
 
-/** Saved share of the hours of a task, by framework. */
+/** Share of a task's hours that is saved, by framework. */
 export const savedShareSchema = z.object({
   Automate: shareRangeSchema,
   Optimize: shareRangeSchema,
@@ -39,7 +39,7 @@ export const assumptionsSchema = z.object({
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** A change of assumptions: missing fields stay. */
+/** A change to the assumptions; missing fields stay as they are. */
 export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
 export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
 

@@ -11,7 +11,7 @@ export const trialSchema = claimedValueSchema.extend({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
-/** A step of the roadmap: what to introduce, why then, and when to continue or stop. */
+/** A step of the roadmap: what to introduce, why at that point, and when to continue or stop. */
 export const roadmapStepSchema = z.object({
   title: z.string(),
   moduleId: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Work that the site mentions too little to count as the company's own. */
+/** Work that the site mentions, but not enough to count it as the company's own. */
 export const seenNotCountedSchema = z.object({
   /** Id of the workflow in the knowledge. */
   definitionId: z.string(),

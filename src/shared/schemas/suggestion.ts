@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypeSchema } from './company.ts';
 import { manualWorkflowTypeSchema } from './manual-entry.ts';
 
-/** A typical task of such companies; ratings 1 to 10, hours per week for one person, all typical values. */
+/** A typical task of companies of this type; ratings 1 to 10, hours per week for one person, all typical values. */
 const suggestedTaskSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -12,7 +12,7 @@ const suggestedTaskSchema = z.object({
   timeInvestment: z.number().min(0.5).max(168),
 });
 
-/** A typical workflow of such companies, in the manual entry's terms. */
+/** A typical workflow of companies of this type, in the manual entry's terms. */
 export const suggestedWorkflowSchema = z.object({
   /** The catalog's own id. */
   id: z.string(),
@@ -26,7 +26,7 @@ export const suggestedWorkflowSchema = z.object({
 });
 export type SuggestedWorkflow = z.infer<typeof suggestedWorkflowSchema>;
 
-/** Answer of GET /api/catalogue/workflows: the trade's own workflows first, then those of every business. */
+/** Response to GET /api/catalogue/workflows: the trade's own workflows first, then those of every business. */
 export const suggestionsSchema = z.object({
   companyType: companyTypeSchema,
   workflows: z.array(suggestedWorkflowSchema),

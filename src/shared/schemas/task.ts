@@ -4,8 +4,8 @@ import { frameworkSchema } from './framework.ts';
 import { hoursPerWeekSchema, ratingSchema } from './numbers.ts';
 
 /**
- * What a task requires, independent of its name: modules and partners are matched on these. Catalog tasks state them;
- * manual tasks get them from their words.
+ * What a task requires, independent of its name: modules and partners are matched on these traits. Catalog tasks list
+ * theirs; for manual tasks, we derive them from the wording.
  */
 export const taskTraits = [
   'answer-questions',
@@ -63,7 +63,7 @@ export const valueFactorsSchema = z.object({
 });
 export type ValueFactors = z.infer<typeof valueFactorsSchema>;
 
-/** A change of a rating because of the evidence, named so that a reader can follow it. */
+/** A change to a rating because of the evidence, with a reason that a reader can follow. */
 export const ratingAdjustmentSchema = z.object({
   rating: z.enum(['serviceValue', 'replicabilityDifficulty']),
   by: z.number(),

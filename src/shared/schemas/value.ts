@@ -44,7 +44,10 @@ export const valueSummarySchema = z.object({
     newBusinessUSD: rangeSchema,
     monthlyTotal: rangeSchema,
   }),
-  /** The cap on hours per week by company size; `scale` 1 if not reached, null limit if the size is unknown. */
+  /**
+   * The cap on hours per week by company size; `scale` is 1 if the cap is not reached, and the limit is null if the
+   * size is unknown.
+   */
   cap: z.object({
     limitHoursPerWeek: z.number().nullable(),
     hoursPerWeekBefore: z.number(),

@@ -8,7 +8,10 @@ export interface SummarisedTask {
   timeInvestment: number;
 }
 
-/** What follows from a workflow's tasks: hours per week, ratings 0 to 10, share without judgment in percent. */
+/**
+ * What follows from a workflow's tasks: hours per week, ratings from 0 to 10, and the percentage of tasks without
+ * judgment.
+ */
 export interface WorkflowSummary {
   framework: Framework | null;
   taskCount: number;
@@ -19,9 +22,9 @@ export interface WorkflowSummary {
 }
 
 /**
- * Summarizes a workflow's tasks: hours are their sum, ratings their means weighted by time (plain means if no task
- * takes time), the framework follows from those, with judgment if most tasks need it. Without tasks there is no
- * framework.
+ * Summarizes a workflow's tasks. Hours are summed, and ratings are averaged, weighted by time (plain means if no task
+ * takes time). The framework follows from these ratings and from whether most tasks need judgment. Without tasks,
+ * there is no framework.
  */
 export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
   if (tasks.length === 0) {

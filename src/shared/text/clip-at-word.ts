@@ -1,4 +1,7 @@
-/** The text cut between words, with an ellipsis, if it has more than `limit` characters; scripts without spaces anywhere. */
+/**
+ * The text cut between words, with an ellipsis, if it has more than `limit` characters; text without spaces may be
+ * cut anywhere.
+ */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit);

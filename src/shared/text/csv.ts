@@ -3,7 +3,7 @@ export type CsvValue = string | number | boolean | Date | null;
 
 /**
  * A table as CSV (RFC 4180: CRLF, quotes where needed) with a byte order mark, so that spreadsheets read it as UTF-8.
- * Text that a spreadsheet would treat as a formula gets an apostrophe in front, including where a reader that splits at
+ * Text that a spreadsheet would treat as a formula gets an apostrophe in front, also where a program that splits at
  * semicolons or tabs would start a new cell. Phone numbers are unchanged.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
@@ -30,7 +30,7 @@ export function withoutGuard(cell: string): string {
 const startsFormula = /^[\s"]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 /** A phone number or a number: after its sign there is nothing that a formula could name or call. */
 const isNumber = /^ *[+-][ (]*\d[\d ()./-]*$/;
-/** Where some readers begin a new cell, inside quotes too. */
+/** Where some programs begin a new cell, even inside quotes. */
 const separators = /([;\t\r\n])/;
 
 function toCell(value: CsvValue): string {

@@ -70,7 +70,10 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   return sentences;
 }
 
-/** How the recommended modules' savings relate to the headline: "The dashboard’s $12,000 counts … $9,000 of it." */
+/**
+ * How the recommended modules' savings relate to the dashboard's total: "The total of $12,000 a month on the
+ * dashboard counts …; these modules save $9,000 of it."
+ */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
   return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;

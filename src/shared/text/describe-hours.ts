@@ -1,7 +1,7 @@
 import type { ModeledWork } from '../schemas/company-model.ts';
 import { formatEstimate, formatHours, formatPlural } from './figures.ts';
 
-/** The fields of a workflow that are used; `timeInvestment` is one person's hours per week. */
+/** The workflow fields that its hours depend on; `timeInvestment` is one person's hours per week. */
 export interface WorkflowHours {
   timeInvestment: number;
   teamSize: number;
@@ -9,14 +9,17 @@ export interface WorkflowHours {
   work?: ModeledWork | null | undefined;
 }
 
-/** Hours per week of a workflow: everyone's if the company model tells how many, else as typed. */
+/**
+ * Hours per week of a workflow: those of everyone involved if the company model says how many people that is,
+ * otherwise as typed.
+ */
 export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
   return timeInvestment * (work ? teamSize : 1);
 }
 
 /**
  * A workflow's hours, the same on screen, in the PDF, and on the terminal: "about 24 hours a week across 3 people";
- * typed ones unchanged. Null if it takes none.
+ * typed hours stay as typed. Null if the workflow takes no time.
  */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;

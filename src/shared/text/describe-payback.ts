@@ -1,6 +1,6 @@
 import type { Payback } from '../schemas/module.ts';
 
-/** Minimum number of months for which an exact figure would look too precise. */
+/** From this many months on, an exact figure would look too precise. */
 const longMonths = 60;
 
 /** A module's payback as a sentence without its period: "Pays for itself in about 3 months (2 to 8)". */

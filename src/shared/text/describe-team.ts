@@ -66,7 +66,7 @@ export function describeRange(value: ValueSummary): string[] {
   ];
 }
 
-/** What was counted on the site for a workflow, and that its hours were limited by it. */
+/** Sentences stating what we counted on the site for a workflow and that this limits its hours. */
 export function describeVolumes(
   workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
 ): string[] {
@@ -88,7 +88,7 @@ interface ShareOfHours {
   value: Pick<ValueSummary, 'savedShareOfAllHours' | 'timeEfficiency'>;
   /** The workflows that save the most; they are named if the share is higher than any study has found. */
   largest: readonly string[];
-  /** The recommended ones save a part of it, which is stated as well. */
+  /** We also state the share that the recommended ones save. */
   modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
 }
 

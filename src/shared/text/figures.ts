@@ -1,4 +1,4 @@
-/** How figures are formatted on screen, in the PDF, and in emails. Rounding happens before. */
+/** Formats figures for the screen, the PDF, and emails. Except for estimates, figures are rounded before. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -64,7 +64,8 @@ export function formatEstimatedUsd(amount: number): string {
 }
 
 /**
- * An estimated difference, such as a net: no more exact than the likely figure next to it, so 33 next to 7,900 is $0.
+ * An estimated difference, such as a net amount. It is rounded as coarsely as the likely figure next to it, so 33
+ * next to 7,900 is $0.
  */
 export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
   const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));

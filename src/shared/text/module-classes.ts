@@ -11,7 +11,6 @@ export function explainModuleClass(name: string): string | null {
   return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;
 }
 
-/** What the two types do. */
 export const moduleTypeMeanings = {
   Creative: 'Thought partners for strategy: they draft, question, and expand what your people come up with.',
   Operational: 'Task automation: they take over rule-based work and hand exceptions to a person.',

@@ -1,13 +1,16 @@
-/** Number of letters that two words must share to count as forms of one: "answer" and "answering". */
+/**
+ * Number of letters that two words must share at the start to count as forms of the same word, such as "answer" and
+ * "answering".
+ */
 const alikeLetters = 5;
 
-/** Counts the different longer words of a quote that also occur, in any form, in the names of work. */
+/** Counts the distinct longer words in a quote that also occur, in any form, in these names. */
 export function countSharedWords(quote: string, names: readonly string[]): number {
   const named = new Set(names.flatMap(beginningsOf));
   return new Set(beginningsOf(quote).filter((word) => named.has(word))).size;
 }
 
-/** Orders by shared words with the names, the most first; equal ones keep their order. */
+/** Sorts by the number of words shared with the names, highest first. Ties keep their order. */
 export function closestFirst<Item extends { quote: string }>(
   items: readonly Item[],
   names: readonly string[],

@@ -58,7 +58,7 @@ describe('calculateValue', () => {
   });
 
   it('adds up the three frameworks as calculated by hand', () => {
-    // Likely: 10*0.8*4 = 32 h, 5*0.4*4 = 8 h, 20*0.1*4 = 8 h: 48 h at 30 USD = 1,440 USD; 20 % of it is 288.
+    // Likely: 10*0.8*4 = 32 h, 5*0.4*4 = 8 h, 20*0.1*4 = 8 h: 48 h at 30 USD = 1,440 USD; 20% of that is 288.
     const value = calculateValue(input({}));
     expect(value).toMatchObject({
       timeEfficiency: 48,
@@ -190,7 +190,7 @@ describe('calculateValue', () => {
       calculateValue(input({ tasks, workflows, team, assumptions: { ...assumptions, ...over }, ...changed }));
 
     it("counts the company's hours once, whatever hours per person and team size say", () => {
-      // 23 people x 20 % x 40 h x 10 % x 70 % = 12.88 h a week.
+      // 23 people x 20% x 40 h x 10% x 70% = 12.88 h a week.
       expect(modeledValue().lines[0]?.hoursPerWeek).toBeCloseTo(12.88);
       expect(modeledValue({ countWholeTeam: true }).monthlyTotal).toBe(modeledValue().monthlyTotal);
     });

@@ -3,9 +3,7 @@ import type { CompanySize, OptionalCompanySize } from '../schemas/company.ts';
 /** Hours per week of one full-time person. */
 export const hoursPerWeekPerPerson = 40;
 
-/**
- * Middle headcount of each company size: the mean of its ends; for 1000+ its lower end, because it has no upper one.
- */
+/** Middle headcount of each company size: the mean of its ends. 1000+ has no upper end, so we use its lower end. */
 export const middleHeadcount: Record<CompanySize, number> = {
   '1-10': 5.5,
   '11-50': 30.5,

@@ -1,6 +1,6 @@
 /**
- * Hourly rates in USD by industry. The specification names the table's entries; no shown figure uses them, and the
- * amounts are our assumptions.
+ * Hourly rates in USD by industry. The specification names the table's entries, but the amounts are our assumptions.
+ * No figure that we show uses them.
  */
 export const industryRatesUsdPerHour = {
   Technology: 55,

@@ -42,7 +42,10 @@ export interface ValueInput {
   mode: CalculationMode;
 }
 
-/** A task's hours per week as counted, with their uncertainties: its workflow's share and the headcount. */
+/**
+ * A task's hours per week as counted, with two uncertainties: `own` from its workflow's share, `common` from the
+ * headcount.
+ */
 interface CountedHours {
   likely: number;
   /** Ratios to the likely hours; 1 if they were typed. */
@@ -205,6 +208,7 @@ function multiplierOf(
   assumptions: Assumptions,
 ): number {
   const workflow = workflows.get(task.workflow);
-  // Typed hours are one person's; for a scanned workflow, the number of people is known.
+  // Typed hours are one person's unless the whole team counts; a scanned workflow's hours always count for
+  // everyone who does it.
   return workflow && (workflow.work || assumptions.countWholeTeam) ? workflow.teamSize : 1;
 }

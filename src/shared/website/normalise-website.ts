@@ -12,13 +12,13 @@ export const websiteMessages = {
 
 export interface NormalisedWebsite {
   ok: true;
-  /** Absolute http(s) address without credentials, query, and fragment; no slash if there is no path. */
+  /** Absolute http(s) address without credentials, query, or fragment; no slash if there is no path. */
   website: string;
   /** Requested host, ASCII. */
   host: string;
   /** Host without a leading `www.`, by which sites are counted. */
   siteHost: string;
-  /** Host and path by which two submissions are the same site: without scheme, `www.`, and trailing slash. */
+  /** Host and path without `www.` and trailing slash. Submissions with the same key are for the same site. */
   siteKey: string;
   /** False if the scheme was added here; then http may be tried if https does not answer. */
   schemeTyped: boolean;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is one file: gzipped lines of text. The first is the header below in JSON; then, for each table, its rows as
- * written by PostgreSQL's `copy`, and an end line; then the waiting jobs in JSON, one per line; the last line is the
- * footer.
+ * A backup is one file of gzipped text. Its lines are the header below as JSON, the rows of each table as written by
+ * PostgreSQL's `copy` with an end line after each table, the waiting jobs as JSON (one per line), and the footer.
  */
 export const backupFormat = 'ai-compass-backup';
 export const endOfTable = '\\.';
@@ -12,7 +11,7 @@ const sequenceSchema = z.object({ column: z.string(), lastValue: z.string(), isC
 
 const backupTableSchema = z.object({
   name: z.string(),
-  /** Stored columns; computed ones are computed again. */
+  /** Stored columns only; generated columns are computed again. */
   columns: z.array(z.string()).min(1),
   sequence: sequenceSchema.nullable(),
 });
@@ -26,7 +25,7 @@ export const backupHeaderSchema = z.object({
   postgresVersion: z.string(),
   /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** In an order in which each table follows those that it refers to. */
+  /** Each table comes after the tables that it refers to. */
   tables: z.array(backupTableSchema),
 });
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;

@@ -129,7 +129,7 @@ describe('a backup', () => {
     const content = await contentOf(connection);
     expect(content).toEqual(await contentOf(database.connection));
     expect(content.audits?.some((line) => line.includes('\\\\.\\n'))).toBe(true);
-    // Ids continue after the last one, and counters still count.
+    // New ids continue after the last one, and the tallies are still kept up to date.
     await withClient(connection, async (client) => {
       const { rows } = await client.query(
         'insert into trail (created_at, action, subject, count) values (now(), $1, $1, 1) returning id',
@@ -189,12 +189,12 @@ describe('a backup', () => {
     } finally {
       await running.close();
     }
-    // The database folder as a release with a different PostgreSQL version would find it.
+    // As if the database folder came from a release with a different PostgreSQL version.
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const { setAside } = await restore(true);
     expect(existsSync(join(setAside ?? '', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
-    // Even if a kill comes between the two steps, no start creates an empty database unasked.
+    // If a restore is killed between the two renames, the next start must not create an empty database.
     rmSync(join(dataDir, 'postgres'), { recursive: true });
     mkdirSync(join(dataDir, 'restoring'));
     await expect(openDatabase({ databaseUrl: null, dataDir, log })).rejects.toThrow('was interrupted');
@@ -260,7 +260,7 @@ describe('a new release', () => {
     const before = await makeEmpty();
     await restoreBackup(before, join(backupsFolder(dataDir), snapshot ?? ''), log);
     expect((await contentOf(before)).settings).toEqual(['{"key":"kept","value":"from then"}']);
-    // Nothing to change, nothing to keep.
+    // Without changes to the tables, no backup is made.
     await (await openDatabase({ databaseUrl, dataDir, log })).close();
     expect(readdirSync(backupsFolder(dataDir))).toEqual([snapshot]);
   });

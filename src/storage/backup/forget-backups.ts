@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes upgrade snapshots and automatic backups older than `retentionDays`, and unfinished ones, from
- * `DATA_DIR/backups`, because they contain personal data; the operator's own backups stay. Resolves to how many.
+ * Removes upgrade snapshots and automatic backups older than `retentionDays` from `DATA_DIR/backups`, because they
+ * contain personal data, and old unfinished backups. The operator's own backups stay. Resolves to the number removed.
  * Rejects if a file cannot be removed.
  */
 export async function forgetBackups(

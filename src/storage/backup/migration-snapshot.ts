@@ -4,13 +4,16 @@ import type pg from 'pg';
 import type { Log } from '../database.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Older snapshots are removed: they contain personal data, and problems of an upgrade appear within days. */
+/**
+ * Number of snapshots to keep. Older ones are removed because they contain personal data, and problems with an
+ * upgrade show up within days.
+ */
 const keep = 3;
 const prefix = 'before-upgrade-';
 
 /**
- * A backup before a new release changes the tables, one of the last three in `DATA_DIR/backups`. Rejects like
- * `writeBackup`.
+ * Writes a backup before a new release changes the tables, and keeps the last three in `DATA_DIR/backups`. Rejects
+ * like `writeBackup`.
  */
 export async function takeMigrationSnapshot(
   connection: pg.ClientConfig,

@@ -45,7 +45,8 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
           if (lines.length > 0) yield lines;
           return;
         }
-        // Only complete lines are passed on, so the marker is always searched at the start of a line.
+        // Only complete lines are passed on, so the search for the marker always starts at the beginning of a
+        // line.
         const last = rest.lastIndexOf(newline);
         if (last >= 0) {
           yield rest.subarray(0, last + 1);
@@ -57,7 +58,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
   };
 }
 
-/** Where the marker begins a line; `text` itself begins with one. */
+/** The position of the marker at the start of a line, or -1. `text` itself begins at the start of a line. */
 function startOfLine(text: Buffer, mark: Buffer): number {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at === 0 || text[at - 1] === newline) return at;

@@ -119,7 +119,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** The jobs, and the proof that the backup is complete. */
+/** Reads the jobs and the footer, which proves that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {

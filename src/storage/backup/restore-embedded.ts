@@ -47,7 +47,7 @@ export async function restoreEmbedded(
   }
 }
 
-/** Leftovers of a killed restore, including its server. */
+/** Removes the leftovers of a killed restore, including its server. */
 async function removeDraft(draft: string): Promise<void> {
   const cluster = join(draft, 'postgres');
   const running = existsSync(cluster) ? readPostmasterFile(cluster) : null;

@@ -85,7 +85,7 @@ async function* compose(
   yield line(JSON.stringify({ complete: true, rows: counted.rows }));
 }
 
-/** Pending webhook events. Scans and emails need no jobs: their own rows show that they wait. */
+/** Pending webhook events. Scans and emails need no jobs because their own rows show that they are waiting. */
 async function waitingJobs(client: pg.Client): Promise<BackupJob[]> {
   const { rows: schemas } = await client.query("select to_regclass('jobs.job') is not null as there");
   if (!schemas[0]?.there) return [];

@@ -35,8 +35,9 @@ const systemStageParent = '/var/lib/ai-compass';
 
 /**
  * Finds the server's programs in this platform's npm package. The package creates its symbolic links in an install
- * script that may not have run, so nothing depends on them: `linkFolder` returns a folder for links. Programs that the
- * server's user cannot access (a checkout in root's home) are copied to where it can, including links.
+ * script that may not have run, so nothing depends on them: `linkFolder` returns a folder for links. Programs that
+ * the server's user cannot access (a checkout in root's home) are copied, with their links, to a folder that it can
+ * access.
  */
 export function prepareBinaries(
   user: ServerUser | null,
@@ -101,7 +102,10 @@ export function findPackage(): string {
   }
 }
 
-/** Copies the programs to a folder of root's that everyone can read; one copy per version, put in place atomically. */
+/**
+ * Copies the programs to a root-owned folder that everyone can read. There is one copy per version, put in place
+ * atomically.
+ */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
   mkdirSync(stageParent, { recursive: true, mode: 0o755 });
@@ -139,7 +143,7 @@ function draftPrefix(staged: string): string {
   return `${basename(staged)}.new-`;
 }
 
-/** Independent of the umask at installation and now: everyone reads, only root writes. */
+/** Lets everyone read and only root write, whatever the umask was at installation or is now. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -8,14 +8,14 @@ interface MarkedFolder {
 }
 
 /**
- * Name of the file in DATA_DIR that records where a database was created, so that a missing one is not replaced by an
- * empty one.
+ * Name of the file in DATA_DIR that records where a database was created, so that a missing database is not replaced
+ * by an empty one.
  */
 export const markerName = 'database.json';
 
 const markerSchema = z.object({ cluster: z.string() });
 
-/** Where this data folder's database was created, by the marker; null if none was. */
+/** Where this data folder's database was created, according to the marker; null if none was. */
 export function readMarker({ marker, cluster }: MarkedFolder): string | null {
   if (!existsSync(marker)) return null;
   try {

@@ -14,22 +14,23 @@ export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Where a restore builds the data that will become the cluster; next to it. */
+/** Folder next to the cluster where a restore builds the data that will replace it. */
 export const restoreFolder = 'restoring';
 
-/** Permissions of `ensureCluster` if there is no cluster. */
+/** What `ensureCluster` may do if there is no cluster. */
 export interface ClusterRule {
   /**
-   * Whether one may be created: at the first start, and never while the product runs, when it can only have been lost.
+   * Whether a cluster may be created: yes at the first start, but never while the product runs, because then it can
+   * only have been lost.
    */
   mayCreate: boolean;
   log: Log;
 }
 
 /**
- * Creates the cluster if there never was one, in a draft folder that is renamed when complete: a killed process leaves
- * no partial cluster, and of two that try only one wins. Refuses data of another major version, and refuses to replace
- * a lost cluster with an empty one.
+ * Creates the cluster if there never was one, in a draft folder that is renamed when complete: a killed process
+ * leaves no partial cluster, and if two processes try, only one wins. Refuses data of another major version, and
+ * refuses to replace a lost cluster with an empty one.
  */
 export async function ensureCluster(
   data: DataFolder,

@@ -21,9 +21,9 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * The folder for the embedded server's data: DATA_DIR, or for root, if the server's unprivileged user cannot access
- * DATA_DIR, its own folder under /var/lib/ai-compass. An existing cluster decides. Checks owner and mode, and logs if
- * it is not DATA_DIR.
+ * The folder for the embedded server's data: DATA_DIR or, if we are root and the server's unprivileged user cannot
+ * access DATA_DIR, a folder of its own under /var/lib/ai-compass. An existing cluster determines the choice. Checks
+ * owner and mode, and logs if the folder is not DATA_DIR.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -44,7 +44,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // It has its own cluster, so its owner determines the user.
+  // This folder has its own cluster, whose owner determines the user.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);
@@ -59,8 +59,8 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
 }
 
 /**
- * Where an operator finds the data and PostgreSQL's messages about it; the log is next to the cluster, which it
- * outlives.
+ * Where an operator finds the data and PostgreSQL's messages about it. The log is next to the cluster, so it outlives
+ * the cluster.
  */
 export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
   return { folder: cluster, logFile: join(base, 'postgres.log') };
@@ -77,7 +77,10 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Not with Node's own `recursive`, which never ends below a folder such as /proc that denies having entries. */
+/**
+ * Creates missing folders one by one. Node's `recursive` option never returns below a folder such as /proc, where
+ * creating a folder fails with ENOENT.
+ */
 function makeMissing(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error('it is a file');
@@ -104,7 +107,7 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** An empty folder, such as an unmounted volume's, has no data, regardless of its owner. */
+/** An empty folder, such as the mount point of an unmounted volume, counts as no data, regardless of its owner. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;

@@ -67,7 +67,7 @@ async function startChild(...args: string[]): Promise<{ child: ChildProcess; sai
   return { child, said: JSON.parse(String(line)) };
 }
 
-/** A killed process that had stored a row: its server is still running, and this is its process id. */
+/** Starts a process, stores a row, and kills the process. Returns the id of its server, which is still running. */
 async function leaveOneRunning(): Promise<number> {
   const { child, said } = await startChild(folder);
   await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
@@ -137,7 +137,7 @@ describe('the embedded server', () => {
       start(folder, 1_500),
       start(folder, 1_500),
     ]);
-    // The reasons and not their number, so that a failure explains itself.
+    // Compares the reasons, not just their number, so that a failure explains itself.
     const refusals = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     const inUse = expect.objectContaining({ code: 'data-folder-in-use' });
     expect(refusals).toEqual([inUse, inUse]);
@@ -244,7 +244,8 @@ describe('the embedded server', () => {
     await server.stop();
     const { base } = openDataFolder(dataDir, log);
     try {
-      // As root, the server's own user can't get there, so its data is where it can, and the log says so.
+      // If we are root, the server's own user can't access this folder, so its data is in another one, and the log
+      // says so.
       expect(base === dataDir).toBe(!isRoot);
       expect(events.includes('data-folder')).toBe(isRoot);
       expect(await query(await start(dataDir), 'select n from kept')).toEqual([{ n: 1 }]);

@@ -19,7 +19,7 @@ import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } 
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;
-  /** Records next to the data that it exists; from then on a start without it is refused. */
+  /** Records next to the data that it exists; from then on, a start without the data is refused. */
   remember(): void;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface EmbeddedServerOptions {
   waitMs?: number;
 }
 
-/** This process' current knowledge of its server. */
+/** The state of this process's server. */
 interface Running {
   readonly data: DataFolder;
   readonly log: Log;
@@ -40,7 +40,7 @@ interface Running {
   socketFolder: string;
   /** Null until the server is first claimed. */
   owned: OwnedServer | null;
-  /** The server that this process started or took over; null if there is none, or it is another's. */
+  /** The server that this process started or took over; null if there is none or it belongs to another process. */
   responsibleFor: number | null;
   recovery: Promise<void> | null;
   stopping: boolean;
@@ -133,8 +133,8 @@ function adoptSocketFolder(server: Running): void {
 }
 
 /**
- * A server without its socket is unreachable: once stopped, it is noticed and restarted. One whose data was removed
- * notices only after a minute, and would accept writes that are lost.
+ * Stops and restarts a server whose socket or data was removed. Without its socket, it is unreachable; without its
+ * data, it would not notice for a minute and accept writes that are lost.
  */
 function lookAfter(server: Running): void {
   const { data, log, owned, socketFolder } = server;
@@ -150,7 +150,9 @@ function lookAfter(server: Running): void {
   restart(server, stopPostmaster(owned.pid));
 }
 
-/** Starts the server again once it has ended; nothing while that is under way, or the server is to stop. */
+/**
+ * Starts the server again once it has ended. Does nothing while a restart is under way or if the server is to stop.
+ */
 function restart(server: Running, ended: Promise<void> = Promise.resolve()): void {
   if (server.stopping || server.recovery !== null) return;
   server.log.error({ event: 'database-server-lost' }, 'The embedded PostgreSQL stopped; restarting it');

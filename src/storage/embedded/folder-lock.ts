@@ -11,9 +11,9 @@ export interface FolderLock {
 }
 
 /**
- * Tries once to own the server behind this connection. `held`: another process does. `unreachable`: it does not answer.
- * Rejects with AppError `database-unavailable` if it answers that its disk is full or damaged. `onLost` is called if
- * the connection breaks later, but not after `release`.
+ * Tries once to own the server behind this connection. `held`: another process owns it. `unreachable`: the server
+ * does not answer. Rejects with AppError `database-unavailable` if it answers that its disk is full or damaged.
+ * `onLost` is called if the connection breaks later, but not after `release`.
  */
 export async function tryFolderLock(
   connection: pg.ClientConfig,
@@ -54,7 +54,7 @@ export async function tryFolderLock(
       message: describeTrouble(trouble, place, message),
     });
   }
-  // It may have broken since it answered.
+  // The connection may have broken since the server answered.
   if (isOver()) return 'unreachable';
   state = 'owned';
   return {

@@ -10,7 +10,6 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
 let folder: string;
-/** The log. */
 let lines: { event: string; reason?: string; msg?: string }[];
 const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const open: Database[] = [];

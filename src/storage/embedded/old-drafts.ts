@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** After this long, any preparation is complete or its process dead. */
+/** After this long, any preparation is complete or its process is dead. */
 const olderThanMs = 10 * 60_000;
 
 /** Removes unfinished leftovers of killed processes from this folder, by name prefix. */

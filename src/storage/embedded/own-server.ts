@@ -86,12 +86,12 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
-    // Left by another release: its programs may be gone, so it is not kept.
+    // This server was left by another release, whose programs may be gone, so we don't keep it.
     await lock.release();
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    // Copied data names the socket of the original server, which may be running.
+    // In copied data, the file names the socket of the original server, which may be running.
     if (running.socketFolder !== socketFolder && !isAlive(running.pid))
       removeSocketFolder(running.socketFolder, data.user);
   } else {

@@ -10,7 +10,10 @@ export interface PostmasterFile {
   ready: boolean;
 }
 
-/** A process id that no system assigns; the server then goes by its shared memory alone. */
+/**
+ * A process id that no system assigns. With this id in the file, the server relies on its shared memory alone to see
+ * whether the cluster is in use.
+ */
 const impossiblePid = 2_147_483_647;
 
 /** `postmaster.pid` of the cluster; null if missing or incomplete. */
@@ -35,8 +38,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * Whether that process is a server working in this cluster. After a machine crash, or in a new container, the number
- * may belong to any process: a server's working folder is its cluster.
+ * Whether that process is a server working in this cluster. After a machine crash, or in a new container, the id may
+ * belong to any process, so we check that its working folder is the cluster.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
@@ -63,9 +66,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Neutralizes a stale file. The server would refuse to start while another process of its user has the number in it.
- * The rest of the file stays, because it names the shared memory that orphaned helpers of a killed server may still
- * use.
+ * Neutralizes a stale file. The server would refuse to start while another process of its user has the process id in
+ * the file. The rest of the file stays, because it names the shared memory that orphaned helpers of a killed server
+ * may still use.
  */
 export function disownPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -74,10 +77,12 @@ export function disownPostmasterFile(cluster: string): void {
   writeFileSync(path, lines.join('\n'));
 }
 
-/** A server writes its number a moment after it creates the file; a file that stays empty is from a killed server. */
+/**
+ * A server writes its process id a moment after it creates the file; a file that stays empty is from a killed server.
+ */
 const emptyForMs = 2_000;
 
-/** Removes an empty file that nobody is about to fill; a server refuses to start while it exists. */
+/** Removes an empty file that no server is about to fill. While it exists, a server refuses to start. */
 export function removeEmptyPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const stats = statSync(path, { throwIfNoEntry: false });

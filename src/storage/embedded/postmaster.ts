@@ -9,8 +9,8 @@ import { type DataFolder, placeOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Settings of the server. Small, because it serves one product on one machine; durable, because acknowledged data must
- * survive a power failure (fsync and full_page_writes keep their default, on).
+ * Settings of the server. They are small because it serves one product on one machine, and durable because
+ * acknowledged data must survive a power failure (fsync and full_page_writes keep their default, on).
  */
 const settings = [
   'listen_addresses=',
@@ -38,8 +38,8 @@ export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' 
 
 /**
  * Starts the server on the cluster, in its own session so that Ctrl-C reaches only us, and waits until it answers.
- * `onSpawn` receives its process id at once. It logs to `postgres.log` next to the cluster, which outlives us. Throws
- * AppError `database-unavailable` with the server's last line if it does not start.
+ * `onSpawn` receives its process id at once. The server may outlive us, so it logs to the file `postgres.log` next to
+ * the cluster. Throws AppError `database-unavailable` with the server's last line if it does not start.
  */
 export async function launchPostmaster(
   data: DataFolder,

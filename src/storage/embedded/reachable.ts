@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Whether the server's user can traverse every folder above `path` and enter it. Null means ourselves, who already can.
- * Reads permission bits only; supplementary groups do not count, because the server starts without them.
+ * Whether the server's user can traverse every folder above `path` and enter it. Null means our own user, so the
+ * answer is always yes. Reads permission bits only; supplementary groups do not count, because the server starts
+ * without them.
  */
 export function canReach(path: string, user: ServerUser | null): boolean {
   if (user === null) return true;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The server's user if we are root; it refuses to run as root itself. */
+/** The user that the server runs as if we are root, because the server refuses to run as root. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -8,8 +8,8 @@ export interface ServerUser {
 }
 
 /**
- * The user to run the server as: null for ourselves, `postgres` or else `nobody` if we are root. Data created earlier
- * by an ordinary user keeps its owner, who then runs the server.
+ * The user to run the server as: null for our own user; if we are root, `postgres` or else `nobody`. Data created
+ * earlier by an ordinary user keeps its owner, who then runs the server.
  */
 export function chooseServerUser(clusterOwner: { uid: number; gid: number } | null): ServerUser | null {
   if (process.getuid?.() !== 0) return null;

@@ -16,17 +16,17 @@ import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
 const prefix = 'ai-compass-';
-/** Maximum length of a socket's path: 107 bytes on Linux and 103 on macOS, including its end. */
+/** Maximum length of a socket's path: the limit is 107 bytes on Linux and 103 on macOS. */
 const maxPathBytes = 102;
 const socketName = '.s.PGSQL.5432';
-/** Contents of such a folder: the socket, the server's own note about it, its libraries. */
+/** Contents of such a folder: the socket, the server's lock file, and its libraries. */
 const contents = [socketName, `${socketName}.lock`, 'lib'];
-/** A server touches its socket every hour, so that nothing treats it as abandoned. */
+/** A running server touches its socket every hour, so its folder never looks abandoned. */
 const maxAgeMs = 86_400_000;
 
 /**
- * A short folder that only the server's user (and root) can enter: access to the socket means access to the database.
- * Removes those that killed servers left long ago.
+ * Creates a folder with a short path that only the server's user (and root) can enter, because access to the socket
+ * means access to the database. Also removes the folders that killed servers left long ago.
  */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
@@ -59,8 +59,8 @@ function parents(): Set<string> {
 }
 
 /**
- * Removes the folders of servers killed together with their product: owned by this server's user or ours, untouched for
- * a day, and of a server that is gone. Returns how many.
+ * Removes the folders of servers killed together with their product: those owned by this server's user or ours,
+ * untouched for a day, and without a running server. Returns how many.
  */
 export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
   let removed = 0;
@@ -84,12 +84,12 @@ function removeIfLeft(folder: string, user: ServerUser | null, now: number): boo
     rmSync(folder, { recursive: true, force: true });
     return true;
   } catch {
-    // Left to the system's own cleanup of temporary folders, like a folder that changes in the meantime.
+    // We leave this folder to the system's cleanup of temporary folders. It may also have changed in the meantime.
     return false;
   }
 }
 
-/** Whether the process that wrote its number next to the socket is alive. */
+/** Whether the process that wrote its id next to the socket is alive. */
 function isServed(folder: string): boolean {
   const lock = join(folder, `${socketName}.lock`);
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10));
@@ -107,7 +107,7 @@ export function restoreSocketFolder(folder: string, user: ServerUser | null): vo
   if (user) chownSync(folder, user.uid, user.gid);
 }
 
-/** Removes a folder of ours, and nothing that only looks like one. */
+/** Removes a socket folder, but only if it is ours. */
 export function removeSocketFolder(folder: string, user: ServerUser | null): void {
   if (!basename(folder).startsWith(prefix)) return;
   try {
@@ -115,6 +115,6 @@ export function removeSocketFolder(folder: string, user: ServerUser | null): voi
     if (uid !== (user?.uid ?? process.getuid?.())) return;
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Left to the system's own cleanup of temporary folders.
+    // We leave this folder to the system's cleanup of temporary folders.
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 
 interface Props {
-  /** A change of this key clears an earlier error. */
+  /** Changing this key clears an earlier error. */
   resetKey?: string;
   children: ReactNode;
 }

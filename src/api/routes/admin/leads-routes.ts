@@ -108,7 +108,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     },
     async (request, reply) => {
       const page = toPage(request.query);
-      // Read before the answer begins, so that a database failure still gets its status.
+      // Read before the answer begins, so that a database failure still gets an error status.
       const first = await leads.listLeads({ ...page, limit: rowsAtOnce, offset: 0 });
       return reply
         .type('text/csv; charset=utf-8')

@@ -80,7 +80,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
       },
     },
     async (_request, reply) => {
-      // Read before the answer begins, so that a database failure still gets its status.
+      // Read before the answer begins, so that a database failure still gets an error status.
       const first = await subscribers.listSubscribers({ limit: rowsAtOnce, before: null });
       return reply
         .type('text/csv; charset=utf-8')

@@ -8,8 +8,8 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { SuggestedWorkflow, Suggestions } from '#shared/schemas/suggestion.ts';
 
 /**
- * The catalog's workflows for a company type, in the manual entry's terms: ratings and hours are the catalog's own,
- * before anything is known about the company.
+ * The catalog's workflows for a company type, in the manual entry's terms. Ratings and hours are the catalog's own,
+ * because nothing is known about the company yet.
  */
 export function presentSuggestions(companyType: CompanyType): Suggestions {
   const types = standsFor(companyType);

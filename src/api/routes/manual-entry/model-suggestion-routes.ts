@@ -20,7 +20,9 @@ import { rateLimits } from '../../plugins/rate-limits.ts';
 const description =
   'Sends the body to the operator’s language model, without email addresses, phone numbers, and names next to a title or role, and stores nothing. Counts against the budgets per diagnosis, day, and month. 409 `no-model` if none is set up, 429 `model-budget`, 503 `model-failed`.';
 
-/** A language model's help with a manual entry that is not submitted yet; nothing is sent before its owner asks. */
+/**
+ * A language model's help with a manual entry that has not been submitted yet; nothing is sent before its owner asks.
+ */
 export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiContext): void {
   const ask = askingWithin(context);
   const config = { rateLimit: rateLimits.modelSuggestions };

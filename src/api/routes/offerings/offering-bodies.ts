@@ -12,5 +12,5 @@ export const newOfferingSchema = z.object({
     .max(maxLength, `At most ${maxLength} characters`),
 });
 
-/** A change of an offering; missing fields stay. */
+/** A change of an offering; omitted fields stay as they are. */
 export const offeringChangeSchema = newOfferingSchema.partial();

@@ -66,7 +66,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       const loaded = await open(context, request, request.params.id, subscriberId);
       const now = context.now();
       const options = reportOptionsSchema.parse(chosen);
-      // The date is on the cover.
+      // The version includes the date because the cover shows it.
       const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
       const { comprehensive, format, paper } = options;
       const variant = `${format} ${paper} ${comprehensive}`;

@@ -40,7 +40,8 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
           ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
         }),
       ).catch(withRetryAfter);
-      // Started for one of the operator's lists; now someone is waiting for it.
+      // The scan was started for one of the operator's lists; now that a visitor is waiting for it, it moves up in
+      // the queue.
       if (!started && status === 'scanning' && audit.scanId !== null)
         await context.queue.background.promote(audit.scanId, network);
       return reply.code(202).send({ message: messageOf(status, started), status });
@@ -48,7 +49,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** Latest time at which the current limit may end. */
+/** Adds a Retry-After to a `too-many-scans` error without one: the latest time at which the current limit may end. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

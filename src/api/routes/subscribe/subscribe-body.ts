@@ -16,8 +16,8 @@ const contactForm = enquirySchema.strict();
 const text = z.string().optional();
 
 /**
- * The body of the one subscribe call. `auditId` decides which form it is; both are strict: a body with fields of the
- * other form is refused rather than stored as half of one.
+ * The body of the only subscribe call. `auditId` decides which form it is. Both forms are strict: a body with fields
+ * of the other form is refused, not stored in part.
  */
 export const subscribeBodySchema = z
   .looseObject({

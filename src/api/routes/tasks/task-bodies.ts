@@ -44,6 +44,6 @@ export const newTaskSchema = z.object({
 });
 export type NewTaskBody = z.infer<typeof newTaskSchema>;
 
-/** A change of a task; missing fields stay. */
+/** A change of a task; omitted fields stay as they are. */
 export const taskChangeSchema = z.object({ ...editable, ...place }).partial();
 export type TaskChangeBody = z.infer<typeof taskChangeSchema>;

@@ -18,7 +18,8 @@ describe('value', () => {
       toolsConsolidationUSD: 0,
       hourlyRate: 30,
     });
-    // The appointments' own receptionist earns 24, and invoicing has the same team: 32 h at 24 USD.
+    // The appointments workflow has its own receptionist at 24 USD an hour, and invoicing has the same team: 32 h
+    // at 24 USD.
     expect((await read(id, 'value?mode=advanced')).body).toMatchObject({
       calculationMode: 'advanced',
       costSavingsUSD: 768,

@@ -58,5 +58,5 @@ function always(field: DefinedField, message: string) {
   };
 }
 
-/** A change of a workflow; missing fields stay. */
+/** A change of a workflow; omitted fields stay as they are. */
 export const workflowChangeSchema = z.object(editable).partial();

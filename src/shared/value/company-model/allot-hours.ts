@@ -25,8 +25,9 @@ export const deliveryShare = 0.7;
 export const mainlyDelivers = 0.3;
 
 /**
- * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and corrections
- * that no list of steps has. Our assumption, chosen so that what could be saved stays below a quarter of all hours.
+ * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and
+ * corrections that no list of steps includes. Our assumption, chosen so that the time that could be saved stays below
+ * a quarter of all hours.
  */
 export const listedTasksShare = 0.55;
 

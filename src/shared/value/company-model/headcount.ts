@@ -2,7 +2,10 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
-/** Ends of each size choice. The largest has no upper end: 2,000 people, 1,000 to 5,000, is our assumption. */
+/**
+ * Lower and upper end of each size choice. The largest choice has no upper end, so we assume 2,000 people (1,000 to
+ * 5,000).
+ */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],
@@ -12,13 +15,15 @@ const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number
 };
 const largest = { low: 1000, likely: 2000, high: 5000 };
 
-/** Quantiles between the ends, on a logarithmic scale: one in ten is smaller, half are, nine in ten are. */
+/** Quantiles between the ends, on a logarithmic scale: 10%, 50%, and 90% of organizations are smaller. */
 const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
 
-/** How much an organization of unknown size may differ from its trade's median: our assumption. */
+/**
+ * Factor by which an organization of unknown size may be smaller or larger than its trade's median. Our assumption.
+ */
 const unknownSpread = 4;
 
-/** A headcount that was entered or that the site states: no range. */
+/** A headcount that was entered or that the site states. It has no range. */
 export function exactHeadcount(people: number, source: Headcount['source']): Headcount {
   return { low: people, likely: people, high: people, source };
 }
@@ -40,7 +45,7 @@ export function isOfSize(people: number, size: CompanySize): boolean {
 }
 
 /**
- * The headcount of the trade's median organization, adjusted by what the site shows about its size; for use if nothing
+ * The headcount of the trade's median organization, adjusted by what the site shows about its size. Used if nothing
  * states the headcount.
  */
 export function assumedHeadcount(

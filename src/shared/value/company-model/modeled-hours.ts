@@ -2,13 +2,13 @@ import type { CompanyTeam, Headcount, ModeledWork, StaffingShares } from '../../
 import { type AllottedHours, allotHours } from './allot-hours.ts';
 import { exactHeadcount } from './headcount.ts';
 
-/** The owner's changes to the team; null or undefined: as the analysis assumed. */
+/** The owner's changes to the team; null or undefined keeps what the analysis assumed. */
 export interface TeamChange {
   headcount?: number | null | undefined;
   staffing?: StaffingShares | null | undefined;
 }
 
-/** A workflow with known staffing. */
+/** A workflow with its staffing, if known. */
 export interface WorkflowOfTeam {
   name: string;
   work?: ModeledWork | null | undefined;

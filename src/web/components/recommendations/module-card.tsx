@@ -19,7 +19,7 @@ interface ModuleCardProps {
   brief?: boolean;
 }
 
-/** A recommended module: what it is, how well it matches, what it takes; its details on request. */
+/** A recommended module: what it is, how well it matches, and what it takes, with details on request. */
 export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   const [open, setOpen] = useState(false);
   const shown = usePrinting() || open;
@@ -162,7 +162,7 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
 
 interface FactProps {
   term: string;
-  /** Only the value, if it explains itself: the term is then for screen readers. */
+  /** Shows only the value if it explains itself; the term is then only for screen readers. */
   low?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { describeModuleCategory } from '#shared/module-categories.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
-/** '1 day', '7 days'. If the module gives no time, its category's, and three days without a category. */
+/** '1 day', '7 days'. If the module gives no time, we use its category's; without a category, three days. */
 export function formatDays({
   implementationTime,
   category,

@@ -12,7 +12,7 @@ import { formatCountOf, formatShare } from '#web/lib/figures.ts';
 import { formatDays } from './module-figures.ts';
 
 /**
- * The modules worth introducing, by value and effort: four fields, two by two. Each field names its position in words,
+ * The modules worth introducing, by value and effort, in a two-by-two grid. Each field names its position in words,
  * so that the meaning never depends on position alone.
  */
 export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedModule[] }) {

@@ -16,7 +16,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: a sheet from below on a phone, a centered card elsewhere. Escape and the close button close it. */
+/**
+ * A modal dialog: a sheet from the bottom on a phone, a centered card elsewhere. Escape and the close button close
+ * it.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -38,7 +41,8 @@ export function Dialog({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
             }}
-            // The library only knows its own triggers, and ours may be anywhere, so we return the focus ourselves.
+            // The library returns the focus only to its own triggers, and ours may be anywhere, so we return it
+            // ourselves.
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -18,7 +18,9 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides the content below it; open when printed, unless it saves paper. */
+/**
+ * A button that shows and hides the content below it. The content is open when printed, unless `sparesPaper` is set.
+ */
 export function Disclosure({
   label,
   openLabel,

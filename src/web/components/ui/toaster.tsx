@@ -6,10 +6,10 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * The one notification slot: at the top of narrow views, where it covers no thumb or sheet; in the lower left corner of
- * wide ones, where it covers neither a title nor a dialog's buttons, to the right of a note in that corner
- * (`data-corner-note`), whose buttons it must not cover. After 5 s, a swipe to the right, or the close
- * button it disappears; F8 focuses it.
+ * The one notification slot. In narrow views it is at the top, clear of thumbs and sheets. In wide views it is in the
+ * lower left corner, where it covers neither a title nor a dialog's buttons, and to the right of any note in that
+ * corner (`data-corner-note`), whose buttons it must not cover. It disappears after 5 s, after a swipe to the right,
+ * or with the close button. F8 focuses it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);

@@ -101,7 +101,7 @@ describe('lists of prospects', () => {
     const edited = (await read(operator, id)).prospects[0]?.figures?.monthlyValueUsd;
     expect(edited?.likely).toBeLessThan(oakmere?.figures?.monthlyValueUsd?.likely ?? 0);
 
-    // The report requires nobody's email address.
+    // The operator gets the report without giving an email address.
     const report = await operator.get(`/api/audits/${oakmere?.auditId}/report`);
     expect([report.status, report.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const stranger = await createTestBrowser(used.api.app).get(`/api/audits/${oakmere?.auditId}/report`);

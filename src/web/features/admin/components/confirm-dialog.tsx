@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirm: string;
   pending: boolean;
   onConfirm: () => void;
-  /** A requirement before the action can be confirmed, such as typing a phrase. */
+  /** A requirement to meet before the action can be confirmed, such as typing a phrase. */
   children?: ReactNode;
   disabled?: boolean;
 }

@@ -24,7 +24,10 @@ const statusTexts: Record<string, string> = {
 };
 const resendable = new Set(['queued', 'uncertain', 'failed']);
 
-/** The newest outgoing emails: the text while one waits, and the choice to resend one whose outcome is unknown. */
+/**
+ * The newest outgoing emails, with the text of those that are waiting and an option to resend those whose outcome is
+ * unknown.
+ */
 export function OutboxList() {
   const query = useInfiniteQuery({
     ...adminOutboxQuery,

@@ -13,7 +13,7 @@ import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 
-/** The number of entries that the overview shows of a longer list. */
+/** How many entries of a longer list the overview shows. */
 const fewEntries = 5;
 
 /** The operator's start page: totals, what needs attention, and the newest of everything. */

@@ -5,7 +5,6 @@ import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/components/ui/tabs.tsx';
 import { Sample, type SpecimenProps } from '../specimen.tsx';
 
-/** Containers. */
 export function StructureSpecimens({ scheme }: SpecimenProps) {
   return (
     <>

@@ -87,7 +87,7 @@ export function keepDashboard(
   });
 }
 
-/** Caches a changed dashboard and invalidates what other screens have cached of the audit. */
+/** Caches a changed dashboard and invalidates what other screens have cached about the audit. */
 export function keepChangedDashboard(
   client: QueryClient,
   id: number,

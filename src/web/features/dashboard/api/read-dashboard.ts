@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { dashboardKey } from './dashboard-queries.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 
-/** The first read of a dashboard; its ETag. The parts' own queries fetch whatever is missing. */
+/** The first read of a dashboard; resolves to its ETag. The parts' own queries fetch whatever is missing. */
 export const snapshotQuery = (id: number, mode: CalculationMode) =>
   queryOptions({
     queryKey: dashboardKey(id, 'snapshot'),

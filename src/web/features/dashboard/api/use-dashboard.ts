@@ -70,7 +70,7 @@ export function useDashboard(id: number, mode: CalculationMode) {
     status,
     running: known && isRunning(status),
     audit,
-    /** Reads a dashboard again that could not be read. */
+    /** Reads a dashboard again after it could not be read. */
     retry: snapshot.refetch,
     stats,
     offerings,

@@ -149,7 +149,7 @@ function TasksToAdd({ tasks, rows, hoursUnit, fresh }: TasksToAddProps) {
   return (
     <section aria-labelledby="good-rows">
       <h3 id="good-rows" className="text-md">
-        Tasks to add
+        Rows to add
       </h3>
       <TableScroller label="Tasks to add">
         <table className="mt-2 w-full text-left text-sm">

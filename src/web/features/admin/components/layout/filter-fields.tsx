@@ -31,7 +31,7 @@ export function FilterInput({
   );
 }
 
-/** A choice that narrows an admin list down; '' for all. */
+/** A choice that narrows down an admin list; '' for all. */
 export function FilterSelect({
   label,
   options,
