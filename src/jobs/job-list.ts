@@ -25,7 +25,6 @@ export interface JobCursor {
   id: string;
 }
 
-/** The number of jobs in each state. */
 export type JobCounts = Record<(typeof jobStates)[number], number>;
 
 const entrySchema = z.object({

@@ -16,7 +16,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
   ],
   benefits: [
     'Experts are asked less often for what they already wrote down',
-    'New colleagues find their way sooner',
+    'New hires get up to speed sooner',
     'Each answer shows its source, or says that nothing was found',
   ],
   developmentSteps: [

@@ -16,8 +16,8 @@ export interface RobotsPolicy {
 const maxRobotsRedirects = 5;
 
 /**
- * Reads the robots.txt of an origin (RFC 9309, section 2.3.1): absent or refused (4xx) allows everything; a server
- * error or no answer forbids everything.
+ * Reads the robots.txt of an origin (RFC 9309, section 2.3.1). If it is absent, refused (4xx), or redirected too often,
+ * everything is allowed; after a 429, a server error, or no answer, nothing is.
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

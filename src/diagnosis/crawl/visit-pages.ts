@@ -94,7 +94,7 @@ export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
     if (request.stored.length > 0) await intake.restore(request.stored);
     if (queue.isSiteOpen()) await afterHome();
     await readAll();
-    // If a site has few links, its sitemap lists the other pages, however late it arrives.
+    // If there is room for more pages, wait a little for a late sitemap, which may list pages that no link leads to.
     if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
       await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
       await readAll();

@@ -44,7 +44,7 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'borrowed-name',
     purpose:
-      'An offering of this trade with a name like the work of another trade: "Senior care" at a dentist.',
+      'An offering of the site’s own trade whose name sounds like another trade’s work: a dentist’s "Senior care".',
     judge: ({ definition, signals }, { finding: { kind, industry } }) => {
       const { industries } = definition;
       if (industries === 'every' || !signals.every(({ key }) => key.startsWith('offering'))) return null;

@@ -13,7 +13,7 @@ export interface FieldLabel {
 
 const maxText = 200;
 
-/** The label element of each field that a label names by `for`. */
+/** Maps each field to the label element whose `for` attribute refers to it. */
 export function labelsByField(document: HtmlDocument): Map<PageElement, PageElement> {
   const labels = new Map<PageElement, PageElement>();
   for (const label of elementsOf(document, 'label')) {

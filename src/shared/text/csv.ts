@@ -1,4 +1,3 @@
-/** The possible content of a cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
 /**

@@ -151,7 +151,7 @@ function listsOn(page: PageFacts, called: string | null): List[] {
   });
 }
 
-/** Lines that are titles of their paragraphs, if the heading above them, or the page's name, says what they are. */
+/** Lines that are titles of the paragraphs below them, if the heading above or the page's name announces offerings. */
 function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   const lines = titleLines(blocks).filter(
     ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),

@@ -1,6 +1,5 @@
 import { type Delimiter, readTable, type Table, toTable } from './read-table.ts';
 
-/** The source of a table: text, or the sheets of a workbook. */
 export type TableSource =
   | { kind: 'text'; text: string }
   | { kind: 'workbook'; sheets: readonly { name: string; rows: readonly (readonly string[])[] }[] };
