@@ -27,7 +27,6 @@ interface Model {
 
 export interface InferenceServer {
   url: string;
-  /** Number of answers and tokens generated. */
   made: { answers: number; tokens: number };
   close(): Promise<void>;
 }

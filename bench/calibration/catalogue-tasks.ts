@@ -10,7 +10,6 @@ export interface CatalogueTask {
   text: WeightedText;
 }
 
-/** All tasks of the catalog, in order. */
 export function catalogueTasks(): CatalogueTask[] {
   return workflows.flatMap((workflow) =>
     workflow.tasks.map((definition) => ({

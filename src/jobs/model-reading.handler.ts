@@ -14,7 +14,6 @@ import type { ReadingSummary } from '#storage/model-reading-record.ts';
 import type { ModelStore } from '#storage/model-store.ts';
 import type { ScanStore } from '#storage/scan-record.ts';
 
-/** Dependencies of a model reading. */
 export interface ModelReadingWork {
   settings: ModelSettings;
   ask: AskModel;

@@ -49,7 +49,6 @@ export interface Queue {
   /** Jobs that have not completed, newest first. */
   listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
   countJobs(): Promise<JobCounts>;
-  /** Retries a failed job. */
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /** Sends a test event to the operator's system. */
   sendTestEvent(): Promise<void>;

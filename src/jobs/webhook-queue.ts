@@ -15,7 +15,6 @@ import { type Lanes, runWorkers } from './work-lanes.ts';
 /** The webhook part of the job queue. */
 export interface WebhookQueue {
   emit: EmitEvent;
-  /** Sends a test event. */
   sendTest(): Promise<void>;
   startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
   /** Takes no more deliveries; resolves when the current ones are done. */

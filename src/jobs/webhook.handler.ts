@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { type Dispatcher, request } from 'undici';
 import type { WebhookPayload } from './webhook.ts';
 
-/** Dependencies of webhook delivery. */
 export interface WebhookDelivery {
   url: string;
   secret: string;

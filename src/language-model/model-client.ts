@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import { ModelError, type TokenUsage } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-/** One question to a model. */
 export interface ModelQuestion<Answer> {
   system: string;
   prompt: string;

@@ -2,7 +2,6 @@ import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** The input for a model. */
 export interface ReadCloserInput {
   /** The pages that the analysis reads. */
   pages: readonly PageFacts[];

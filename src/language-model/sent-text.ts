@@ -21,7 +21,6 @@ export interface SentBlock {
 
 export interface SentText {
   blocks: SentBlock[];
-  /** Estimated number of tokens. */
   tokens: number;
 }
 

@@ -1,4 +1,3 @@
-/** The sender of an email. */
 export interface Sender {
   name: string;
   address: string;

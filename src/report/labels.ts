@@ -10,7 +10,6 @@ export const basisLabels: Readonly<Record<Basis, string>> = {
   told: 'You told us',
 };
 
-/** A page's outcome. */
 export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   read: 'Read',
   'skipped-by-robots': 'Skipped by robots.txt',

@@ -196,7 +196,6 @@ export interface AuditOrder {
 }
 export const auditSorts = ['created', 'id', 'website', 'status', 'tasks', 'workflows'] as const;
 
-/** Filter for the audits in a list. */
 export interface AuditFilter {
   /** Part of the domain, or an audit's id. */
   search?: string | null;

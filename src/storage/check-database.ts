@@ -8,7 +8,6 @@ const minServerVersion = 15;
 export interface ServerFacts {
   /** The value of `server_version_num`: 180004 is 18.4. */
   versionNumber: number;
-  /** Encoding of the database. */
   encoding: string;
 }
 

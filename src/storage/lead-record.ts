@@ -36,7 +36,6 @@ export interface Erasure {
 /** Functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface LeadStore {
   listLeads(page: LeadPage): Promise<Lead[]>;
-  /** The number of leads with each status. */
   countByStatus(): Promise<Record<LeadStatus, number>>;
   /** Null if there is none. */
   getLead(id: number): Promise<Lead | null>;

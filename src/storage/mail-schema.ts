@@ -88,7 +88,6 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was sent or failed for good. */
     settledAt: instant('settled_at'),
-    /** When it expires. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

@@ -54,7 +54,6 @@ export const leads = pgTable(
     /** Who is responsible for it; empty for nobody. */
     owner: text('owner').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    /** The due date. */
     nextDate: date('next_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
     /** When the operator last changed it. */

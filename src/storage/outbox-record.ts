@@ -1,7 +1,6 @@
 import type { ListCursor } from './audit-record.ts';
 import type { Transaction } from './database.ts';
 
-/** The kind of an email. */
 export type MailKind =
   | 'verification'
   | 'report-ready'
@@ -84,7 +83,6 @@ export interface ClaimedMail {
   unsubscribeUrl: string | null;
 }
 
-/** The outcome of an attempt. */
 export type MailOutcome =
   | { status: 'sent' }
   | { status: 'failed' | 'uncertain'; problem: string }

@@ -14,7 +14,6 @@ import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 
-/** The id of all stubbed audits. */
 export const stubId = 4242;
 const site = 'https://www.harbour-dental.test';
 

@@ -29,7 +29,6 @@ export async function pasteRows(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The id of the diagnosis on the page. */
 export function diagnosisId(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request to a model, as it arrived. */
 export interface ModelRequest {
   purpose: 'propose' | 'judge' | 'rate' | 'describe' | 'other';
   /** The complete request body. */
@@ -37,7 +36,6 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** The beginnings of the prompts. */
 const prompts = {
   judge: 'You judge short quotes',
   rate: 'You rate tasks',

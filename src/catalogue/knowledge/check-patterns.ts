@@ -13,7 +13,6 @@ export type PatternFault = (
   definition: LanguageDefinition | null,
 ) => string | null;
 
-/** Fields with phrase patterns. */
 const patternFields: ReadonlySet<string> = new Set([
   'any',
   'fields',

@@ -1,6 +1,5 @@
 import { ablatableRules, combine, type RuleChange, type SiteCounts } from './ablate-site.ts';
 
-/** The effect of one rule on all sites. */
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';

@@ -36,7 +36,6 @@ export interface ReadPoolOptions extends ReadThreadOptions {
 /** Maximum number of jobs given to a thread at once. */
 const ahead = 2;
 
-/** Time limit for a page. */
 const pageTimeoutMs = 5000;
 
 let shared: ReadPool | null = null;

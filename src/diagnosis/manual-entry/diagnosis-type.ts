@@ -1,7 +1,6 @@
 import type { ManualWorkflowType } from '#shared/schemas/manual-entry.ts';
 import type { WorkflowType } from '#shared/schemas/workflow.ts';
 
-/** The diagnosis type for each manual entry type. */
 export const diagnosisTypeOf: Readonly<Record<ManualWorkflowType, WorkflowType>> = {
   administrative: 'Business',
   operational: 'Business',

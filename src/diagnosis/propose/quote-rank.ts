@@ -3,7 +3,6 @@ import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
-/** The claim that the quotes are to support. */
 export interface ClaimOfQuotes {
   /** Distinguishing stems of the workflow's name: a quote that contains them is better evidence. */
   stems: ReadonlySet<string>;

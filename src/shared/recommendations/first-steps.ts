@@ -36,7 +36,6 @@ interface FirstStepsInput {
   workflows: readonly Quoted<Pick<Workflow, 'name'>>[];
 }
 
-/** The number of first steps. */
 const firstCount = 3;
 
 /**

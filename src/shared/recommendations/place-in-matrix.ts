@@ -4,7 +4,6 @@ import type { RecommendedModule } from '../schemas/module.ts';
 export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
 export type MatrixField = (typeof matrixFields)[number];
 
-/** The name and meaning of each field. */
 export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; meaning: string }>> = {
   'do-first': { title: 'Do first', meaning: 'More value, less effort' },
   plan: { title: 'Plan for', meaning: 'More value, more effort' },

@@ -30,7 +30,6 @@ export const workflowComparisonSchema = z.object({
   change: changeSchema,
   before: comparedWorkflowSchema.nullable(),
   after: comparedWorkflowSchema.nullable(),
-  /** The tasks that differ. */
   tasks: z.array(taskComparisonSchema),
 });
 export type WorkflowComparison = z.infer<typeof workflowComparisonSchema>;

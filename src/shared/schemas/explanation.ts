@@ -24,7 +24,6 @@ const explainedSignalSchema = z.object({
 export type ExplainedSignal = z.infer<typeof explainedSignalSchema>;
 
 const explainedVerdictSchema = z.object({
-  /** Name of the rule. */
   rule: z.string(),
   outcome: z.enum(['keep', 'drop', 'merge', 'demote']),
   reason: z.string(),

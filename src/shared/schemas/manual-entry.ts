@@ -18,7 +18,6 @@ export const manualEntryLimits = {
   bytes: 4_194_304,
 } as const;
 
-/** Workflow types of the manual entry. */
 export const manualWorkflowTypes = [
   'administrative',
   'operational',
@@ -51,7 +50,6 @@ export const manualTaskSchema = z.object({
   timeInvestment: amount(manualEntryLimits.minHours, manualEntryLimits.maxHours).default(1),
 });
 
-/** The message for an invalid headcount. */
 export const headcountMessage = 'Enter a whole number of people, from 1 to 1,000,000, or leave it empty';
 
 const headcount = numericSchema.pipe(

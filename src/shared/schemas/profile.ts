@@ -75,7 +75,6 @@ export const moduleDefinitionSchema = z.strictObject({
 });
 export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
 
-/** A partner solution. */
 export const partnerDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,

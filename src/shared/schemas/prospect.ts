@@ -20,7 +20,6 @@ export type ProspectNotice = z.infer<typeof prospectNoticeSchema>;
 
 export const prospectListStates = ['running', 'paused', 'done'] as const;
 
-/** A list with its progress. */
 export const prospectListSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -27,7 +27,6 @@ export async function callApi(method: Method, path: string, options: CallOptions
   return (await request(method, path, options)).body;
 }
 
-/** Reads one page of a list. */
 export async function getPage(path: string, signal?: AbortSignal): Promise<ListPage> {
   const { body, link } = await request('GET', path, { signal });
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };

@@ -185,7 +185,6 @@ function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** Erases a lead for good. */
 function registerLeadErasureRoute(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.delete(

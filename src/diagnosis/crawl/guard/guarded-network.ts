@@ -37,7 +37,6 @@ export interface GuardedNetwork {
   close: () => Promise<void>;
 }
 
-/** Creates the guarded network of one scan. */
 export function createGuardedNetwork(options: NetworkOptions, settings: GuardSettings): GuardedNetwork {
   const resolveName = createNameResolver(options.dnsServers, settings.resolveTimeoutMs);
   const openTcp = settings.openTcp ?? openTcpTo;

@@ -1,7 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { FetchError } from '../fetch-failure.ts';
 
-/** An address that a name resolves to. */
 export interface ResolvedAddress {
   address: string;
   family: 4 | 6;

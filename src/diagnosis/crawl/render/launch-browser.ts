@@ -21,7 +21,6 @@ export interface LaunchedBrowser {
   /** Its empty profile folder, by which its processes can be identified. */
   profileFolder: string;
   close: () => Promise<void>;
-  /** Kills its processes. */
   kill: () => Promise<void>;
 }
 

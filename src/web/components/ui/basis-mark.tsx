@@ -1,7 +1,6 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The label of each type of evidence. */
 export const basisLabels: Record<Basis, string> = {
   observed: 'Observed',
   inferred: 'Inferred',

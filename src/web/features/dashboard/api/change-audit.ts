@@ -5,7 +5,6 @@ import { callTagged } from '#web/lib/api-client.ts';
 import { keepChangedDashboard } from './keep-dashboard.ts';
 import { giveUpRead, readDashboard } from './read-dashboard.ts';
 
-/** A change to an audit. */
 interface AuditChange {
   id: number;
   mode: CalculationMode;

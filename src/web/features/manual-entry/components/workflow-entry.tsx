@@ -10,7 +10,6 @@ import { EntryPanel } from './entry-panel.tsx';
 import { type EntryProps, isSameEntry } from './entry-props.ts';
 import { workflowTypeOptions } from './workflow-type-options.ts';
 
-/** One workflow of the entry. */
 export const WorkflowEntry = memo(function WorkflowEntry({
   entry,
   index,

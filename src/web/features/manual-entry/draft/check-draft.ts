@@ -27,7 +27,6 @@ export function tabOf(path: string): EntryTab {
   return path.startsWith('tasks') ? 'tasks' : 'business';
 }
 
-/** The number of errors on each tab. */
 export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   const counts: Record<EntryTab, number> = { business: 0, workflows: 0, tasks: 0 };
   for (const path of Object.keys(errors)) counts[tabOf(path)] += 1;

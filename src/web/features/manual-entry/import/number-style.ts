@@ -1,4 +1,3 @@
-/** The decimal separator. */
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {

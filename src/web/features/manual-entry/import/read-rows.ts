@@ -24,7 +24,6 @@ export const nothingOtherwise: Otherwise = { workflow: '', department: '', workf
 /** The existing entries that the rows are added to, and the user's choices. */
 export interface ImportContext {
   columns: ColumnMatch;
-  /** The unit of the hours column. */
   hoursUnit: HoursUnit;
   /** The decimal separator of the number columns; null if unknown. */
   decimal: DecimalMark | null;

@@ -12,7 +12,6 @@ const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
 /** Hides columns on phones, where their values appear under the workflow's name. */
 const wideOnly = 'max-sm:hidden';
 
-/** The workflows with the recommendation for each. */
 export function WorkflowsTable({ workflows }: { workflows: Workflow[] }) {
   if (workflows.length === 0) return <p className="text-ink-secondary">No workflows were identified.</p>;
   return (

@@ -4,7 +4,6 @@ import { PageLink } from '#web/components/audit/evidence-list.tsx';
 import { Badge, type Tone } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Number of signals listed at first. */
 const firstSignals = 8;
 
 const tones: Record<ExplainedVerdict['outcome'], Tone> = {

@@ -3,7 +3,6 @@ import type { ProspectList } from '#shared/schemas/prospect.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { ListProgress } from './list-progress.tsx';
 
-/** One list with its progress. */
 export function ListEntry({ list }: { list: ProspectList }) {
   return (
     <li className="grid gap-2 border-b border-rule py-4">

@@ -8,7 +8,6 @@ import { EmptyState } from '#web/components/ui/state-card.tsx';
 
 interface ModuleGridProps {
   modules: readonly RecommendedModule[];
-  /** Number of modules of each type. */
   all: number;
   /** True for a manual entry: there is no analysis to complete. */
   typed: boolean;

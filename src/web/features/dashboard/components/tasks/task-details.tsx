@@ -18,7 +18,6 @@ interface TaskDetailsProps {
   auditId: number;
   /** The cleaned tasks; a task's number is its position. */
   tasks: readonly TaskRow[];
-  /** The tasks on the map. */
   shown: readonly TaskRow[];
   worth: TaskWorth;
   selectedId: number | null;
