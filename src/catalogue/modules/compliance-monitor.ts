@@ -29,6 +29,6 @@ export const complianceMonitor: ModuleDefinition = {
     'People ignore alarms if there are too many: each rule has a target for false alarms',
     'A rule that disadvantages a group of people',
   ],
-  staysWithPeople: ['Assessing a suspicion', 'Reporting', 'Changing the rules'],
+  staysWithPeople: ['Assessing suspicious cases', 'Reporting', 'Changing the rules'],
   dependsOn: [],
 };

@@ -110,8 +110,8 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
 }
 
 /**
- * Findings shown because such organizations typically have them. The site doesn't mention them, so there was nothing
- * to consider.
+ * Findings shown because organizations of this kind typically have them. The site doesn't mention them, so there was
+ * nothing to consider.
  */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows

@@ -28,7 +28,7 @@ const otherKinds = new Set([
 ]);
 const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
-/** Words that name a part of a site, unless a word of work follows: "Media" and "Media planning". */
+/** Words that name a part of a site, unless the name also says what work is done: "Media", but not "Media planning". */
 const partOfSite = phrases('parts-of-a-site');
 /** "Kingsburg Plumbers" names who does the work and where, not a service. */
 const doers = phrases('doers');

@@ -67,7 +67,7 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
   };
 }
 
-/** Prefills an entry that has no website yet with what the scan told us. Never overwrites input. */
+/** Prefills the website and company type from the scan if the entry has no website yet. */
 export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
   if (!start.website || draft.businessInfo.website !== '') return draft;
   return {
