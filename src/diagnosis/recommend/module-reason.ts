@@ -7,7 +7,6 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { countSpaced } from '../text/words.ts';
 import type { Capabilities } from './capability-match.ts';
 import { type ClaimedValue, claimValue } from './claim-value.ts';
-
 import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {

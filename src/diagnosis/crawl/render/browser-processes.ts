@@ -19,7 +19,9 @@ export async function killBrowser(profileFolder: string): Promise<void> {
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {}
+  } catch {
+    // The process has already exited.
+  }
 }
 
 export interface BrowserProcess {
