@@ -46,7 +46,9 @@ function staleSchemas(): string[] {
 function filesWithoutSchema(): string[] {
   return [
     ...filesBeneath('phrases', () => 'phrases'),
-    ...filesBeneath('trades', (name) => (name === 'trade.yaml' ? 'trade' : 'workflow')),
+    ...filesBeneath('trades', (name) =>
+      name === 'trade.yaml' || name === 'specialties.yaml' ? name.replace(/\.yaml$/, '') : 'workflow',
+    ),
     ...filesBeneath('lexicon', (name) =>
       name === 'language.yaml' ? 'language' : `lexicon-${name.replace(/\.yaml$/, '')}`,
     ),

@@ -6,7 +6,7 @@ import type { IndustryFinding } from './annotate/industry/identify-industry.ts';
 import { organizationTraits } from './annotate/organization-traits.ts';
 import { signalIndexes } from './annotate/signal-index.ts';
 import type { Knowledge } from './annotate/signal-owner.ts';
-import { readSite, type SiteReading } from './annotate/site-reading.ts';
+import { readSite } from './annotate/site-reading.ts';
 import { attachOfferings } from './compose/attach-offerings.ts';
 import { claimOf } from './compose/claim.ts';
 import { distinctNames } from './compose/distinct-names.ts';
@@ -18,7 +18,10 @@ import { verifyQuotes } from './compose/verify-quotes.ts';
 import { decide } from './decide/decide.ts';
 import { offeringRules } from './decide/offering-rules.ts';
 import { taskRules } from './decide/task-rules.ts';
+import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
+import { isCore } from './propose/eligibility.ts';
+import { mainDelivery } from './propose/expected-work.ts';
 import { mainOffering } from './propose/main-offering.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
@@ -26,6 +29,7 @@ import { proposeOfferings } from './propose/offerings/propose-offerings.ts';
 import { proposeWorkflows } from './propose/propose-workflows.ts';
 import { strengthOf } from './propose/strength.ts';
 import { supportByOfferings } from './propose/support-by-offerings.ts';
+import { supportByParts } from './propose/support-by-parts.ts';
 import { proposeTasks, typicalTasks } from './propose/task-candidate.ts';
 import type { WorkflowCandidate } from './propose/workflow-candidate.ts';
 import type { PageFacts } from './read/page-facts.ts';
@@ -78,7 +82,8 @@ export function identify(
   const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
 
   const named = onlyReading ? [] : proposeWorkflows(site, definitions, indexes);
-  const supported = supportByOfferings(named, offerings);
+  const offered = supportByOfferings(named, offerings, mainDelivery(finding, definitions));
+  const supported = supportByParts(offered, finding, definitions);
   const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
   const decided = decide(proposed, workflowRules, context, disabled);
   const kept = [...decided, ...mainOffering(offerings, decided, context)];
@@ -90,7 +95,7 @@ export function identify(
     kept.map(({ definition }) => definition),
     size,
   );
-  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(site, candidate)));
+  const found = orderWorkflows(kept.map((candidate) => composeWorkflow(context, candidate)));
   const proposedTasks = found.flatMap(({ definition, evidence, performedBy }) => {
     const candidate = performedBy === 'own' ? kept.find(({ id }) => id === definition.id) : undefined;
     return candidate ? proposeTasks(site, candidate, evidence) : [];
@@ -106,12 +111,12 @@ export function identify(
   });
   const verified = verifyQuotes(found.map(withTasks), pages);
   const typical = unmentioned
-    .map((definition) => withTasks(typicalWorkflow(definition)))
+    .map((definition) => withTasks(typicalWorkflow(definition, isCore(definition, finding))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),
-    offerings: attachOfferings(offerings, kept),
+    offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
     trace: traceOf(
       { finding, verdict },
       proposedOfferings,
@@ -121,10 +126,15 @@ export function identify(
   };
 }
 
-function composeWorkflow(site: SiteReading, candidate: WorkflowCandidate): IdentifiedWorkflow {
+function composeWorkflow(
+  { site, finding }: WorkflowContext,
+  candidate: WorkflowCandidate,
+): IdentifiedWorkflow {
   const { definition, basis, performedBy, signals } = candidate;
   const { name, evidence } = claimOf(site, candidate);
-  return { definition, name, basis, performedBy, evidence, tasks: [], strength: strengthOf(signals) };
+  const isCoreWork = isCore(definition, finding);
+  const strength = strengthOf(signals);
+  return { definition, name, basis, performedBy, evidence, tasks: [], strength, isCore: isCoreWork };
 }
 
 function traceOf(

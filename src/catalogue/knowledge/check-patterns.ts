@@ -15,12 +15,14 @@ export type PatternFault = (
 
 const patternFields: ReadonlySet<string> = new Set([
   'any',
+  'called',
   'fields',
   'jobTitles',
   'kinds',
   'named',
   'names',
   'shownBy',
+  'words',
 ]);
 
 /**

@@ -3,7 +3,7 @@ import type { IndustryDefinition } from '../industry-definition.ts';
 import { isKnownRole } from '../roles.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
-import type { KnowledgeFolder, WorkflowEntry } from './read-knowledge-folder.ts';
+import type { KnowledgeFolder, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
 
 /** All definitions by id, after overlaying the folder's own. */
 export interface Definitions {
@@ -24,6 +24,7 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
       ...checkNarrows(entry, all),
       ...checkTasks(entry, all),
     ]),
+    ...folder.specialties.flatMap((entry) => checkSpecialties(entry, all)),
   ];
 }
 
@@ -95,6 +96,32 @@ function checkTrades(
   if (industries === undefined || lies || unknown.length > 0) return unknown;
   const right = industries === 'every' ? 'trades/every' : 'the folder of a trade that it names';
   return [faultAt(['industries'], `the file is in trades/${trade} but belongs in ${right}`)];
+}
+
+/** Unknown trades and workflows, and parts of work that the specialty doesn't list. */
+function checkSpecialties(
+  { value, trade, faultAt }: SpecialtiesEntry,
+  { trades, workflows }: Definitions,
+): KnowledgeFault[] {
+  if (!trades.has(trade)) return [faultAt([], `there is no trade "${trade}"`)];
+  return Object.entries(value).flatMap(([id, { core, usual, partOf }]) => {
+    const listed = new Set([...core, ...usual]);
+    const named: [path: PropertyKey[], workflow: string][] = [
+      ...core.map((workflow, index): [PropertyKey[], string] => [['core', index], workflow]),
+      ...usual.map((workflow, index): [PropertyKey[], string] => [['usual', index], workflow]),
+      ...Object.keys(partOf).map((workflow): [PropertyKey[], string] => [['partOf', workflow], workflow]),
+    ];
+    return [
+      ...named.flatMap(([path, workflow]) =>
+        workflows.has(workflow) ? [] : [faultAt([id, ...path], `there is no workflow "${workflow}"`)],
+      ),
+      ...Object.entries(partOf).flatMap(([part, whole]) =>
+        listed.has(whole) && part !== whole
+          ? []
+          : [faultAt([id, 'partOf', part], `"${whole}" must be another workflow of core or usual`)],
+      ),
+    ];
+  });
 }
 
 function checkNarrows({ value, faultAt }: WorkflowEntry, { workflows }: Definitions): KnowledgeFault[] {

@@ -13,6 +13,7 @@ type Content = Omit<Knowledge, 'version'>;
 const emptyContent: Content = {
   industries: [],
   workflows: [],
+  specialties: [],
   families: {},
   staffing: { source: { text: '', url: '' }, sectors: {} },
   lexicons: [],
@@ -34,6 +35,9 @@ export function compileKnowledge(
   const faults: KnowledgeFault[] = [];
   const trades = layOver(base.industries, read.trades, faults);
   const workflows = layOver(base.workflows, read.workflows, faults);
+  const specialties = new Map(base.specialties.map((specialty) => [specialty.id, specialty]));
+  for (const { trade, value } of read.specialties)
+    for (const [id, specialty] of Object.entries(value)) specialties.set(id, { id, trade, ...specialty });
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
   faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
@@ -42,7 +46,7 @@ export function compileKnowledge(
   for (const id of read.withoutWords ? workflowsOf(read.withoutWords) : [])
     if (!workflows.has(id)) faults.push(unknownWorkflow(id));
   const languages = new Map(lexicons.map(({ language }) => [language.id, language]));
-  for (const entry of [...read.trades, ...read.workflows])
+  for (const entry of [...read.trades, ...read.workflows, ...read.specialties])
     faults.push(...checkPatterns(entry, patternFault, languages));
   for (const lexicon of read.lexicons) {
     const language = languages.get(lexicon.id);
@@ -52,6 +56,7 @@ export function compileKnowledge(
   return withVersion({
     industries: sortById(trades),
     workflows: sortById(workflows),
+    specialties: sortById(specialties),
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
     lexicons,

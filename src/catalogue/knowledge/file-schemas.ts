@@ -4,6 +4,7 @@ import { industryDefinitionSchema } from '../industry-definition.ts';
 import { languageSchema, tradeWordsByIdSchema, wordingsSchema } from '../lexicon/lexicon-schemas.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
+import { specialtiesSchema } from '../specialty-definition.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
 /** Adds to an existing trade: every field except these two is optional. */
@@ -30,6 +31,7 @@ export const fileSchemas = {
   'trade-extension': tradeExtensionSchema,
   workflow: workflowDefinitionSchema,
   'workflow-extension': workflowExtensionSchema,
+  specialties: specialtiesSchema,
   families: familiesSchema,
   staffing: staffingSchema,
   language: languageSchema,

@@ -5,6 +5,7 @@ import type { IndustryDefinition } from '../industry-definition.ts';
 import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { WithoutWords } from '../lexicon/without-words-schema.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
+import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
 /** All of `knowledge/`, checked and in a fixed order, as in the built index. */
@@ -15,6 +16,8 @@ export interface Knowledge {
   industries: readonly IndustryDefinition[];
   /** Sorted by id. */
   workflows: readonly WorkflowDefinition[];
+  /** Lines of business within the trades, sorted by id. */
+  specialties: readonly SpecialtyDefinition[];
   /** Families by id, in the order of their ids. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;

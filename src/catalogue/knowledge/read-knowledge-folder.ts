@@ -6,6 +6,7 @@ import { type IndustryDefinition, industryDefinitionSchema } from '../industry-d
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
+import { type Specialty, specialtiesSchema } from '../specialty-definition.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {
   type TradeExtension,
@@ -24,10 +25,14 @@ export type Entry<Definition, Extension> =
 export type TradeEntry = Entry<IndustryDefinition, TradeExtension>;
 export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 
+/** A trade's `specialties.yaml`. */
+export type SpecialtiesEntry = Parsed<Record<string, Specialty>> & { trade: string };
+
 /** The files of a folder. `trade` is the folder's trade; `every` is for work that any organization does. */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];
+  specialties: readonly SpecialtiesEntry[];
   /** From `families.yaml`; none if there is no such file. */
   families: Readonly<Record<string, Family>>;
   /** From `staffing.yaml`; null if there is no such file. */
@@ -41,8 +46,8 @@ export interface KnowledgeFolder {
 }
 
 /**
- * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, if present, `families.yaml`,
- * `staffing.yaml`, and `lexicon/` in a folder, and checks the schema and name of each file. Throws KnowledgeError with
+ * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, if present,
+ * `trades/<trade>/specialties.yaml`, `families.yaml`, `staffing.yaml`, and `lexicon/` in a folder, and checks the schema and name of each file. Throws KnowledgeError with
  * every fault in every file.
  */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
@@ -50,6 +55,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   if (!isFolder(root)) throw new KnowledgeError([faultOf(folder, 'has no folder "trades"')]);
   const trades: TradeEntry[] = [];
   const workflows: WorkflowEntry[] = [];
+  const specialties: SpecialtiesEntry[] = [];
   const faults: KnowledgeFault[] = [];
   for (const path of listYaml(root)) {
     const file = join(root, ...path);
@@ -57,11 +63,15 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
     if (path.length === 2 && part === 'trade.yaml') {
       const place = { file, trade, id: trade };
       keep(readEntry(place, industryDefinitionSchema, tradeExtensionSchema), trades, faults);
+    } else if (path.length === 2 && part === 'specialties.yaml') {
+      const parsed = parseYaml(shownPath(file), readFileSync(file, 'utf8'));
+      const checked = Array.isArray(parsed) ? parsed : checkShape(parsed, specialtiesSchema);
+      keep(Array.isArray(checked) ? checked : { ...checked, trade }, specialties, faults);
     } else if (path.length === 3 && part === 'workflows' && name?.endsWith('.yaml')) {
       const place = { file, trade, id: name.slice(0, -'.yaml'.length) };
       keep(readEntry(place, workflowDefinitionSchema, workflowExtensionSchema), workflows, faults);
     } else {
-      faults.push(faultOf(file, 'must be named <trade>/trade.yaml or <trade>/workflows/<id>.yaml'));
+      faults.push(faultOf(file, 'must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml'));
     }
   }
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
@@ -71,7 +81,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   faults.push(...faultsOfLexicons);
   const phrases = readPhrases(join(folder, 'phrases'), faults);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, families: families ?? {}, staffing, lexicons, withoutWords, phrases };
+  return { trades, workflows, specialties, families: families ?? {}, staffing, lexicons, withoutWords, phrases };
 }
 
 /** The lists from every file; a name used by two files is a fault. */

@@ -1,5 +1,6 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';
 
@@ -7,6 +8,7 @@ import type { CueKind } from './sentence-cues.ts';
 export type SignalOwner =
   | { kind: 'cue'; cue: CueKind }
   | { kind: 'industry'; industry: string; weight: number }
+  | { kind: 'specialty'; specialty: string; isName: boolean }
   | {
       kind: 'phrase';
       workflow: string;
@@ -23,4 +25,6 @@ export type SignalOwner =
 export interface Knowledge {
   workflows: readonly WorkflowDefinition[];
   industries: readonly IndustryDefinition[];
+  /** None in tests that need only workflows. */
+  specialties?: readonly SpecialtyDefinition[];
 }

@@ -1,3 +1,4 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OfferingCandidate } from '../propose/offerings/offering-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
@@ -16,6 +17,7 @@ const maxRivalShare = 0.5;
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],
   workflows: readonly WorkflowCandidate[],
+  mainWork?: WorkflowDefinition,
 ): IdentifiedOffering[] {
   const delivering = workflows.filter(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
@@ -29,7 +31,8 @@ export function attachOfferings(
     ]),
   );
   return offerings.map((offering) => {
-    const { deliverer, spans } = offering;
+    const { spans } = offering;
+    const deliverer = offering.deliverer ?? mainWork ?? null;
     const shared = (workflow: WorkflowCandidate) =>
       (placesOf.get(workflow) ?? []).filter(({ page, block }) =>
         spans.some((span) => span.page === page && span.from <= block && block < span.to),
@@ -45,7 +48,7 @@ export function attachOfferings(
     const [nearest, rival] = delivering.toSorted((a, b) => shared(b) - shared(a));
     const isClear =
       nearest && shared(nearest) > 0 && (!rival || shared(rival) <= shared(nearest) * maxRivalShare);
-    const near = isClear && deliverer === null ? nearest : undefined;
+    const near = isClear && offering.deliverer === null ? nearest : undefined;
     const workflow = ofFamily ?? (delivering.length === 1 ? delivering[0] : near);
     return {
       name: offering.name,

@@ -18,6 +18,8 @@ export interface IdentifiedWorkflow {
   tasks: IdentifiedTask[];
   /** The sum of its signals; 0 for a typical one. */
   strength: number;
+  /** True if such an organization cannot do without the work. */
+  isCore: boolean;
 }
 
 /** Something the organization offers, in the site's own words. */

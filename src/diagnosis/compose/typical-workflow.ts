@@ -2,7 +2,10 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
 /** A workflow with the usual tasks of such companies, without evidence from a site. */
-export function typicalWorkflow(definition: WorkflowDefinition): IdentifiedWorkflow {
+export function typicalWorkflow(
+  definition: WorkflowDefinition,
+  isCore: boolean,
+): IdentifiedWorkflow {
   return {
     definition,
     name: definition.name,
@@ -11,5 +14,6 @@ export function typicalWorkflow(definition: WorkflowDefinition): IdentifiedWorkf
     evidence: [],
     tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
     strength: 0,
+    isCore,
   };
 }

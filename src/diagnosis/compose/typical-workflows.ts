@@ -37,10 +37,13 @@ export function typicalWorkflows(
   const delivers = found.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );
+  const [specialty] = finding.specialties;
   return workflows
     .filter(
       (definition) =>
-        definition.coreOf?.some((id) => own.has(id)) &&
+        (specialty
+          ? specialty.core.includes(definition.id)
+          : definition.coreOf?.some((id) => own.has(id))) &&
         !there.has(definition.family) &&
         !(delivers && definition.function === 'deliver'),
     )

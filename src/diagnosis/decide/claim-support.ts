@@ -40,6 +40,11 @@ const coefficients = {
   severalSentences: 0.18,
   /** With more text, more words match by chance: per logarithm of thousands of words. */
   words: -0.46,
+  /**
+   * A site in another language names the work in a list of what it offers. Lexicons know few tasks and pages, so this
+   * counts as much as a page of that kind and a share of the tasks: our assumption.
+   */
+  foreignListed: 0.8,
 };
 /**
  * Minimum support: above it, a claim is right with a probability of more than 4 in 7 (the fitted threshold of 0.3 minus
@@ -52,13 +57,23 @@ type Candidate = Pick<
   'definition' | 'signals' | 'taskHits' | 'secondReader' | 'isOffered'
 >;
 
+type Factors = Record<keyof typeof coefficients, number>;
+
 /** How convincing a candidate and its quotes would be to a reader, as log odds. */
-export function supportOf(
+export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
+  const factors = supportFactors(candidate, ...rest);
+  const names = Object.keys(coefficients) as (keyof Factors)[];
+  const sum = names.reduce((total, name) => total + coefficients[name] * factors[name], 0);
+  return sum + (candidate.secondReader?.weight ?? 0);
+}
+
+/** The value of each factor for a candidate with these quotes. */
+export function supportFactors(
   candidate: Candidate,
   evidence: readonly Evidence[],
   site: SiteReading,
   finding: IndustryFinding,
-): number {
+): Factors {
   const { definition, signals, taskHits, secondReader } = candidate;
   const direct = signals.filter((signal) => signal.direct && signal.evidence);
   const { strength, required } = strengthBeside(site, candidate, finding);
@@ -68,23 +83,21 @@ export function supportOf(
   );
   const { industries } = definition;
   const isOwnTrade = industries === 'every' || (finding.kind !== null && industries.includes(finding.kind));
-  const c = coefficients;
   const isForeignQuote = isQuotedBeyondEnglish(site, evidence);
-  return (
-    c.strength * logOf(strength / required) +
-    c.directStrength * logOf(strengthOf(direct) / required) +
-    c.everybodys * Number(definition.saidOnce ?? false) +
-    c.ownTrade * Number(isOwnTrade) +
-    c.pageOfKind * Number(signals.some(({ key }) => key.startsWith('page '))) +
-    c.tasksShown * Math.min(1, tasks * 2) +
-    c.ownVoice * Number(isOwnVoice(site, direct, evidence)) +
-    c.nameQuoted * (isForeignQuote ? wordingIsName : shareQuoted(definition.name, evidence)) +
-    (isForeignQuote && candidate.isOffered ? listedBeyondEnglish : 0) +
-    c.ownPage * Number(hasOwnPage(site, candidate)) +
-    c.severalSentences * Number(sentences.size > 1) +
-    c.words * amountOfText(site.words, secondReader?.proposed ?? false) +
-    (secondReader?.weight ?? 0)
-  );
+  return {
+    strength: logOf(strength / required),
+    directStrength: logOf(strengthOf(direct) / required),
+    everybodys: Number(definition.saidOnce ?? false),
+    ownTrade: Number(isOwnTrade),
+    pageOfKind: Number(signals.some(({ key }) => key.startsWith('page '))),
+    tasksShown: Math.min(1, tasks * 2),
+    ownVoice: Number(isOwnVoice(site, direct, evidence)),
+    nameQuoted: isForeignQuote ? wordingIsName : shareQuoted(definition.name, evidence),
+    foreignListed: Number(isForeignQuote && candidate.isOffered),
+    ownPage: Number(hasOwnPage(site, candidate)),
+    severalSentences: Number(sentences.size > 1),
+    words: amountOfText(site.words, secondReader?.proposed ?? false),
+  };
 }
 
 /**
@@ -118,12 +131,6 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
  * name.
  */
 const wordingIsName = 0.6;
-
-/**
- * Support added for a site in another language that names the work in a list of what it offers, because lexicons know
- * few tasks and pages: as much as a page of that kind and a share of the tasks. Our assumption.
- */
-const listedBeyondEnglish = 0.8;
 
 function isQuotedBeyondEnglish({ pages }: SiteReading, [first]: readonly Evidence[]): boolean {
   return isForeign(pages.find(({ url }) => url === first?.url)?.language ?? null);

@@ -1,6 +1,7 @@
 import { isForeign } from '../annotate/readable-language.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore } from '../propose/eligibility.ts';
+import { wholeOf } from '../propose/expected-work.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
@@ -19,6 +20,17 @@ const everybodysFactor = 1.5;
 
 /** Rules that prevent showing one kind of work twice. In this order. */
 export const sameWorkRules: readonly WorkflowRule[] = [
+  {
+    name: 'part-of-work',
+    purpose: 'In this line of business, the work is a part of another workflow: plumbing at a handyman.',
+    judge: ({ id, performedBy }, { finding }, open) => {
+      const whole = wholeOf(id, finding);
+      const into = open.find((other) => other.id === whole && other.performedBy === performedBy);
+      return into
+        ? { outcome: 'merge', into, reason: `In this line of business, a part of "${into.definition.name}".` }
+        : null;
+    },
+  },
   {
     name: 'special-case',
     purpose: 'A sentence that supports a special case no longer supports the general workflow.',

@@ -2,6 +2,7 @@ import { findIndustry, hasTradeTrait } from '#catalogue/knowledge/find-industry.
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { expectationOf } from './expected-work.ts';
 
 /**
  * Minimum scores, relative to the strongest industry's, for a workflow of another industry to count fully
@@ -22,7 +23,7 @@ const productFactor = 2;
  * doesn't have it at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
-  if (definition.industries === 'every') return 1;
+  if (definition.industries === 'every' || isExpected(definition, finding)) return 1;
   const factors = definition.industries
     .map((id) => factorFor(id, finding))
     .filter((factor) => factor !== null);
@@ -84,10 +85,17 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
+function isExpected(definition: WorkflowDefinition, finding: IndustryFinding): boolean {
+  return ['core', 'usual', 'part'].includes(expectationOf(definition, finding));
+}
+
 /** True if such an organization cannot do without the work. */
 export function isCore(
-  { coreOf }: WorkflowDefinition,
-  { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },
+  definition: WorkflowDefinition,
+  finding: Pick<IndustryFinding, 'kind' | 'specialties'> & { industry: { detected: string } },
 ): boolean {
-  return coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
+  const { industry, kind } = finding;
+  const expectation = expectationOf(definition, finding);
+  if (expectation !== 'unknown') return expectation === 'core';
+  return definition.coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
 }

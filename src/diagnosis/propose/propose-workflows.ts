@@ -50,7 +50,7 @@ export function proposeWorkflows(
   const counters = counterSignals(site);
   const menu = { pages: menuPages(site), empty: emptyMenuEntries(site) };
   for (const hit of site.hits) {
-    if (hit.owner.kind === 'cue' || hit.owner.kind === 'industry' || hit.owner.kind === 'counter') continue;
+    if (!('workflow' in hit.owner) || hit.owner.kind === 'counter') continue;
     const candidate = byId.get(hit.owner.workflow);
     if (!candidate) continue;
     const against = counters.against(hit, hit.owner.workflow);

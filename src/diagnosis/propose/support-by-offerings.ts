@@ -1,3 +1,4 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
@@ -8,14 +9,17 @@ const presentedStrength = 2;
 
 /**
  * Adds offerings as evidence for the workflows that deliver them, and proposes those that nothing else suggested: a
- * business that lists "Drain cleaning" as a service cleans drains.
+ * business that lists "Drain cleaning" as a service cleans drains. `mainWork` delivers offerings that match no
+ * workflow's words.
  */
 export function supportByOfferings(
   candidates: readonly WorkflowCandidate[],
   offerings: readonly OfferingCandidate[],
+  mainWork?: WorkflowDefinition,
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  for (const { name, deliverer, evidence, isSaid } of offerings) {
+  for (const { name, deliverer: known, evidence, isSaid } of offerings) {
+    const deliverer = known ?? mainWork;
     if (!deliverer) continue;
     const candidate = byId.get(deliverer.id) ?? workflowCandidate(deliverer);
     byId.set(deliverer.id, candidate);

@@ -9,7 +9,8 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
  * the likely one if this trade doesn't usually have this work. Null if the family is unknown.
  */
 export function modeledWork(
-  definition: Pick<WorkflowDefinition, 'id' | 'family' | 'staffedAs' | 'function' | 'coreOf'>,
+  definition: Pick<WorkflowDefinition, 'family' | 'staffedAs' | 'function'>,
+  isCore: boolean,
   trade: IndustryDefinition | undefined,
   families: Readonly<Record<string, Family>>,
   volume: VolumeCue | undefined,
@@ -18,9 +19,6 @@ export function modeledWork(
   const family = families[definition.staffedAs ?? definition.family] ?? families[general];
   if (!family) return null;
   const groups: ModeledWork['groups'] = {};
-  const isCore =
-    trade !== undefined &&
-    (definition.coreOf ?? []).some((id) => id === trade.id || id === trade.companyType);
   const isSideline =
     family.shows !== undefined && !isCore && trade !== undefined && !trade.usually?.includes(family.shows);
   for (const group of occupationGroups) {

@@ -1,9 +1,9 @@
 import type { Knowledge } from '#catalogue/knowledge/knowledge.ts';
-import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { CompanyTeam, ModeledWork } from '#shared/schemas/company-model.ts';
 import { modeledHours } from '#shared/value/company-model/modeled-hours.ts';
 import { statedHeadcount } from '../annotate/stated-headcount.ts';
+import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import type { Identification } from '../identify.ts';
 import type { PageFacts } from '../read/page-facts.ts';
@@ -27,9 +27,10 @@ export function rateWorkflows(
 ): { team: CompanyTeam | null; workflows: DiagnosedWorkflow[] } {
   const trade = tradeOf(industry, knowledge.industries);
   const volumes = volumeCues(pages, isWhole);
-  const usual = (definition: WorkflowDefinition) =>
+  const usual = ({ definition, isCore }: IdentifiedWorkflow) =>
     modeledWork(
       definition,
+      isCore,
       trade,
       knowledge.families,
       definition.countedBy && volumes.get(definition.countedBy),
@@ -54,11 +55,12 @@ export function rateWorkflows(
 /** The usual shares of the delivery workflows that the site shows. */
 function shownDelivery(
   workflows: Identification['workflows'],
-  usual: (definition: WorkflowDefinition) => ModeledWork | null,
+  usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
 ): ModeledWork[] {
-  return workflows.flatMap(({ definition, basis, performedBy }) => {
+  return workflows.flatMap((workflow) => {
+    const { definition, basis, performedBy } = workflow;
     const isShown = basis === 'observed' && performedBy === 'own' && definition.function === 'deliver';
-    const work = isShown ? usual(definition) : null;
+    const work = isShown ? usual(workflow) : null;
     return work ? [work] : [];
   });
 }
@@ -69,11 +71,11 @@ function shownDelivery(
  */
 function modeledWorks(
   workflows: Identification['workflows'],
-  usual: (definition: WorkflowDefinition) => ModeledWork | null,
+  usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
 ): { name: string; work: ModeledWork | null }[] {
-  const works = workflows.map(({ name, definition, performedBy }) => ({
-    name,
-    work: performedBy === 'own' ? usual(definition) : null,
+  const works = workflows.map((workflow) => ({
+    name: workflow.name,
+    work: workflow.performedBy === 'own' ? usual(workflow) : null,
   }));
   const told = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
   const average = told.reduce((sum, strength) => sum + strength, 0) / told.length;

@@ -9,5 +9,5 @@ import { rateWorkflow } from './rate-workflow.ts';
  */
 export function usualWorkflow(definitionId: string): DiagnosedWorkflow | null {
   const definition = loadKnowledge().workflows.find(({ id }) => id === definitionId);
-  return definition ? rateWorkflow(typicalWorkflow(definition), null) : null;
+  return definition ? rateWorkflow(typicalWorkflow(definition, false), null) : null;
 }

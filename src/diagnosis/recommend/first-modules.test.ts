@@ -26,7 +26,7 @@ function findingsOf(companyType: CompanyType, detail: string, definitionIds: rea
       performedBy: 'own' as const,
       evidence,
       tasks,
-      strength: 6,
+      strength: 6, isCore: false,
     };
     return { ...rateWorkflow(found, null), id: index + 1, typedType: null };
   });

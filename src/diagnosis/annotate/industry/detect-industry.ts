@@ -1,5 +1,6 @@
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Knowledge } from '../signal-owner.ts';
+import { detectSpecialties } from './detect-specialty.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
@@ -12,7 +13,17 @@ import { withWorkScores } from './work-scores.ts';
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
-  { industries, workflows }: Knowledge,
+  { industries, workflows, specialties = [] }: Knowledge,
+): IndustryFinding {
+  const finding = findIndustry(site, chosen, industries, workflows);
+  return { ...finding, specialties: detectSpecialties(site, finding, specialties) };
+}
+
+function findIndustry(
+  site: SiteReading,
+  chosen: CompanyTypeChoice,
+  industries: Knowledge['industries'],
+  workflows: Knowledge['workflows'],
 ): IndustryFinding {
   const said = scoreIndustries(site, industries);
   const finding = identifyIndustry(site, said, chosen);

@@ -1,4 +1,5 @@
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { quoteOf } from '../../propose/quote.ts';
@@ -28,6 +29,8 @@ export interface IndustryFinding {
   kind: string | null;
   /** By id of industry or company type, from 0 to 1: the strength of the evidence relative to the strongest. */
   shares: ReadonlyMap<string, number>;
+  /** The lines of business that its words name, strongest first; none if they name no known one clearly. */
+  specialties: readonly SpecialtyDefinition[];
   /** True if the organization sells software; then its product does the work of other trades. */
   sellsSoftware: boolean;
 }
@@ -49,6 +52,7 @@ export function identifyIndustry(
       industry: { chosen, detected: 'unknown', detail: null, confidence: 0, reasons: [] },
       kind: null,
       shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
+      specialties: [],
       sellsSoftware: false,
     };
   }
@@ -65,6 +69,7 @@ export function identifyIndustry(
     },
     kind: kind?.industry.id ?? null,
     shares: sharesOf(scores, chosen, detected, confidence),
+    specialties: [],
     sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),
   };
 }

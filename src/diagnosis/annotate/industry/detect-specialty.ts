@@ -1,0 +1,79 @@
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
+import { customersOf } from '../customers-trade.ts';
+import type { Hit, SiteReading } from '../site-reading.ts';
+import type { IndustryFinding } from './identify-industry.ts';
+
+export interface SpecialtyScore {
+  specialty: SpecialtyDefinition;
+  score: number;
+}
+
+/** Weight of a phrase that names the line of business, and of one that its sites use. Our assumptions. */
+const weights = { name: 3, word: 0.8 };
+const titleFactor = 2.5;
+const headingFactor = 1.4;
+const homeFactor = 1.5;
+const notOwnFactor = 0.12;
+const maxRepetition = 2;
+
+/** Minimum score; with less, a few words may fit several lines of business by chance. */
+const minScore = 15;
+/** Minimum score of a further line of business, as a share of the first one's. */
+const furtherShare = 0.6;
+const maxSpecialties = 3;
+
+/** The lines of business that the site's words name clearly, strongest first. */
+export function detectSpecialties(
+  ...[site, finding, specialties]: Parameters<typeof scoreSpecialties>
+): SpecialtyDefinition[] {
+  const scores = scoreSpecialties(site, finding, specialties);
+  const needed = Math.max(minScore, (scores[0]?.score ?? 0) * furtherShare);
+  return scores
+    .filter(({ score }) => score >= needed)
+    .slice(0, maxSpecialties)
+    .map(({ specialty }) => specialty);
+}
+
+/** Every line of business that the site's words suggest, strongest first. */
+export function scoreSpecialties(
+  site: SiteReading,
+  { shares }: Pick<IndustryFinding, 'shares'>,
+  specialties: readonly SpecialtyDefinition[],
+): SpecialtyScore[] {
+  const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
+  const found = new Map<string, Map<number, number[]>>();
+  for (const hit of site.hits) {
+    if (hit.owner.kind !== 'specialty') continue;
+    const trade = byId.get(hit.owner.specialty)?.trade ?? '';
+    const patterns = found.get(hit.owner.specialty) ?? new Map<number, number[]>();
+    found.set(hit.owner.specialty, patterns);
+    const own = weightOf(site, hit) * (customersOf(hit, hit.sentence.customers, trade) ? notOwnFactor : 1);
+    patterns.set(hit.pattern, [...(patterns.get(hit.pattern) ?? []), own]);
+  }
+  const titled = new Map<string, number>();
+  for (const owner of site.title)
+    if (owner.kind === 'specialty')
+      titled.set(
+        owner.specialty,
+        (titled.get(owner.specialty) ?? 0) + (owner.isName ? weights.name : weights.word) * titleFactor,
+      );
+  return [...new Set([...found.keys(), ...titled.keys()])]
+    .flatMap((id): SpecialtyScore[] => {
+      const specialty = byId.get(id);
+      if (!specialty) return [];
+      let score = titled.get(id) ?? 0;
+      for (const list of found.get(id)?.values() ?? [])
+        score += Math.max(...list) * Math.min(maxRepetition, 1 + 0.25 * Math.log2(list.length));
+      return [{ specialty, score: score * (0.3 + (shares.get(specialty.trade) ?? 0)) }];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function weightOf({ pages }: SiteReading, { owner, sentence }: Hit): number {
+  const base = owner.kind === 'specialty' && owner.isName ? weights.name : weights.word;
+  const reading = sentence.reading === 'own' ? 1 : notOwnFactor;
+  const home = pages[sentence.page]?.kind === 'home' ? homeFactor : 1;
+  const heading = sentence.place === 'heading' ? headingFactor : 1;
+  const negated = sentence.cues.some((cue) => cue.kind === 'negation') ? 0 : 1;
+  return base * reading * home * heading * negated;
+}

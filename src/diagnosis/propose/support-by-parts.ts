@@ -1,0 +1,26 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
+import { wholeOf } from './expected-work.ts';
+import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
+
+/**
+ * Adds the evidence of each workflow that is a part of another one in this line of business to that one, and proposes
+ * it if nothing else did: a handyman's faucets and outlets show repair visits.
+ */
+export function supportByParts(
+  candidates: readonly WorkflowCandidate[],
+  finding: Pick<IndustryFinding, 'specialties'>,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowCandidate[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  for (const part of candidates) {
+    const id = wholeOf(part.id, finding);
+    const definition = id === null ? undefined : workflows.find((workflow) => workflow.id === id);
+    if (!definition || part.ruledOut !== null) continue;
+    const whole = byId.get(definition.id) ?? workflowCandidate(definition);
+    byId.set(whole.id, whole);
+    whole.signals.push(...part.signals);
+    whole.isOffered ||= part.isOffered;
+  }
+  return [...byId.values()];
+}
