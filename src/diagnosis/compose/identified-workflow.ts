@@ -8,7 +8,6 @@ export interface IdentifiedTask {
   evidence: Evidence[];
 }
 
-/** A workflow as found on a site, before its tasks are rated. */
 export interface IdentifiedWorkflow {
   definition: WorkflowDefinition;
   name: string;

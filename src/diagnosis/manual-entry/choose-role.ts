@@ -5,13 +5,12 @@ import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
-/** The details that show who does a task. */
 export interface RoleInput {
   task: { name: string; traits: readonly TaskTrait[]; requiresJudgment: boolean };
   workflow: { department: string; type: WorkflowType };
 }
 
-/** Departments by word prefixes, and who usually does their work. */
+/** Word prefixes in a department's name, and who usually does its work. */
 const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['finance', 'financial', 'controlling', 'treasury'], role: 'Financial Analyst' },
   { words: ['account', 'bookkeep', 'billing', 'payroll'], role: 'Bookkeeper' },
@@ -32,7 +31,7 @@ const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['operation', 'production'], role: 'Operations Analyst' },
 ];
 
-/** Work that is clerical in every department, if it needs no judgment. */
+/** Traits of work that is clerical in every department, if it needs no judgment. */
 const clericalTraits: ReadonlySet<TaskTrait> = new Set([
   'enter-data',
   'extract-data',
