@@ -7,8 +7,8 @@ import { announcesCustomers } from './customers-trade.ts';
 const unknownLevel = 6;
 
 /**
- * Blocks that list the organization's customers: the whole page if its name says so, else the blocks under a heading
- * that does.
+ * Blocks that list the organization's customers: the whole page if its name says so, or else the blocks under
+ * a heading that does.
  */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();

@@ -1,7 +1,7 @@
 import { phrases } from '../text/phrases.ts';
 
 /**
- * "We do not install pools, renovate pools or resurface pools": the organization denies a kind of work, and with it
+ * "We do not install pools, renovate pools or resurface pools": the organization denies some work and
  * everything listed after it.
  */
 const denies =
@@ -9,16 +9,16 @@ const denies =
 /** "Outdoor work only, not utility trenching or pool installation": everything after a bare "not" is excluded. */
 const excludes =
   /(?:[,;(–—]|\s-|\bonly)\s*(?:and |but )?not (?!only\b|just\b|all\b|every|sure\b|to\b|if\b|because\b|the\b|a\b|an\b|our\b|your\b|in\b|at\b|on\b|for\b|by\b|when\b|until\b|yet\b|so\b|too\b|that\b|what\b|who\b|how\b|as\b|against\b|including\b|limited\b|\d)(?=\p{L})/giu;
-/** "One person who knows you — not a rotating support desk": what follows is only a contrast. */
+/** "One person who knows you — not a rotating support desk": the rest is only a contrast. */
 const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
-/** Where the denial ends: at a contrast, another subject, or the end of the clause. */
+/** Where a denial ends: at a contrast, another subject, or the end of the clause. */
 const ends =
   /[;:–—]|\s-\s|\b(?:but|however|instead|although|though|unless|until|without|because|so|please)\b|,\s*(?:and )?(?:we|i|you|they|our)\b|\.\s/iu;
 
 /** Most sentences contain none of these words and need no further check. */
 const maybe = phrases('may-deny');
 
-/** The spans of a sentence, as offsets, that name work that is not done here. */
+/** Offsets of the spans that name work that isn't done here. */
 export function deniedSpans(sentence: string): { start: number; end: number }[] {
   if (!maybe.test(sentence)) return [];
   return [...sentence.matchAll(denies), ...sentence.matchAll(excludes), ...sentence.matchAll(contrasts)].map(

@@ -6,8 +6,8 @@ import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
 /**
- * The industry according to what the site says the organization is; if that is unclear, according to the work it
- * describes.
+ * The industry according to what the site says the organization is or, if that is unclear, according to the
+ * work it describes.
  */
 export function detectIndustry(
   site: SiteReading,
