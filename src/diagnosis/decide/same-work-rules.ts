@@ -9,15 +9,18 @@ import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-member
 import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
+/**
+ * A general workflow next to a special case needs evidence of its own of at least this multiple of its
+ * minimum.
+ */
 const besideFactor = 3;
 /**
- * The multiple for work that nearly every organization does: a business that takes table reservations gets other
- * inquiries too.
+ * The same multiple for work that nearly every organization does: a business that takes table reservations
+ * also gets other inquiries.
  */
 const everybodysFactor = 1.5;
 
-/** Rules that prevent showing one kind of work twice. In this order. */
+/** Prevent showing the same work twice. In this order. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'special-case',
@@ -79,8 +82,8 @@ export const sameWorkRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * Removes from a general workflow the evidence for an open special case in another family; the rest must suffice by
- * itself.
+ * Removes from a general workflow the evidence for an open special case in another family. The rest must be
+ * enough by itself.
  */
 function judgeSpecialCase(
   candidate: WorkflowCandidate,
@@ -98,7 +101,7 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // In other languages, one word often means both: a table and an appointment are "reserved".
+  // In other languages, one word often means both: "reserve" a table and an appointment.
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));
@@ -133,12 +136,12 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
   return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
-/** Minimum number of places that two workflows share completely; fewer may be a coincidence. */
+/** Minimum number of places that two workflows must share; fewer may be a coincidence. */
 const minSharedPlaces = 3;
 
 /**
- * True if every place that shows a candidate also shows the other workflow, and the other has more places or is the
- * better of the two.
+ * True if every place that supports a candidate also supports the other workflow, and the other has more
+ * places or is the better of the two.
  */
 function holdsAllOf(
   other: WorkflowCandidate,
