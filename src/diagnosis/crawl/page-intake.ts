@@ -15,10 +15,10 @@ export interface PageIntake {
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** Adds the root of the site, if the visitor entered a deeper page. */
+  /** Adds the site's root if the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Address at which the site answered; null until then. */
+  /** Address at which the site answered; null until it has. */
   reachedUrl: () => string | null;
   icons: () => readonly string[];
   /** Why fetching must stop; null if it may continue. */
@@ -37,7 +37,7 @@ interface IntakeParts {
 interface IntakeState extends IntakeParts {
   places: ReturnType<typeof createSitePlaces>;
   links: ReturnType<typeof createLinkIntake>;
-  /** Keys of the addresses that returned a page. */
+  /** Keys of addresses that returned a page. */
   readKeys: Set<string>;
   icons: readonly string[];
   stopped: string | null;
@@ -165,7 +165,7 @@ async function judgeFacts(
   return { outcome: 'read', reason: null, facts };
 }
 
-/** Learns from the home page where the site is and what its language is. */
+/** Takes the site's address and language from the home page. */
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;
