@@ -51,7 +51,9 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   ];
 }
 
-/** The note for a site whose language has a lexicon: we recognize only the most common work in that language. */
+/**
+ * The note for a site whose language has a lexicon: we recognize only the most common work in that language.
+ */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

@@ -37,7 +37,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Time limit for an analysis. It usually takes well under a second, so one that takes this long is probably stuck. */
+/**
+ * Time limit for an analysis. It usually takes well under a second, so one that takes this long is probably
+ * stuck.
+ */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;

@@ -114,7 +114,9 @@ export interface FoundInPages {
  * digits.
  */
 export interface AnalysisVersions {
-  /** Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
+  /**
+   * Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it.
+   */
   analysis: string;
   knowledge: string;
 }

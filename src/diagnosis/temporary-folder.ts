@@ -14,7 +14,10 @@ const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6
 const maxAgeMs = 86_400_000;
 const refreshIntervalMs = 3_600_000;
 
-/** Prefix for `mkdtemp`; it contains our process id, so that other processes can tell whether the owner is alive. */
+/**
+ * Prefix for `mkdtemp`; it contains our process id, so that other processes can tell whether the owner is
+ * alive.
+ */
 export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
   return join(tmpdir(), `ai-compass-${kind}-${process.pid}-`);
 }

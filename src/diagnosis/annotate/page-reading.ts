@@ -21,7 +21,9 @@ const othersTitle = phrases('others-titles');
 const neighboursTitle = phrases('neighbours-titles');
 const listingTitle = phrases('listing-titles');
 const questionTitle = phrases('question-titles');
-/** "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization. */
+/**
+ * "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization.
+ */
 const worksTitle = phrases('how-the-world');
 const manyWords = 350;
 const caseStudyWords = 120;

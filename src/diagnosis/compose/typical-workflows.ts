@@ -14,7 +14,10 @@ const minPages = 3;
  */
 export const minTypicalTasks = 3;
 
-/** Core workflows of the industry that the site does not mention. They have no evidence and never count as found. */
+/**
+ * Core workflows of the industry that the site does not mention. They have no evidence and never count as
+ * found.
+ */
 export function typicalWorkflows(
   site: SiteReading,
   finding: IndustryFinding,

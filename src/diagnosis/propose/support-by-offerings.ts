@@ -1,14 +1,14 @@
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** What an own-voice sentence that names an offering adds to the workflow that delivers it. */
+/** Strength that an own-voice sentence about an offering adds to the workflow that delivers the offering. */
 const saidStrength = 3;
-/** What a page or list entry that presents an offering adds to the workflow that delivers it. */
+/** The same for a page or list entry that presents an offering. */
 const presentedStrength = 2;
 
 /**
- * Adds offerings as evidence for the workflows that deliver them, and proposes those that nothing else suggested: a
- * business that lists "Drain cleaning" as a service cleans drains.
+ * Adds offerings as evidence for the workflows that deliver them. Also proposes workflows that nothing else
+ * suggested: a business that lists "Drain cleaning" as a service cleans drains.
  */
 export function supportByOfferings(
   candidates: readonly WorkflowCandidate[],

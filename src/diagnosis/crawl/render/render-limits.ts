@@ -24,7 +24,9 @@ export interface RenderLimits extends BudgetLimits {
   keptFiles: KeptFilesLimits;
   /** Maximum number of browsers started for one scan, including replacements for those that died. */
   maxStarts: number;
-  /** Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them. */
+  /**
+   * Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them.
+   */
   maxConnections: number;
   maxConnectionBytes: number;
   maxBytes: number;
