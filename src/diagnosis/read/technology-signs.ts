@@ -6,13 +6,13 @@ export interface TechnologyDefinition {
   id: string;
   name: string;
   kind: Kind;
-  /** Hosts, or their domains, that only this technology uses. */
+  /** Hosts or domains that only this technology uses. */
   hosts: readonly string[];
   /** Parts of addresses on any host. */
   paths: readonly string[];
-  /** Prefix of the generator that the page declares, lower case. */
+  /** Prefix of the generator that the page declares, in lower case. */
   generator: string | null;
-  /** Classes of the body. */
+  /** Classes of the body element. */
   bodyClasses: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/** Common services by the addresses and markup they leave in a page. Lists are separated by spaces. */
+/** Common services and the addresses and markup by which pages reveal them. Lists are separated by spaces. */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   // Shops
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
