@@ -38,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * Time limit for an analysis. It usually takes well under a second, so one that takes this long is probably
- * stuck.
+ * Time limit for an analysis. An analysis usually takes well under a second, so one that reaches the limit is
+ * probably stuck.
  */
 const timeLimitMs = 60_000;
 
@@ -135,8 +135,9 @@ async function workInThread<Kind extends Task['kind']>(
 }
 
 /**
- * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` for it to load its code: V8 aborts
- * the whole process if a thread is terminated while the modules it evaluates wait for another module's top-level await.
+ * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` for the thread to load its
+ * code, because V8 aborts the whole process if a thread is terminated while its modules wait for a top-level
+ * await.
  */
 export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {
   const thread = worker;

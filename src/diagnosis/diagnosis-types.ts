@@ -110,8 +110,8 @@ export interface FoundInPages {
 }
 
 /**
- * Versions of everything but the site's facts that determines a diagnosis. Each is a content hash of 16 hex
- * digits.
+ * Versions of everything that determines a diagnosis, except the site's facts. Each is a content hash of 16
+ * hex digits.
  */
 export interface AnalysisVersions {
   /**

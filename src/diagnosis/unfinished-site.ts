@@ -7,8 +7,8 @@ const markedAloneShare = 0.15;
 /** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
 /**
- * With a smaller share of unfinished pages, at least this one, the site counts as unfinished if its other
- * pages together have fewer than `minWords` words.
+ * With at least this share of unfinished pages, the site counts as unfinished if its other pages together
+ * have fewer than `minWords` words.
  */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
@@ -19,7 +19,7 @@ export interface UnfinishedSite {
 
 /**
  * A site counts as unfinished if half of its pages show the template's dummy text, or a third of them while
- * the others have little content. The rest of such a site may come from the template too, so we draw no
+ * the others have little content. Other texts of such a site may come from the template too, so we draw no
  * conclusions. Null for a finished site, even if single pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {

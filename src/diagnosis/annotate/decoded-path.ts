@@ -1,4 +1,4 @@
-/** Returns an invalid address, or one with a stray percent sign, unchanged. */
+/** Returns the address itself if it is invalid or has a stray percent sign. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

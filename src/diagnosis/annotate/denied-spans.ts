@@ -11,7 +11,7 @@ const denies =
  */
 const excludes =
   /(?:[,;(–—]|\s-|\bonly)\s*(?:and |but )?not (?!only\b|just\b|all\b|every|sure\b|to\b|if\b|because\b|the\b|a\b|an\b|our\b|your\b|in\b|at\b|on\b|for\b|by\b|when\b|until\b|yet\b|so\b|too\b|that\b|what\b|who\b|how\b|as\b|against\b|including\b|limited\b|\d)(?=\p{L})/giu;
-/** "One person who knows you — not a rotating support desk": the rest is only a contrast. */
+/** A mere contrast, up to the end of the clause: "One person who knows you — not a rotating support desk". */
 const contrasts = /\s[—–]\s?not (?:an?|just another|some) (?=\p{L})/giu;
 /** Where a denial ends: at a contrast, another subject, or the end of the clause. */
 const ends =

@@ -24,7 +24,7 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
   const byText = (text: string) =>
     signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
-  // Forms of every kind have a button or heading that mentions a message.
+  // Any form may mention a message in its button or heading, so `contact` gives way to the labels.
   const telling = byText(saying);
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }

@@ -2,9 +2,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** "IT Support Specialist", "Project Manager". */
 const jobTitles = phrases('job-titles');
-/** Maximum number of words in a job title. */
 const maxTitleWords = 6;
 /** Minimum number of job titles on a page that lists people or vacancies; a single one may name a service. */
 const minTitles = 3;

@@ -22,7 +22,7 @@ export function addLexicon(
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
-    // As a single pattern, two synonyms in a menu count only once.
+    // In a single pattern, so that two synonyms in a menu count only once.
     if (menu) add([`(${menu.join('|')})`], { ...phrase, weight: weight.menu, places: menuPlaces });
     add(not, {
       kind: 'counter',

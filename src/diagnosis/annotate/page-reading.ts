@@ -11,7 +11,7 @@ import { isForeign } from './readable-language.ts';
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
-/** Share of a phrase's weight that counts on such a page. */
+/** Share of a phrase's weight that counts on a page of each kind. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle = phrases('terms-titles');

@@ -17,7 +17,7 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** Names with letters only. */
+/** `names` consist of letters only. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;

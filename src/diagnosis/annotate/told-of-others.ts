@@ -6,7 +6,7 @@ import { joinWords, titleParts, withoutStop } from '../text/words.ts';
 const surroundings = phrases('surroundings-titles');
 const ownVoice = phrases('us');
 const weVoice = phrases('we');
-/** "Our customers install …": customers do this work. It doesn't match what customers get or are. */
+/** Customers do this work: "Our customers install …". Phrases about what customers get or are don't match. */
 const customersDo = phrases('customers-do');
 
 /**

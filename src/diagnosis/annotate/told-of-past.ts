@@ -6,7 +6,9 @@ import { titleParts, withoutStop } from '../text/words.ts';
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/** Minimum number of different past years in a history; fewer occur on a page that only has such a name. */
+/**
+ * Minimum number of different past years in a history. A page that is a history only by name mentions fewer.
+ */
 const minYears = 2;
 
 /** Words that show that a sentence within a history is about the present. */
@@ -17,8 +19,8 @@ const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
 /**
- * Indexes of the blocks that belong to a history, if past years are mentioned too: all blocks of a page with
- * such a name, or else those under such a heading.
+ * Indexes of the blocks that belong to a history, if past years are mentioned too: all blocks of a page whose
+ * name says that it is one, or else those under a heading that says so.
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =

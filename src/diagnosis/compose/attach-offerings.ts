@@ -2,10 +2,7 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/**
- * Maximum share of the best workflow's places that a rival may have for the best one to be chosen. Our
- * assumption.
- */
+/** The best workflow is chosen only if no rival has more than this share of its places. Our assumption. */
 const maxRivalShare = 0.5;
 
 /**

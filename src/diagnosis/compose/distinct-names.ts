@@ -1,7 +1,7 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Screens tell workflows apart by name. If a workflow's name is taken, it gets the catalog's name; if that is
+ * Screens tell workflows apart by name. A workflow whose name is taken gets the catalog's name. If that is
  * taken too, the workflow is dropped.
  */
 export function distinctNames(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {

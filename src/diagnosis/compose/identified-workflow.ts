@@ -15,7 +15,7 @@ export interface IdentifiedWorkflow {
   performedBy: PerformedBy;
   evidence: Evidence[];
   tasks: IdentifiedTask[];
-  /** The sum of its signals; 0 for a typical one. */
+  /** Sum of the signals' strengths; 0 for a typical workflow. */
   strength: number;
 }
 

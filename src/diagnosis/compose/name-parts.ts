@@ -36,8 +36,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * The chosen quotes. If a part of the name is supported only by other quotes in `all`, one of them replaces
- * one of the last chosen quotes, so that readers see evidence for the whole name.
+ * Replaces the last of the chosen quotes with quotes from `all` for parts of the name that the chosen quotes
+ * don't support, so that readers see evidence for the whole name.
  */
 export function coverParts(
   definition: WorkflowDefinition,

@@ -6,7 +6,7 @@ export interface DecodedBody {
   truncated: boolean;
 }
 
-/** Maximum number of encoding layers. We know of no legitimate use for more. */
+/** Maximum number of encoding layers; there is no legitimate use for more. */
 const maxLayers = 2;
 
 /**

@@ -4,7 +4,6 @@ import type { Frontier } from './frontier.ts';
 import { addressKey } from './page-address.ts';
 import type { SitePlaces } from './site-places.ts';
 
-/** Adds the addresses found in pages and sitemaps to the frontier. */
 export interface LinkIntake {
   addLinks: (facts: PageFacts, depth: number) => Promise<void>;
   addSitemap: (addresses: readonly string[]) => Promise<void>;

@@ -47,7 +47,6 @@ interface IntakeState extends IntakeParts {
 type VisitedFacts = Extract<Visit, { kind: 'facts' }>;
 type FailedVisit = Extract<Visit, { kind: 'failed' }>;
 
-/** What the ledger records about a page. */
 type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; failure?: FetchFailure };
 
 const needsJavascript: FetchFailure = {
@@ -55,7 +54,6 @@ const needsJavascript: FetchFailure = {
   message: 'The page shows its text only with JavaScript, which we did not run.',
 };
 
-/** Decides the outcome of each fetched page. */
 export function createPageIntake(parts: IntakeParts): PageIntake {
   const places = createSitePlaces(parts.scope);
   const links = createLinkIntake(parts.frontier, places, parts.home);
@@ -165,7 +163,6 @@ async function judgeFacts(
   return { outcome: 'read', reason: null, facts };
 }
 
-/** Takes the site's address and language from the home page. */
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;

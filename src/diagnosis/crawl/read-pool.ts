@@ -8,7 +8,6 @@ import { type ReadThread, type ReadThreadOptions, startReadThread } from './read
 import { createReadingTime, type ReadingTime } from './reading-time.ts';
 import { createTurns } from './turns.ts';
 
-/** Parses external content for one scan. */
 export interface PageReader {
   /**
    * Rejects if the page crashes its worker, makes the reader fail, or takes too long. Rejects with a

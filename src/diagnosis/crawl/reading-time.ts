@@ -1,6 +1,5 @@
 /** How long a scan's slow pages have kept threads busy. */
 export interface ReadingTime {
-  /** Records how long a page took, in milliseconds. */
   add: (ms: number) => void;
   /** True if no further page of the scan should be read. */
   isUsedUp: () => boolean;

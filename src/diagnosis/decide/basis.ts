@@ -11,7 +11,7 @@ import { countSpaced } from '../text/words.ts';
 
 /** Minimum share of the required strength that must come from direct signals if others add the rest. */
 const directShare = 0.65;
-/** Factor that lowers the evidence required for work that such an organization always does. */
+/** Factor that lowers the evidence required for core work, which every organization of the trade does. */
 const coreFactor = 0.7;
 /** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
@@ -20,7 +20,7 @@ const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
-/** Strength of the signals relative to what this site requires for such a workflow. */
+/** Strength of the signals, and the strength that this site requires for the workflow. */
 export function strengthBeside(
   site: SiteReading,
   { definition, signals }: Scored,

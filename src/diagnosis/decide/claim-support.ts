@@ -25,7 +25,7 @@ const coefficients = {
   directStrength: 0.86,
   /** Nearly every organization does this work, so a few words are enough. */
   everybodys: 0.63,
-  /** Every trade does this work, or only this one does. */
+  /** Every trade does this work, or the catalog lists it for this very trade. */
   ownTrade: 0.39,
   /** The site has a page of the kind on which such work is described. */
   pageOfKind: 0.74,

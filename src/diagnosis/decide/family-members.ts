@@ -16,7 +16,8 @@ const minOwnPlaces = { anywhere: 8, withPage: 5 };
 
 /**
  * The family member that a candidate duplicates; null if the candidate is separate work. `members` are the
- * open ones. Members already merged into them count too, so that each is judged against the whole family.
+ * family's open candidates. Candidates already merged into them count too, so that each is judged against the
+ * whole family.
  */
 export function memberFor(
   candidate: WorkflowCandidate,

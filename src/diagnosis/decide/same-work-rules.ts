@@ -9,10 +9,7 @@ import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-member
 import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/**
- * A general workflow next to a special case needs evidence of its own of at least this multiple of its
- * minimum.
- */
+/** Next to a special case, a general workflow needs evidence of its own of this multiple of its minimum. */
 const besideFactor = 3;
 /**
  * The same multiple for work that nearly every organization does: a business that takes table reservations
@@ -20,7 +17,7 @@ const besideFactor = 3;
  */
 const everybodysFactor = 1.5;
 
-/** Prevent showing the same work twice. In this order. */
+/** Rules against showing the same work twice, in the order in which they apply. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'special-case',
@@ -101,7 +98,7 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // In other languages, one word often means both: "reserve" a table and an appointment.
+  // In other languages, one word often means both, such as "reserve" for tables and appointments.
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));

@@ -7,7 +7,10 @@ import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** Prevent a second reader's findings from adding another workflow for the same work. In this order. */
+/**
+ * Rules that keep a second reader's findings from adding a workflow for work that is already shown, in the
+ * order in which they apply.
+ */
 export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',

@@ -18,7 +18,7 @@ const minWords = 60;
  */
 const minForeignWords = 25;
 
-/** Judge each workflow by what the site says about it. In this order. */
+/** Rules that judge each workflow by what the site says about it, in the order in which they apply. */
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',

@@ -50,8 +50,8 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
 };
 
 /**
- * Who usually does such a task, as one of the catalog's roles. Clerical work without judgment goes to an
- * administrative assistant; other work goes to its department's role, or else to the role for its workflow's type.
+ * The catalog's role that usually does the task. Clerical work without judgment goes to an administrative
+ * assistant. Other work goes to its department's role, or else to the role for its workflow's type.
  */
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;

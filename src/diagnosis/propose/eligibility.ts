@@ -4,8 +4,8 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
 /**
- * Minimum scores, relative to the strongest industry's, for workflows of another industry. From `fullShare`
- * on they count fully, from `someShare` on only with more evidence.
+ * Minimum scores, relative to the strongest industry's, for workflows of another industry: at `fullShare`
+ * they count fully, at `someShare` only with more evidence.
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
@@ -87,7 +87,7 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-/** True if such an organization always does this work. */
+/** True if organizations of this trade always do this work. */
 export function isCore(
   { coreOf }: WorkflowDefinition,
   { industry, kind }: Pick<IndustryFinding, 'kind'> & { industry: { detected: string } },

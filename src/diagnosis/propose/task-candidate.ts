@@ -27,7 +27,7 @@ const maxQuotes = 2;
  * Minimum number of words in a text that shows a task; a shorter text is a heading, a button, or a slogan.
  */
 const minWords = 5;
-/** The organization refers to itself or addresses its customers. */
+/** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
 /**

@@ -47,7 +47,10 @@ function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {
   return stated !== null && isOfSize(stated.likely, size) ? stated : headcountOfSize(size);
 }
 
-/** The detected trade, else its company type; undefined if neither is known. */
+/**
+ * The detected trade, or else its company type, or else the visitor's choice. Undefined if none of them is
+ * known.
+ */
 export function tradeOf(
   { detail, detected, chosen }: Industry,
   industries: readonly IndustryDefinition[],

@@ -57,7 +57,6 @@ export const formPurposes = [
   'other',
 ] as const;
 
-/** A form and what it asks for. */
 export const pageFormSchema = z.object({
   purpose: z.enum(formPurposes),
   action: z.string().nullable(),

@@ -77,7 +77,7 @@ function signsOf(address: string): Signal[] {
 const HOSTS = index((technology) => technology.hosts);
 const PATHS = index((technology) => technology.paths);
 const BODY_CLASSES = index((technology) => technology.bodyClasses);
-/** Finds overlapping parts too. */
+/** The lookahead finds overlapping parts too. */
 const ANY_PATH = new RegExp(
   `(?=(${[...PATHS.keys()].map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')}))`,
   'g',

@@ -25,7 +25,7 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'write-code': 'write the first version',
 };
 
-/** Maximum number of first steps. Trials fill the slots that modules with a payback leave free. */
+/** Maximum number of first steps. Trials fill the slots that modules that pay back leave free. */
 export const maxFirstSteps = 3;
 
 /** Maximum number of tasks in one trial; all are of the same workflow. */

@@ -15,7 +15,6 @@ export interface ReasonInput {
   tasks: readonly Task[];
   mainWorkflow: string;
   claimed: ClaimedValue;
-  /** All tasks of the company. */
   allTasks: readonly Task[];
   figures: ReadonlyMap<number, TaskFigure>;
   company: CompanyContext;

@@ -159,7 +159,7 @@ const ownerReasons = {
 /**
  * A new workflow for this site, with an English name: first the tasks that quotes show, then the work itself.
  * Leaves out generic steps before and after a service, which would repeat under each workflow, and the
- * trade's general tasks, which belong to other services. The model's hours are not used.
+ * trade's general tasks, which belong to other services. Hours come from `general`, not from the model.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,

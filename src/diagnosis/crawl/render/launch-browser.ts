@@ -103,7 +103,8 @@ async function openContext(browser: Browser | null, userAgent: string): Promise<
 }
 
 /**
- * Workers that outlive a page or serve several make requests that belong to no page and escape its limits.
+ * Removes workers that outlive a page or serve several pages, because no page's limits apply to their
+ * requests.
  */
 const withoutLastingWorkers = `
   delete globalThis.SharedWorker;

@@ -18,7 +18,7 @@ export async function renderPage(
 ): Promise<RenderOutcome> {
   const deadline = performance.now() + limits.pageTimeoutMs;
   const leftMs = () => Math.max(1, deadline - performance.now());
-  // A page that keeps polling never becomes idle. It is read anyway, in the last third of its time.
+  // A page that keeps polling never becomes idle. It is read anyway when a third of its time is left.
   const quietWithinMs = () => Math.max(1, leftMs() - limits.pageTimeoutMs / 3);
   const requests = await guardRequests(page, rules, shared, limits.maxRequests);
   const crash = Promise.withResolvers<never>();

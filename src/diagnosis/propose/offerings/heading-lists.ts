@@ -98,8 +98,8 @@ export function headingLists(
 }
 
 /**
- * True if a heading announces offerings. On other pages than the home page, the heading must say so
- * explicitly: "Controller-level expertise" is one part of a service.
+ * True if a heading announces offerings. Except on the home page, it must say so explicitly:
+ * "Controller-level expertise" is one part of a service.
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));

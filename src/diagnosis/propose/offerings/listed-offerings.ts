@@ -59,7 +59,7 @@ interface Row {
   entries: Entry[];
   /** Number of entries, including those without a name. */
   size: number;
-  /** True if the list's heading or prices show that it has offerings. */
+  /** True if the list's heading or prices show that its entries are offerings. */
   sure: boolean;
   /** Block index of the heading above; null if there is none. */
   opener: number | null;

@@ -16,8 +16,8 @@ import { isServicesHeading } from './services-heading.ts';
 export interface OfferedService {
   name: string;
   /**
-   * The blocks that present the service; `to` is exclusive. The first block is the heading or list item. For
-   * a page, all its blocks.
+   * The blocks that present the service: a heading or list item with its content, or all blocks of a page.
+   * `to` is exclusive.
    */
   spans: { page: number; from: number; to: number }[];
 }

@@ -45,7 +45,7 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const maxLetters = 60;
 const maxStems = 4;
-/** Number of agreeing sources at which the name is certain. */
+/** With this many agreeing sources, a name is certain. */
 const surelyNamed = 3;
 
 /**

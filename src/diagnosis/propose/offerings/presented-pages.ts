@@ -22,7 +22,10 @@ import { isWorkName } from './work-names.ts';
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 /** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** One page with such an address lists accepted insurers. This many or more are an agency's products. */
+/**
+ * A single page with such an address usually lists accepted insurers. At least `minPolicies` of them are an
+ * insurance agency's products.
+ */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 

@@ -13,7 +13,7 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** `byNeighbours` is true if only its neighbors show that it is a service. */
+/** `byNeighbours` is true if only its neighbors in a list show that it is a service. */
 export interface PresentedService extends OfferedService {
   byNeighbours: boolean;
 }

@@ -6,7 +6,7 @@ const servicesHeading = phrases('services-headings');
 const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
-/** Lists of what guests can do. Their entries must pass a stricter check. */
+/** Headings of lists of what guests can do. The entries of such lists must pass a stricter check. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
 /** Names of pages that only list offerings. */

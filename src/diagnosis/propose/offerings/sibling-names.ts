@@ -10,7 +10,9 @@ const quality =
   /(?:[a-z]{3}(?:ive|ous|ful|less|able|ible)|[a-z]{4}ed|\b(?:un|non)[- ]?\p{L}+|friendly|secure|safe|modern|simple)$/iu;
 const notOnlyQuality = phrases('not-only-qualities');
 
-/** True if a name listed among services may be that of a service, even without a typical ending. */
+/**
+ * True if a name that is listed among services may be the name of a service, even without a typical ending.
+ */
 export function mayStandAmongServices(name: string): boolean {
   return (
     nameStems(name).size > 1 &&
@@ -27,7 +29,7 @@ export function mayStandAmongServices(name: string): boolean {
 const partOfSite =
   /\b(?:guides?|lists?|information|calendars?|approach|process|infrastructure|library|forms?|areas|industr(?:y|ies)|questions?|disclaimers?|features?|benefits?|results?|commitment|promise|technicians?|team|staff|hours|buyers|sellers|values?|calculators?|gallery|moments|overview|contact|enrollment|started|inc|llc|ltd|flavou?rs|portions|policies|included?s?|fees|prices|details|options|extras|individuals|families|business(?:es)?|students|members|patients|customers|clients|residents|owners|landlords|homeowners|tenants|contractors|companies|agents|brokers|developers|payments?|itinerar(?:y|ies))$|^(?:ready|common|meet|full|fully|easy|free|fast|open|real|upcoming|contact|about|home|general|extraordinary|authentic|memorable|perfect|something|one (?!on\b|to\b)|two|three)\b(?! estate)/i;
 
-/** True if a name in a list of offerings may be that of an offering. */
+/** True if a name in a list of offerings may be the name of an offering. */
 export function mayBeOffered(name: string): boolean {
   return !partOfSite.test(name) && (!quality.test(name) || notOnlyQuality.test(name));
 }

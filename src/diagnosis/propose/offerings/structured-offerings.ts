@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Schema.org types whose name is that of an offering. */
+/** Schema.org types of items that are offerings. */
 const offeringTypes: ReadonlySet<string> = new Set([
   'Service',
   'Product',
