@@ -84,10 +84,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     });
   }
 
-  /**
-   * The next job whose scan still wants it. Rejects jobs of scans without time left; drops those of aborted
-   * scans.
-   */
+  /** Skips jobs of aborted scans, and rejects those of scans without time left. */
   function nextWanted(): Waiting | undefined {
     for (;;) {
       const waiting = queue.shift();
