@@ -92,8 +92,8 @@ export async function traceInThread(
 }
 
 /**
- * Runs `explainSite` in the thread of `diagnoseInThread` and rejects like it. All explanations share turns as
- * one requester.
+ * Runs `explainSite` in the thread of `diagnoseInThread` and rejects like it. For fair sharing, all
+ * explanations count as one requester's.
  */
 export async function explainInThread(
   { companyType, companySize }: Judged,

@@ -3,7 +3,6 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { titleParts } from '../text/words.ts';
 import { announcesCustomers } from './customers-trade.ts';
 
-/** Level for headings whose level is unknown. */
 const unknownLevel = 6;
 
 /**

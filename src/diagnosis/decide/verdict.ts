@@ -10,7 +10,6 @@ export interface Verdict {
   into?: string;
 }
 
-/** The fields that every candidate has. */
 export interface Candidate {
   /** Unique within its kind on one site. */
   id: string;

@@ -2,7 +2,6 @@ import { splitAtSpace } from '../text/words.ts';
 import type { PageSection } from './page-facts.ts';
 
 export interface ClassTraits {
-  /** True if the classes hide the element. */
   hides: boolean;
   /** The part of the page that the classes name, if any. */
   section: PageSection | undefined;
@@ -32,7 +31,6 @@ export function classTraits(classes: string): ClassTraits {
   return traits;
 }
 
-/** The part of the page that an id or a class names. */
 export function sectionNamed(name: string): PageSection | undefined {
   return NAMES.get(name.toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The part of a page that contains a block, link, or form. */
 export const pageSectionSchema = z.enum(['header', 'navigation', 'main', 'aside', 'footer']);
 export type PageSection = z.infer<typeof pageSectionSchema>;
 

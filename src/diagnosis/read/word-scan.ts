@@ -7,7 +7,6 @@ import { placeholderShare } from './placeholder-text.ts';
 export interface WordScan {
   /** Number of words, counted as in `countWords`. */
   words: number;
-  /** Language of the text; null if unknown. */
   language: string | null;
   fingerprint: string | null;
   /** Share of dummy text among the words in the main part, 0 to 1. */

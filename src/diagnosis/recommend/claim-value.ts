@@ -3,7 +3,6 @@ import type { Task } from '#shared/schemas/task.ts';
 import { type FigurePart, sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
 
-/** The values credited to one module. */
 export interface ClaimedValue {
   hoursPerWeek: number;
   savedHoursPerMonth: Range;

@@ -34,7 +34,6 @@ interface Walk<Owner> {
   start: number;
   /** Words that may still be skipped; -1 outside a gap. */
   skips: number;
-  /** Words skipped so far. */
   skipped: number;
 }
 

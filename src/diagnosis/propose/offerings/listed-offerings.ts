@@ -15,7 +15,6 @@ import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
 import { mayBeOffered } from './sibling-names.ts';
 
-/** An entry of a list of offerings. */
 export interface ListedOffering {
   name: string;
   /** Identifies the list. Two entries of one list are two offerings. */
