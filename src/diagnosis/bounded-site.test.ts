@@ -6,7 +6,6 @@ import { diagnosePages } from './diagnose-pages.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
 const syllables = 'bar cel don fer gal hin jor kel lam mor nes pol rus sen tav ver'.split(' ');
-/** A different made-up word for each number. */
 const word = (n: number) =>
   [n, n >> 4, n >> 8, n >> 12].map((part) => syllables[part % syllables.length]).join('');
 
@@ -44,7 +43,7 @@ describe('a site of 40 pages with thousands of names each', () => {
     ['sentences', (n) => [`We offer ${word(n)} repair, ${word(n + 7)} cleaning and ${word(n + 9)} advice.`]],
   ];
 
-  // Without the budget, three such pages exceeded this limit of one minute.
+  // Without the budget, analyzing just three of these pages took more than a minute.
   it.each(shapes)('is analyzed within the time limit: %s', { timeout: 60_000 }, (_what, line) => {
     const pages = Array.from({ length: 40 }, (_, n) =>
       pageOf(n === 0 ? '/' : `/services/${word(n)}`, lines(n, line), { kind: n === 0 ? 'home' : 'other' }),

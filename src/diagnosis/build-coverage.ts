@@ -4,7 +4,7 @@ import { siteLanguage } from './annotate/site-language.ts';
 import type { CrawledPage, CrawlResult } from './crawl/crawl-types.ts';
 import type { PageFacts } from './read/page-facts.ts';
 
-/** Every page with its outcome, and the totals. `note` is the sentence shown with them. */
+/** `note` is the sentence shown with the totals. */
 export function buildCoverage(
   crawled: Pick<CrawlResult, 'pages' | 'found'>,
   read: readonly PageFacts[],

@@ -3,7 +3,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import type { Findings } from './derive-findings.ts';
 
-/** The parts of a reading that are compared; `keys` are the definition ids of its workflows, in the same order. */
+/** `keys` are the definition ids of the workflows, in the same order. */
 export interface ComparedFindings {
   findings: Pick<Findings, 'workflows' | 'tasks' | 'value'>;
   keys: readonly string[];
@@ -20,11 +20,14 @@ interface Workflow {
   tasks: Map<string, Task>;
 }
 
-/** Hours that differ by less than this share count as equal, because estimates aren't more precise. Our assumption. */
+/**
+ * Hours that differ by less than this share count as equal, because the estimates aren't more precise. Our
+ * assumption.
+ */
 const sameHoursWithin = 0.05;
 
 /**
- * Compares the workflows of two readings of one site: lists new, gone, and changed ones, each with the tasks that
+ * Compares the workflows of two scans of one site. Lists new, gone, and changed workflows with the tasks that
  * differ, then unchanged ones. Workflows are matched by definition, tasks by name.
  */
 export function compareFindings(before: ComparedFindings, after: ComparedFindings): WorkflowComparison[] {

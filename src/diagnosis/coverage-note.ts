@@ -6,18 +6,17 @@ import type { UnfinishedSite } from './unfinished-site.ts';
 
 export interface NoteInput {
   read: readonly PageFacts[];
-  /** The reader's reasons for setting pages aside. */
+  /** The reasons why pages were set aside. */
   setAside: readonly string[];
   observed: number;
   /** Number of workflows shown that the site supports (observed or inferred). */
   supported: number;
   /** Sentences from the crawl: time budget, robots.txt, pages that need JavaScript. */
   crawlNotes: readonly string[];
-  /** Null unless the site is unfinished. */
   unfinished: UnfinishedSite | null;
 }
 
-/** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
+/** Explains in plain words why lists may be empty or incomplete. Null if there is nothing to explain. */
 export function coverageNote(input: NoteInput): string | null {
   const { read, supported, crawlNotes, unfinished } = input;
   const sentences = unfinished
@@ -36,8 +35,8 @@ function readNotes({ read, setAside, observed }: NoteInput): string[] {
 }
 
 /**
- * The note for a site in a language without a lexicon: what we read, and what we couldn't interpret. Null for every
- * other site.
+ * The note for a site in a language without a lexicon: what we read and what we couldn't interpret. Null for
+ * every other site.
  */
 function unreadNotes(read: readonly PageFacts[], supported: number): string[] | null {
   const language = siteLanguage(read);
@@ -52,7 +51,9 @@ function unreadNotes(read: readonly PageFacts[], supported: number): string[] | 
   ];
 }
 
-/** The note for a site whose language has a lexicon: we recognize only the most common work in that language. */
+/**
+ * The note for a site whose language has a lexicon: we recognize only the most common work in that language.
+ */
 function languageNotes(read: readonly PageFacts[]): string[] {
   const name = findLexicon(baseLanguage(siteLanguage(read) ?? ''))?.language.name;
   return name === undefined

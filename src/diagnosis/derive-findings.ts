@@ -20,7 +20,6 @@ import { recommendModules } from './recommend/recommend-modules.ts';
 import { recommendPartners } from './recommend/recommend-partners.ts';
 import { type CompanyContextInput, describeCompany } from './recommend/work-context.ts';
 
-/** A workflow's own fields, without those derived from its tasks. */
 export type WorkflowOwn = Omit<Workflow, keyof WorkflowSummary>;
 
 export interface FindingsInput {
@@ -35,7 +34,7 @@ export interface FindingsInput {
   /** The staffing that the analysis assumed; null or undefined if the hours were typed by hand. */
   team?: CompanyTeam | null;
   companyType: CompanyTypeChoice;
-  /** What kind of organization the site indicates; null for a manual entry. */
+  /** Null for a manual entry. */
   industry: CompanyContextInput['industry'];
   profile: Pick<Profile, 'modules' | 'partners' | 'paybackLimits'>;
 }

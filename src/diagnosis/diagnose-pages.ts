@@ -21,10 +21,7 @@ export function prepareDiagnosis(): void {
   signalIndexes(loadKnowledge()).of('en');
 }
 
-/**
- * Turns the crawl's result, and the language model's if there is one, into a diagnosis: identifies the work, rates it,
- * and describes the coverage. Pure.
- */
+/** Turns the crawl's result, and the language model's answer if there is one, into a diagnosis. Pure. */
 export function diagnosePages(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   crawled: CrawlResult,

@@ -9,7 +9,7 @@ it('a process can exit while the analysis thread is starting', () => {
   const started = performance.now();
   run();
   const preparedMs = performance.now() - started;
-  // The thread loads its code first and spends the rest of the time preparing.
+  // Exits at several moments: while the thread loads its code and while it prepares the analysis.
   for (const share of [0.45, 0.65, 0.8, 0.9]) {
     const { status, signal, stderr } = run(String(Math.round(preparedMs * share)));
     expect({ share, status, signal, stderr }).toEqual({ share, status: 0, signal: null, stderr: '' });

@@ -10,7 +10,6 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 
 type Judged = Pick<DiagnosisRequest, 'companyType' | 'companySize'>;
 
-/** The tasks that the thread can do with a crawl's pages. */
 type Task =
   | { kind: 'judge'; request: Judged; reading: ModelReading | null }
   | { kind: 'trace'; request: Judged }
@@ -22,7 +21,7 @@ interface Results {
   explain: Explanation;
 }
 
-/** What the thread receives: every page, then the rest of the crawl and the task. */
+/** The thread receives the pages one by one, then the task with the rest of the crawl. */
 export type ThreadMessage =
   | { kind: 'page'; id: number; page: CrawledPage }
   | (Task & { id: number; crawled: Omit<CrawlResult, 'pages'> });
@@ -38,19 +37,24 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Time limit for an analysis. It usually takes well under a second, so one that takes this long is probably stuck. */
+/**
+ * Time limit for an analysis. An analysis usually takes well under a second, so one that reaches the limit is
+ * probably stuck.
+ */
 const timeLimitMs = 60_000;
 
 let worker: Worker | null = null;
-/** Resolves when the thread has loaded its code or has failed to. */
+/** Resolves when the thread has loaded its code or failed to. */
 let loaded: Promise<void> = Promise.resolve();
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-/** Sends the thread two jobs at most, so that one job's pages are transferred while it works on the other. */
+/**
+ * Sends at most two jobs to the thread, so that the pages of one are transferred while it works on the other.
+ */
 const atThread = createFairShare(2);
 
 /**
- * Starts the thread if needed and has it prepare what every analysis needs. Call it when a crawl begins, so that the
+ * Starts the thread if needed and prepares it for an analysis. Call this when a crawl begins, so that the
  * thread is ready when the pages are.
  */
 export function prepareDiagnosisThread(): void {
@@ -59,9 +63,9 @@ export function prepareDiagnosisThread(): void {
 }
 
 /**
- * Runs `diagnosePages` in its own thread, so that the server stays responsive. The single thread starts on first use,
- * doesn't keep the process alive, and is shared fairly among the requesters' networks. Rejects if the analysis fails or
- * takes longer than a minute.
+ * Runs `diagnosePages` in a separate thread, so that the server stays responsive. The single thread starts on
+ * first use and doesn't keep the process alive. Its time is shared fairly among the requesters' networks.
+ * Rejects if the analysis fails or takes longer than a minute.
  */
 export async function diagnoseInThread(
   request: Judged,
@@ -75,8 +79,8 @@ export async function diagnoseInThread(
 }
 
 /**
- * Traces, in the thread of `diagnoseInThread`, what the analysis considered, for a second reader. Rejects like
- * `diagnoseInThread`.
+ * Traces what the analysis considered, for comparison with a second reader. Runs in the thread of
+ * `diagnoseInThread` and rejects like it.
  */
 export async function traceInThread(
   { companyType, companySize }: Judged,
@@ -88,8 +92,8 @@ export async function traceInThread(
 }
 
 /**
- * Runs `explainSite` in the thread of `diagnoseInThread`, where explanations share turns as if they came from one
- * more network. Rejects like `diagnoseInThread`.
+ * Runs `explainSite` in the thread of `diagnoseInThread` and rejects like it. For fair sharing, all
+ * explanations count as one requester's.
  */
 export async function explainInThread(
   { companyType, companySize }: Judged,
@@ -131,8 +135,9 @@ async function workInThread<Kind extends Task['kind']>(
 }
 
 /**
- * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` for it to load its code: V8 aborts
- * the whole process if a thread is terminated while the modules it evaluates wait for another module's top-level await.
+ * Stops the thread and rejects its pending jobs. First waits up to `loadWithinMs` for the thread to load its
+ * code, because V8 aborts the whole process if a thread is terminated while its modules wait for a top-level
+ * await.
  */
 export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> {
   const thread = worker;
@@ -173,7 +178,7 @@ function start(): Worker {
   return thread;
 }
 
-/** Discards a broken or hanging thread and rejects its pending jobs; the next call starts another. */
+/** Discards a broken or hanging thread and rejects its pending jobs. The next call starts another thread. */
 function drop(thread: Worker, error: Error): void {
   if (worker !== thread) return;
   worker = null;

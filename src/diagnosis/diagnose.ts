@@ -6,8 +6,8 @@ import type { SiteFacts } from './site-facts/site-facts.ts';
 import { analysisVersions } from './versions/analysis-versions.ts';
 
 /**
- * Diagnoses an address, or saved facts: reads the site, then analyzes it. Problems with a site are part of the result;
- * it rejects only if aborted or if something cannot be saved.
+ * Diagnoses an address or saved facts. Problems with a site are part of the result; rejects only if aborted
+ * or if something cannot be saved.
  */
 export const diagnose: Diagnose = async (request, context) => {
   prepareDiagnosisThread();
@@ -63,7 +63,7 @@ async function readFacts(request: DiagnosisRequest, context: DiagnosisContext): 
 const crawlProgress = { from: 2, to: 70 };
 const analysedProgress = 85;
 
-/** Saves each page, then reports the crawl's progress: pages handled so far as a share of the maximum. */
+/** Saves each page, then reports the progress: pages handled so far as a share of the maximum. */
 function withProgress(context: DiagnosisContext): DiagnosisContext['savePage'] {
   let handled = context.storedPages.length;
   return async (page) => {

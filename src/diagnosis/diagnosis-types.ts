@@ -28,7 +28,6 @@ export type DiagnosedTask = Omit<Task, 'id' | 'workflow'>;
  * vendor's product has no tasks.
  */
 export interface DiagnosedWorkflow {
-  /** Id of the catalog's workflow. */
   definitionId: string;
   name: string;
   department: string;
@@ -60,7 +59,7 @@ export interface DiagnosisRequest {
   companySize: OptionalCompanySize;
 }
 
-/** What the diagnosis needs from outside; the caller decides where pages are stored and who receives progress. */
+/** The caller decides where pages are stored and who receives progress. */
 export interface DiagnosisContext {
   /** Set if other diagnoses run in the same process. */
   sharer?: Sharer;
@@ -82,13 +81,13 @@ export interface DiagnosisContext {
   now: () => number;
 }
 
-/** What the analysis makes of a site's facts. Serializable except for the icon. */
+/** Serializable except for the icon. */
 export interface Analysis {
   reachedUrl: string | null;
   failure: Failure | null;
   coverage: Coverage;
   industry: Industry;
-  /** The staffing of the organization; null if nothing is known about its trade. */
+  /** Null if nothing is known about the trade. */
   team: CompanyTeam | null;
   offerings: DiagnosedOffering[];
   workflows: DiagnosedWorkflow[];
@@ -102,7 +101,6 @@ export interface Analysis {
 /** What our own analysis found, for comparison with a second reader's findings. */
 export interface FoundInPages {
   industry: Industry;
-  /** The workflows found, each with its supporting quotes. */
   workflows: readonly {
     definition: { id: string };
     name: string;
@@ -112,11 +110,13 @@ export interface FoundInPages {
 }
 
 /**
- * Versions of everything, other than the site's facts, that determines a diagnosis. Each is a content hash of 16 hex
- * digits.
+ * Versions of everything that determines a diagnosis, except the site's facts. Each is a content hash of 16
+ * hex digits.
  */
 export interface AnalysisVersions {
-  /** Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it. */
+  /**
+   * Hash of the code that turns facts into findings. Reading, crawling, and recommending are not part of it.
+   */
   analysis: string;
   knowledge: string;
 }
@@ -126,5 +126,8 @@ export interface Diagnosis extends Analysis {
   versions: AnalysisVersions;
 }
 
-/** Diagnoses an address. Problems with the site never make it reject; it rejects only if aborted or if saving fails. */
+/**
+ * Diagnoses an address. Problems with the site are part of the result; rejects only if aborted or if saving
+ * fails.
+ */
 export type Diagnose = (request: DiagnosisRequest, context: DiagnosisContext) => Promise<Diagnosis>;

@@ -1,6 +1,6 @@
-/** A number of slots shared by holders, none of whom can take them all. */
+/** A limited number of slots. No holder can take them all. */
 export interface FairShare {
-  /** Does the work once the holder has a slot. Rejects with the signal's reason if it aborts first. */
+  /** Runs the work once the holder has a slot. Rejects with the signal's reason if it aborts first. */
   run<Result>(holder: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -10,8 +10,9 @@ interface Waiting {
 }
 
 /**
- * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so that one is left for
- * a holder with none. Among those waiting, the one with the fewest slots goes first, then the earliest.
+ * A holder may have no more slots than are free (dynamic thresholds, Choudhury and Hahne 1998), so one is
+ * left for a holder with none. Among waiting holders, the one with the fewest slots goes first, then the
+ * earliest.
  */
 export function createFairShare(places: number): FairShare {
   const held = new Map<string, number>();

@@ -51,15 +51,15 @@ export interface IdentifyOptions {
   size?: OptionalCompanySize;
   /** Names of rules to skip, to measure the effect of each. */
   disabled?: ReadonlySet<string>;
-  /** What a language model said about the site; undefined if none was used. */
+  /** What a language model said about the site, if one was used. */
   reading?: ModelReading | null;
-  /** True to use only the model's findings, so that they can be measured. */
+  /** True to use only the model's findings, to measure their quality. */
   onlyReading?: boolean;
 }
 
 /**
- * Identifies the organization's kind, offerings, and workflows with their tasks, each with its evidence, from the facts
- * of its pages. Pure: the same pages give the same result. Pages that were set aside must not be included.
+ * Identifies the organization's trade, its offerings, and its workflows with their tasks, each with evidence
+ * from the pages. Pure. Pages that were set aside must not be included.
  */
 export function identify(
   pages: readonly PageFacts[],

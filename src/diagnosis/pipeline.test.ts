@@ -14,7 +14,6 @@ import type { PageFacts } from './read/page-facts.ts';
 const run = (pages: readonly PageFacts[], size: OptionalCompanySize = '') =>
   identify(pages, 'unknown', { workflows, industries }, { size });
 
-/** The outcome for one workflow, and the rule that decided it. */
 function fateOf(pages: readonly PageFacts[], id: string): string | undefined {
   const verdict = run(pages)
     .trace.candidates.find((candidate) => candidate.kind === 'workflow' && candidate.id === id)

@@ -17,7 +17,7 @@ const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
 const ended = spawnSync(process.execPath, ['--version']).pid;
 const own = process.getuid?.() ?? 0;
 
-/** A folder with a file, both last modified at that time. */
+/** Creates a folder with a file. The folder was last modified `hours` ago, the file `fileHours` ago. */
 function put(name: string, hours: number, fileHours = hours): string {
   const folder = join(parent, name);
   mkdirSync(folder);

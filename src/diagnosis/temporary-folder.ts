@@ -1,4 +1,4 @@
-// Our folders among the machine's temporary files: naming, keeping, and removing those of killed processes.
+// Our temporary folders: naming them, keeping them fresh, and removing those of killed processes.
 import { lstatSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,10 @@ const name = new RegExp(`^ai-compass-(?:${kinds.join('|')})-(\\d+)-[A-Za-z0-9]{6
 const maxAgeMs = 86_400_000;
 const refreshIntervalMs = 3_600_000;
 
-/** Prefix for `mkdtemp`; it contains our process id, so that other processes can tell whether the owner is alive. */
+/**
+ * Prefix for `mkdtemp`; it contains our process id, so that other processes can tell whether the owner is
+ * alive.
+ */
 export function temporaryFolderPrefix(kind: TemporaryFolderKind): string {
   return join(tmpdir(), `ai-compass-${kind}-${process.pid}-`);
 }
@@ -29,15 +32,15 @@ export function refreshTemporaryFolder(folder: string): void {
       const now = new Date();
       utimesSync(folder, now, now);
     } catch {
-      // If that fails, the folder's name still shows that it belongs to this process.
+      // If that fails, the process id in the name still shows that the folder is in use.
     }
   }, refreshIntervalMs).unref();
 }
 
 /**
- * Removes folders left by killed processes and returns how many. It removes only folders that have our kind of name,
- * belong to one of these users, were untouched for a day, and whose process is gone. The system's own cleanup takes
- * care of any that can't be read or removed.
+ * Removes folders left by killed processes and returns how many. Removes only folders that have our kind of
+ * name, belong to one of the owners, are at least a day old, and whose process is gone. Folders that can't be
+ * read or removed are left to the system's own cleanup.
  */
 export function clearTemporaryFolders(
   owners: readonly number[],

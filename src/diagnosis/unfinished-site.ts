@@ -7,21 +7,20 @@ const markedAloneShare = 0.15;
 /** Minimum share of unfinished pages for the whole site to count as an unfinished template. */
 const unfinishedShare = 1 / 2;
 /**
- * A site with this smaller share of unfinished pages also counts as unfinished if its other pages together have fewer
- * words than `minWords`.
+ * With at least this share of unfinished pages, the site counts as unfinished if its other pages together
+ * have fewer than `minWords` words.
  */
 const doubtful = { share: 1 / 3, minWords: 400 };
 
-/** How much of a site still shows its template's dummy text. */
 export interface UnfinishedSite {
   marked: number;
   pages: number;
 }
 
 /**
- * A site that still shows its template's dummy text on half of its pages, or on a third of them while the others have
- * little content: the rest may come from the template too, so we can't claim anything. Null for a finished site, even
- * if single pages contain dummy text.
+ * A site counts as unfinished if half of its pages show the template's dummy text, or a third of them while
+ * the others have little content. Other texts of such a site may come from the template too, so we draw no
+ * conclusions. Null for a finished site, even if single pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

@@ -3,12 +3,11 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { titleParts } from '../text/words.ts';
 import { announcesCustomers } from './customers-trade.ts';
 
-/** Level for headings whose level is unknown. */
 const unknownLevel = 6;
 
 /**
- * Blocks that list the organization's customers: the whole page if its name says so, else the blocks under a heading
- * that does.
+ * Blocks that list the organization's customers: the whole page if its name says so, or else the blocks under
+ * a heading that does.
  */
 export function customersBlocks(page: PageFacts): ReadonlySet<number> {
   const found = new Set<number>();

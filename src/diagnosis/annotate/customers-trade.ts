@@ -3,34 +3,33 @@ import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { phrases } from '../text/phrases.ts';
 import { countSpaced } from '../text/words.ts';
-/** A span of a text, as offsets, that names the buyers of something: their trade is not the seller's. */
+/** A span of a text that names the buyers of something. Their trade is not the seller's. */
 export interface CustomerSpan {
   start: number;
   end: number;
   /**
-   * `firm` after things sold only to trades (software, marketing, insurance …), `soft` after things sold to any
-   * customer; `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing", "restaurant
-   * equipment".
+   * `firm` after goods sold only to businesses (software, marketing, insurance …), `soft` after goods sold to
+   * any customer. `compound` and `soft-compound` if the buyers' trade comes first: "dental marketing",
+   * "restaurant equipment".
    */
   tier: 'firm' | 'soft' | 'compound' | 'soft-compound';
-  /** Industry that sells the product or service named with the buyers ("marketing" in "dental marketing"); null if none is known. */
+  /** Industry that sells the goods: the marketing agency in "dental marketing". Null if it is unknown. */
   seller: string | null;
-  /** True if the span is part of a list of customers. */
+  /** True if the span belongs to a list of customers. */
   listed: boolean;
 }
 
-/** The industry that sells software to other trades. */
 function softwareSeller(): string | null {
   return loadKnowledge().industries.find(({ id }) => hasTradeTrait(id, 'sells-software'))?.id ?? null;
 }
 
-/** Words for things that are sold to trades but name no trade themselves. */
+/** Goods and services sold to businesses. They don't say which trade buys them. */
 const firmGoods =
   'software|platforms?|apps?|crm|saas|(?:printable |digital |website )?templates|printables|marketing|seo|advertising|ads|web ?sites?|web ?design|branding|bookkeeping|accounting|accountants?|cpas?|payroll|insurance|liability coverage|staffing|recruit(?:ment|ing)|(?:it|tech(?:nology|nical)?|computer) (?:support|services)|equipment|suppl(?:ies|iers?)|uniforms?|workflows|automation|coach(?:es|ing)?|consult(?:ing|ancy|ants?)|(?:business|working) (?:loans|capital|funding)|factoring';
-/** Words for services to customers of any kind. */
+/** Goods and services sold to customers of any kind. */
 const softGoods =
   'laundry|linens?|printing|signs?|signage|flooring|lighting|photography|pest control|waste (?:removal|collection)|deliver(?:y|ies)|pick[- ]?ups?|training|trainers?|courses?|workshops?|seminars?|webinars?|solutions?|services?|products?|furniture|packaging|machines|systems?|tools?|cleaning|loans|financing|network|magazine|resources';
-/** Matches the text before a "for" if it ends in goods: "software made" (for), "training" (for). */
+/** Matches text that ends in goods before a "for": "software made" (for), "training" (for). */
 const endsInGoods = (goods: string) =>
   new RegExp(
     `\\b(${goods})(?: (?:built|made|designed|created|tailored|specifically|specially|exclusively|only|just|[a-z]+ed))*$`,
@@ -40,20 +39,25 @@ const endsInSoftGoods = endsInGoods(softGoods);
 const forWhom = / for (?:(?:the|all|every|busy|local|small|independent) )*/g;
 /** Number of characters checked before a word. */
 const lookBack = 64;
-/** People who are trained, insured, or served. Training one's own staff is phrased differently. */
+/**
+ * Verbs for training or insuring somebody. Training for an organization's own staff is phrased differently.
+ */
 const firmVerbs = phrases('trains-or-insures');
 const namesCustomers = phrases('names-customers');
 const softVerbs = phrases('serves-anybody');
-/** A list of the customers' trades. */
+/** Introduces a list of the customers' trades. */
 const tradesServed =
   /\b(?:industries|sectors|verticals)(?: (?:we serve|served))?,? (?:including|such as|like|ranging from):? /g;
 const madeFor = phrases('made-for');
-/** "Your restaurant" belongs to the visitor, unless it is "your restaurant around the corner". */
+/**
+ * "Your restaurant" means the visitor's restaurant, except in phrases such as "your restaurant around the
+ * corner".
+ */
 const visitors =
   /\byour (?:own |entire |whole )?((?:(?:hotels?|resorts?|guest ?houses?|bed and breakfast|restaurants?|caf[eé]s?|bars?|bakery|food truck|stores?|shops?|salons?|dental practice|clinics?|pharmacy|church(?:es)?|school|gym|law firm|firm|dealership|warehouse|factory|plant|construction (?:company|business)|airbnb|vacation rentals?|rental property)(?:, (?:or |and )?| or | and | & )?)+)(?! (?:home|in|of|at)\b)/g;
 const usedBy =
   /\b(?:software|platform|app|tool|system|crm) (?:that|which|where) ([\w ,&'’/-]{3,90}?) (?:use|uses|love|trust|rely|need|run|choose|turn)\b/g;
-/** "Dental marketing", "church management software": the words before name the buyers' trade. */
+/** "Dental marketing", "church management software": the words before the goods name the buyers' trade. */
 const compounds =
   / (?:(software|platforms?|apps?|crm|saas|templates|marketing|seo|advertising|web ?sites|web ?design|branding|staffing|recruit(?:ment|ing|ers?)|insurance|accounting|accountants?|bookkeeping|bookkeepers?|payroll|uniforms)|cleaning|cleaners|equipment|supplies|training|trainers|coach(?:ing)?|consulting|consultancy|consultants)(?![\w'’-])/g;
 const wordsBefore = /(?:[^\s,.;:!?()]+(?: &)? ?){1,3}$/;
@@ -63,10 +67,10 @@ const smallWord =
 const ends =
   /[.;:!?|()–—]|\s-\s|,? (?:and|but) (?:we|our|help|run|build)\b|\b(?:so|that|which|because|while|who|we|our|with|where|when|if|is|are|use|can|in order|to (?:help|make|get|keep|grow|run|build))\b/;
 
-/** The spans of a sentence that say who the organization works for, or which trade its goods are meant for. */
+/** The spans of a sentence that name the organization's customers or their trade. */
 export function customerSpans(spoken: string): CustomerSpan[] {
   const small = spoken.toLowerCase();
-  // In a few languages, some letters turn into several in lower case, which would shift the offsets.
+  // Some letters become several in lower case, which would shift the offsets.
   const sentence = small.length === spoken.length ? small : spoken;
   const spans: CustomerSpan[] = [];
   const add = (span: Omit<CustomerSpan, 'listed'>) => spans.push({ ...span, listed: false });
@@ -120,7 +124,7 @@ function endFrom(sentence: string, start: number): number {
   return start + (ends.exec(behind)?.index ?? behind.length);
 }
 
-/** For each industry, the words for what it sells; loaded on first use. */
+/** For each industry, the words for what it sells. */
 let sellerWords: readonly [string, PhraseList][] | null = null;
 
 function sellerOf(words: string): string | null {
@@ -131,8 +135,8 @@ function sellerOf(words: string): string | null {
 }
 
 /**
- * The span that shows that the evidence for an industry is about the organization's customers; undefined if there is
- * none.
+ * The span of customers that contains the evidence for an industry; the evidence is then about the customers.
+ * Undefined if there is none.
  */
 export function customersOf(
   { start, end }: { start: number; end: number },
@@ -142,7 +146,9 @@ export function customersOf(
   return spans.find((span) => span.start <= start && end <= span.end && mayBuy(industry, span));
 }
 
-/** Maximum length of a customer's name in a list of customers; a longer line may describe what is done for them. */
+/**
+ * Maximum length of a customer's name in a list; a longer line may describe the work done for the customer.
+ */
 const longestName = 48;
 
 function sellsToTrades(industry: string): boolean {
@@ -161,8 +167,8 @@ function mayBuy(industry: string, { tier, listed, seller, start, end }: Customer
 }
 
 /**
- * True if a heading names buyers, as in "cleaning for dentists"; "dental cleaning" on a home page is the dentist's own
- * work.
+ * True if a heading names buyers, as in "cleaning for dentists". "Dental cleaning" on a home page is the
+ * dentist's own work.
  */
 export function namesBuyers({ tier }: CustomerSpan): boolean {
   return tier === 'firm' || tier === 'soft';
@@ -173,10 +179,8 @@ export function isTradeApart(industry: string): boolean {
   return !sellsToTrades(industry);
 }
 
-/** Headings of lists of customers. */
 const customersHeading = phrases('customers-titles');
 
-/** True if a heading announces the organization's customers. */
 export function announcesCustomers(heading: string): boolean {
   return countSpaced(heading) <= 10 && customersHeading.test(heading.trim());
 }

@@ -1,4 +1,4 @@
-/** The decoded path of an address. An address that is invalid or has a stray percent sign is returned unchanged. */
+/** Returns the address itself if it is invalid or has a stray percent sign. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);

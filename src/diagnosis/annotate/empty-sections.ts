@@ -3,11 +3,15 @@ import { countSpaced } from '../text/words.ts';
 import { nothingYet } from './nothing-yet.ts';
 
 /**
- * Maximum number of words in a section that says it is still empty; a longer one has content, even if more is to come.
+ * Maximum number of words in a section that says it is empty; a longer one has content, even if more is to
+ * come.
  */
 const maxWords = 30;
 
-/** Headings and contents of sections that say they are still empty: "Job postings: coming soon". */
+/**
+ * Indexes of the headings and contents of sections that say they are still empty: "Job postings: coming
+ * soon".
+ */
 export function emptySections(blocks: readonly TextBlock[]): number[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];

@@ -4,10 +4,13 @@ import type { PageForm } from '../read/page-facts.ts';
 
 type Purpose = PageForm['purpose'];
 
-/** The reader's fallback purposes; words in the page's language may be more specific. */
+/**
+ * Purposes that page reading sets if nothing more specific matches; words in the page's language may say
+ * more.
+ */
 const general: ReadonlySet<Purpose> = new Set(['other', 'contact', 'upload']);
 
-/** The purpose of a form in another language: by its own words if a lexicon has them, else by its fields. */
+/** The purpose of a form in another language: by its words if a lexicon has them, or else by its fields. */
 export function formPurposeBeyondEnglish(form: PageForm, lexicon: Lexicon | undefined): Purpose {
   if (!general.has(form.purpose)) return form.purpose;
   const said = lexicon ? purposeByWords(form, lexicon) : null;
@@ -21,12 +24,12 @@ function purposeByWords({ submit, heading, fields }: PageForm, { language }: Lex
   const words = (purpose: Purpose) => language.forms?.[purpose] ?? [];
   const byText = (text: string) =>
     signalFormPurposes.find((purpose) => words(purpose).some((word) => text.includes(word.toLowerCase())));
-  // Buttons and headings that mention a message appear on every kind of form.
+  // Any form may mention a message in its button or heading, so `contact` gives way to the labels.
   const telling = byText(saying);
   return telling && telling !== 'contact' ? telling : (byText(labels) ?? telling ?? null);
 }
 
-/** Autocomplete values that only forms of one purpose ask for. */
+/** Autocomplete values that occur only in forms of one purpose. */
 const byAutocomplete: readonly (readonly [string, Purpose])[] = [
   ['new-password', 'sign-in'],
   ['current-password', 'sign-in'],

@@ -2,11 +2,11 @@ import type { Lexicon } from '#catalogue/lexicon/lexicon-schemas.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
-/** The weights of a lexicon's fields, on the catalog's scale: 3 means that the words state it outright. */
+/** Weights of a lexicon's fields, on the catalog's scale; 3 means that the words say it outright. */
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 
-/** Adds a language's phrases for trades and workflows. Skips entries that the knowledge does not have. */
+/** Adds a language's phrases for trades and workflows. Skips those that the knowledge doesn't have. */
 export function addLexicon(
   { trades, workflows }: Lexicon,
   knowledge: Pick<Knowledge, 'workflows' | 'industries'>,
@@ -22,7 +22,7 @@ export function addLexicon(
     const phrase = { kind: 'phrase' as const, workflow: id, direct: true };
     add(says, { ...phrase, weight: weight.says, places: null });
     add(weak, { ...phrase, weight: weight.weak, places: null });
-    // A single pattern, so that two synonyms in a menu count once.
+    // In a single pattern, so that two synonyms in a menu count only once.
     if (menu) add([`(${menu.join('|')})`], { ...phrase, weight: weight.menu, places: menuPlaces });
     add(not, {
       kind: 'counter',

@@ -4,8 +4,8 @@ import { saysNothingYet } from './nothing-yet.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /**
- * Hosts that take payments, donations, or bookings for organizations; a menu entry that links there means what it
- * says.
+ * Services that take payments, donations, or bookings for organizations. A menu entry that links to one of
+ * them is evidence.
  */
 const payingNames = new Set(
   'paypal paypalobjects donorbox givebutter givelify pushpay tithe zeffy networkforgood classy every gofundme flipcause kindful bloomerang venmo stripe squareup square eventbrite mindbodyonline vagaro acuityscheduling calendly opentable resy toasttab doordash ubereats grubhub'.split(
@@ -16,8 +16,8 @@ const payingEndings = new Set(['com', 'org', 'io', 'ly', 'site', 'me']);
 const minWords = 40;
 
 /**
- * Maps each menu entry's lower-case text to the page it leads to, if that was read, or to null for a host that takes
- * payments, donations, or bookings. Leaves out entries that lead elsewhere or to a nearly empty page.
+ * Maps the lower-case text of each menu entry to the page that it links to, or to null for a payment or
+ * booking service. Leaves out entries that link elsewhere or to a nearly empty page.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(
@@ -38,7 +38,7 @@ export function menuPages({ pages, readings }: SiteReading): Map<string, PageFac
   return found;
 }
 
-/** Menu entries, in lower case, that lead to a page without content yet. */
+/** Menu entries, in lower case, that lead to a page that says it is still empty. */
 export function emptyMenuEntries({ pages }: SiteReading): Set<string> {
   const empty = new Set(pages.filter(saysNothingYet).map(({ url }) => plainAddress(url)));
   if (empty.size === 0) return new Set();

@@ -7,7 +7,9 @@ import { phrases } from '../text/phrases.ts';
 import type { IndustryFinding } from './industry/identify-industry.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** True for a trait that the organization has, false for one that it lacks; unknown traits are missing. */
+/**
+ * True for a trait that the organization has, false for a trait that it lacks. Unknown traits are missing.
+ */
 export type OrganizationTraits = ReadonlyMap<OrganizationTrait, boolean>;
 
 const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: boolean; large: boolean }>> = {
@@ -20,8 +22,8 @@ const sizesOfTeams: Readonly<Record<Exclude<OptionalCompanySize, ''>, { team: bo
 };
 
 /**
- * The traits of an organization: from its site, else from what is usual in its trade, else from its size. A trait
- * missing from the map is unknown. `found` are the workflows that the site shows.
+ * The traits of an organization, from its site, from what is usual in its trade, or from its size. `found`
+ * are the workflows that the site shows.
  */
 export function organizationTraits(
   site: SiteReading,
@@ -42,8 +44,8 @@ export function organizationTraits(
     traits.set('team', team.team);
     traits.set('large-team', team.large);
   }
-  // Organizations with these traits show them on their site as a page, a form, or a tool, so a trait that isn't shown
-  // is absent.
+  // Organizations with these traits show them on their site as a page, a form, or a tool. If the site
+  // doesn't, the trait is absent.
   for (const trait of shownOnSites) if (!traits.has(trait)) traits.set(trait, false);
   return traits;
 }
@@ -68,7 +70,7 @@ function usualTraits(
   return trade?.usually ?? [];
 }
 
-/** Goods shipped by a carrier; pickup or delivery in person doesn't count. */
+/** Shipping by a carrier; pickup or delivery in person doesn't count. */
 const shipping = phrases('shipping');
 
 function shownTraits({ pages, readings }: SiteReading): OrganizationTrait[] {

@@ -3,12 +3,12 @@ import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts'
 import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 
-/** The weight of a word by where it occurs; addresses weigh most, because they are kept short on purpose. */
+/** Weight of a word by where it occurs. Addresses weigh most, because they are short on purpose. */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
-/** Minimum score for a new kind; with less it would be a guess, so the page keeps its previous kind. */
+/** Minimum score for a new kind; with less, the page keeps its previous kind. */
 const minScore = 3;
 
-/** The page's kind according to the words of its language, else the kind that the reader set. */
+/** The page's kind according to the words of its language, or else the kind set by page reading. */
 export function pageKindByLexicon(
   page: Pick<PageFacts, 'url' | 'title' | 'blocks' | 'kind'>,
   { language }: Lexicon,

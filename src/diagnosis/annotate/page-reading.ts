@@ -5,22 +5,25 @@ import { decodedPath } from './decoded-path.ts';
 import { isForeign } from './readable-language.ts';
 
 /**
- * How to read a page. `own` is about the organization's work; `told` (articles, news, case studies) is about others or
- * general topics; `terms` (privacy, terms of use, cookies) is standard text; `job` offers jobs at the organization.
+ * How to read a page. `own` is about the organization's work. `told` (articles, news, case studies) is about
+ * others or general topics. `terms` (privacy, terms of use, cookies) is boilerplate. `job` offers jobs at the
+ * organization.
  */
 export type PageReading = 'own' | 'told' | 'terms' | 'job';
 
-/** Share of a phrase's weight that counts on a page read in this way. */
+/** Share of a phrase's weight that counts on a page of each kind. */
 export const readingFactor: Record<PageReading, number> = { own: 1, told: 0.15, terms: 0.15, job: 0.8 };
 
 const termsTitle = phrases('terms-titles');
-/** Pages about partners or customers' results are about others. */
+/** Titles of pages about partners or customers' results. */
 const othersTitle = phrases('others-titles');
-/** Pages for guests about the neighborhood and recommended businesses. */
+/** Titles of pages for guests about the neighborhood and recommended businesses. */
 const neighboursTitle = phrases('neighbours-titles');
 const listingTitle = phrases('listing-titles');
 const questionTitle = phrases('question-titles');
-/** "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization. */
+/**
+ * "How a tribunal works" is a general explanation; "How it works" or "How we work" is about the organization.
+ */
 const worksTitle = phrases('how-the-world');
 const manyWords = 350;
 const caseStudyWords = 120;
@@ -48,7 +51,7 @@ const articleFolders = new Set(
   ),
 );
 
-/** True for a page in a folder of articles, or two levels deep in a folder of resources. */
+/** True for a page in a folder of articles, or at least two levels below a folder of resources. */
 function liesAmongArticles(path: string): boolean {
   const segments = path
     .toLowerCase()
@@ -73,7 +76,10 @@ function isDigit(char: string): boolean {
   return char >= '0' && char <= '9';
 }
 
-/** Names of pages that may offer jobs: "Join us" may also address patients, and "Employment" a lawyer's clients. */
+/**
+ * Titles of pages that may offer jobs. "Join us" may also address patients, and "Employment" a lawyer's
+ * clients.
+ */
 const jobsTitle = phrases('jobs-titles');
 /** Phrases for job seekers; a page with two of them offers jobs. */
 const jobWords = phrases('job-words');
@@ -91,7 +97,7 @@ const caseProblems = phrases('case-problems');
 const caseResults = phrases('case-results');
 const caseSolutions = phrases('case-solutions');
 
-/** True for the story of one client: the situation, the work, the result. */
+/** True for the story of one client: situation, work, result. */
 function isCaseStudy(page: PageFacts): boolean {
   if (page.kind === 'case-study') return page.forms.length === 0 && page.words >= caseStudyWords;
   const headings = page.blocks.filter((block) => block.kind === 'heading').map((block) => block.text);
@@ -112,7 +118,7 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** True for a long text under a question: it is a general explanation, whatever folder it is in. */
+/** True for a long text under a question, which is a general explanation whatever folder it is in. */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -137,14 +143,14 @@ function countsUp(heading: string): boolean {
   return !Number.isNaN(Number.parseInt(heading, 10)) && listingTitle.test(heading);
 }
 
-/** A question that neither addresses the visitor nor is about the firm. */
+/** A question that is neither about the visitor nor about the organization. */
 const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');
 
 /**
- * True if the page's title is a visitor's question or a general one: a page called "My business pays my mortgage: is
- * that OK?" is a guide, however often the firm says "we" in it.
+ * True if the page's title is a visitor's question or a general one. Such a page is a guide, even if it says
+ * "we" often.
  */
 function asksForVisitor({ title }: PageFacts): boolean {
   const name = title.split(' | ')[0]?.trim() ?? '';
@@ -155,14 +161,14 @@ function asksForVisitor({ title }: PageFacts): boolean {
 
 const weVoice = phrases('we');
 /**
- * With at least this many own-voice blocks, and this share of all blocks, a page is about the organization's own
- * work.
+ * With at least this many blocks in the organization's own voice, and at least this share of all blocks, a
+ * page is about the organization's own work.
  */
 const ownVoice = { blocks: 6, share: 0.12 };
 
 /**
- * True if the organization describes its own work, even under a heading such as "What is facility management?" A team
- * page is about its people.
+ * True if the organization describes its own work, even under a heading such as "What is facility
+ * management?" A team page is about people instead.
  */
 function speaksOfItself({ kind, blocks }: PageFacts): boolean {
   if (kind === 'team') return false;

@@ -2,8 +2,8 @@ import { findLexicon } from '#catalogue/lexicon/find-lexicon.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 
 /**
- * The language whose phrases apply to a page, as two letters: English if its language is unknown; null if we have no
- * lexicon for it, because its words would be misread.
+ * The language whose phrases apply to a page, as two letters. English if the page's language is unknown; null
+ * if we have no lexicon for it.
  */
 export function readableLanguage(language: string | null): string | null {
   const base = baseLanguage(language ?? catalogueLanguage);
@@ -20,7 +20,7 @@ export function languageName(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
-/** True if a page is in a language other than the catalog's; false if its language is unknown. */
+/** False if the language is unknown. */
 export function isForeign(language: string | null): boolean {
   return language !== null && baseLanguage(language) !== catalogueLanguage;
 }

@@ -3,24 +3,24 @@ import { bareHost } from '../text/address.ts';
 import { phrases } from '../text/phrases.ts';
 import { wordsIn } from '../text/words.ts';
 
-/** "Contact Eagle Disposal at …": the contact, which may be another organization. */
+/** "Contact Eagle Disposal at …": names a contact, which may be another organization. */
 const asksBody =
   /\b(?:contact|call|phone|e-?mail|visit|ask|write to|reach out to)(?: with| the)? ((?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|for|the|&) )*){1,6})(?=at\b|on\b|to\b|for\b|if\b|by\b|with\b|directly|\(?\d|via\b|before)/u;
-/** Words in the names of organizations; no person's name has them. */
+/** Words that occur in names of organizations but not of people. */
 const body = phrases('bodies');
-/** "Customer Service", "the County Clerk": the organization's own departments. */
+/** Names of the organization's own departments: "Customer Service", "the County Clerk". */
 const desk = phrases('own-desks');
-/** "For more information visit www.…": an address, which may be another site's. */
+/** "For more information visit www.…": names an address, which may be another site's. */
 const visitsSite =
   /\b(?:visit|go to|see|check out|log ?on to|available (?:at|from|on)|at) (?:(?:our|the|their|this) )?(?:[\p{L}' ]{0,24})?(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us|ca|uk|info))\b(?!@)/iu;
 
-/** "Listings may be hosted by Larch Realty": who does the work, which may be another organization. */
+/** "Listings may be hosted by Larch Realty": names who does the work, which may be another organization. */
 const doneBy =
   /\b(?:hosted|provided|offered|managed|operated|administered|fulfilled|maintained|performed|handled|published) by (?:the )?((?:\p{Lu}[\p{L}\d&'’.-]*(?: (?:of|and|for|the|&))? ?){1,6})/u;
 
 /**
- * The offset at which a sentence refers the visitor to another organization or its site, or says that another one does
- * the work; null if it does not.
+ * The span in which a sentence refers the visitor to another organization or its site, or says that another
+ * organization does the work. Null if there is none.
  */
 export function sendsElsewhere(
   sentence: string,
@@ -36,7 +36,7 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** True for one of the site's own names, or one contained in its address. */
+/** True for one of the site's own names, or a name contained in its address. */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

@@ -17,19 +17,19 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** The organization's own names, letters only, and its host. */
+/** `names` consist of letters only. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;
 }
 
-/** Whose work a sentence is about, regardless of the phrases found in it. */
+/** Whose work a sentence is about, whatever phrases it contains. */
 export type SentenceContext = Pick<
   Sentence,
   'reading' | 'defines' | 'answer' | 'denied' | 'cues' | 'taught' | 'customers'
 >;
 
-/** `ofIndustry`: true if something in the sentence says what an organization is. */
+/** `ofIndustry` is true if something in the sentence says what an organization is. */
 type ContextOfSentence = (
   text: string,
   span: SentenceSpan,
@@ -40,8 +40,8 @@ type ContextOfSentence = (
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Determines the context of a page's sentences. The rules beyond a lexicon's cues are for English only and would
- * misread other languages.
+ * Determines the context of a page's sentences. Other languages have only the cues of their lexicon, because
+ * the other rules are for English.
  */
 export function contextOf(
   page: PageFacts,
@@ -56,7 +56,9 @@ function plainContext(reading: PageReading): SentenceContext {
   return { reading, defines: false, answer: null, denied: [], cues: [], taught: false, customers: [] };
 }
 
-/** How to read a sentence with these cues: sentences about the past and boilerplate describe no work. */
+/**
+ * How to read a sentence with these cues. Boilerplate and sentences about the past describe no current work.
+ */
 export function readingByCues({ reading, cues }: Pick<Sentence, 'reading' | 'cues'>): PageReading {
   if (cues.some(({ kind }) => kind === 'furniture')) return 'terms';
   return reading === 'own' && cues.some(({ kind }) => kind === 'past') ? 'told' : reading;

@@ -1,10 +1,10 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 
 /**
- * What a sentence's own words say about who does the work. `negation`: it is not done here. `third-party`: a court, an
- * authority, or someone else does it. `client-side`: a client did it. `own-voice`: the organization talks about itself
- * or asks the visitor to act. `past` and `furniture` (cookies, rights, credits) are cues in other languages; English
- * has finer rules for them.
+ * What a sentence says about who does the work. `negation`: it isn't done here. `third-party`: a court, an
+ * authority, or someone else does it. `client-side`: a client did it. `own-voice`: the organization talks
+ * about itself or asks the visitor to act. `past` and `furniture` (cookies, rights, credits) are cues in
+ * other languages; English has finer rules for them.
  */
 export const cueKinds = ['negation', 'third-party', 'client-side', 'own-voice', 'past', 'furniture'] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -44,7 +44,7 @@ export const englishCues: CuePatterns = {
     'offered through',
     'provided by (partner|third party|independent)',
     'through =our (partnership|partner)',
-    // A person's career before this organization.
+    // Someone's career before joining the organization.
     '(prior to|before) joining',
     'earlier in ~ career',
     'while =at',

@@ -4,27 +4,27 @@ import type { PageReading } from './page-reading.ts';
 import type { CueKind } from './sentence-cues.ts';
 import type { Answer } from './visitor-question.ts';
 
-/** A sentence in which something from the catalog was found. */
+/** A sentence with a match from the catalog. */
 export interface Sentence {
-  /** Index of its page among the pages read, and of its block on the page. */
+  /** Index of the page among the pages read, and of the block on the page. */
   page: number;
   block: number;
-  /** Span in the block's text. */
+  /** Offsets in the block's text. */
   start: number;
   end: number;
   place: SignalPlace;
   reading: PageReading;
   /** True for the words of a customer or reviewer. */
   quoted: boolean;
-  /** True for general explanations: "A forest school is an approach …". */
+  /** True for a general explanation: "A forest school is an approach …". */
   defines: boolean;
-  /** The page's answer, if the sentence is a visitor's question; null for every other sentence. */
+  /** The page's answer if the sentence is a visitor's question; null otherwise. */
   answer: Answer | null;
-  /** Spans, as offsets in the block's text, that name work that is not done here. */
+  /** Offsets in the block's text of work that isn't done here. */
   denied: { start: number; end: number }[];
   cues: { kind: CueKind; start: number; end: number }[];
   /** True if the sentence describes the contents of a course or guide. */
   taught: boolean;
-  /** Spans, as offsets in the block's text, that name the organization's customers. */
+  /** Offsets in the block's text. */
   customers: CustomerSpan[];
 }

@@ -11,10 +11,11 @@ import { cueKinds, cuesOf, englishCues } from './sentence-cues.ts';
 import type { Knowledge, SignalOwner } from './signal-owner.ts';
 
 export interface SignalIndexes {
-  /** The index for a page's language; undefined if we have no phrases for it. */
+  /** Undefined if we have no phrases for the language. */
   of(language: string | null): PhraseIndex<SignalOwner> | undefined;
   /**
-   * Names of kinds of organization in a page's language: for titles only, because running text uses them for others.
+   * Names of kinds of organization in a page's language. Used only for titles, because in running text they
+   * often mean other organizations.
    */
   names(language: string | null): PhraseIndex<string> | undefined;
 }
@@ -33,7 +34,7 @@ export function signalIndexes(knowledge: Knowledge): SignalIndexes {
   return indexes;
 }
 
-/** Builds a language's index on first use; undefined if pages in that language cannot be interpreted. */
+/** Builds a language's index on first use. Undefined if we can't interpret that language. */
 function once<Index>(build: (language: string) => Index): (language: string | null) => Index | undefined {
   const byLanguage = new Map<string, Index>();
   return (language) => {

@@ -32,26 +32,26 @@ export interface SiteReading {
   pages: readonly PageFacts[];
   readings: readonly PageReading[];
   hits: Hit[];
-  /** What the catalog finds in the home page's title, which is not part of the text. */
+  /** Matches in the home page's title, which is not part of the text. */
   title: SignalOwner[];
-  /** Industries by whose name the home page's title calls this organization. */
+  /** Industries by whose name the home page's title calls the organization. */
   named: Set<string>;
   /**
-   * Industries that the home page's title or headings name outright: those that the organization sells to, and those
-   * that sell what it sells.
+   * Industries named by the home page's title or headings: those of the organization's customers (`buyers`),
+   * and those that sell what it sells (`sellers`).
    */
   trade: { buyers: Set<string>; sellers: Set<string> };
-  /** Number of words of readable text; each repeated sentence counts once. */
+  /** Number of words of readable text. A repeated sentence counts once. */
   words: number;
 }
 
-/** A sentence that opens with a quotation mark is a quote, whatever the markup. */
+/** A sentence that opens with a quotation mark is a quote, whatever its markup. */
 const openingQuote = /^["“„«]\s*\p{Lu}/u;
 
 /**
- * Walks every sentence of the site once and collects what the catalog finds there. A sentence on several pages
- * (navigation, footer, banners) counts where it occurs first; `own` pages are read before the others, so that quotes
- * come from the page about the work.
+ * Walks every sentence of the site once and collects the matches. A sentence on several pages (navigation,
+ * footer, banners) counts where it occurs first. `own` and `job` pages come first, so that quotes come from
+ * the page about the work.
  */
 export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): SiteReading {
   const readings = pages.map(readingOf);
@@ -73,8 +73,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Reads the home page's title: the signals in it (each once, however many patterns match), the industry that it names,
- * and the trades that it names as buyers.
+ * Reads the home page's title: its matches (each owner once), the industry that it names, and the trades that
+ * it names as buyers.
  */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');
@@ -98,8 +98,8 @@ function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
 }
 
 /**
- * Splits a title at its separators, so that words from different parts aren't read as one phrase: "Yorkshire Canine
- * Care | Home" is not a care home.
+ * Splits a title at its separators, so that words of different parts aren't read as one phrase: "Yorkshire
+ * Canine Care | Home" is not a care home.
  */
 function titleParts(title: string): string[] {
   return title.split(/\s+[|–—·•:»-]+\s+|\|/);
@@ -114,8 +114,8 @@ function namedIn(part: string, names: PhraseIndex<string>): string[] {
 }
 
 /**
- * Records the seller and the buyer in a phrase such as "training for hotels", unless the title calls the organization
- * itself by the buyer's name.
+ * Records the buyer and the seller of a phrase such as "training for hotels", unless the title calls the
+ * organization itself by the buyer's name.
  */
 function noteTrade(
   trade: SiteReading['trade'],
@@ -132,7 +132,7 @@ function noteTrade(
   trade.sellers.add(seller);
 }
 
-/** True for a main heading of the home page: it says what the organization is. */
+/** True for a main heading of the home page, which says what the organization is. */
 function isHomeHeading({ pages }: SiteReading, { sentence }: Hit): boolean {
   const page = pages[sentence.page];
   if (page?.kind !== 'home' || sentence.place !== 'heading') return false;
@@ -187,12 +187,11 @@ function readPageInto(
   });
 }
 
-/** True for a phrase that says what an organization is. Only such a phrase may be about its customers instead. */
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {
   return owner.kind === 'industry';
 }
 
-/** Running text becomes `job-offer` only on a page that we read as a job page; a button there is still a button. */
+/** Running text becomes `job-offer` only on a job page. A button there is still a button. */
 export function placeOf(block: TextBlock, reading: PageReading): SignalPlace {
   if (block.section === 'navigation' || block.section === 'header' || block.section === 'footer')
     return block.kind === 'heading' ? 'heading' : block.kind === 'paragraph' ? 'text' : 'navigation';

@@ -5,14 +5,14 @@ import { phrases } from '../text/phrases.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 import { letterWords } from '../text/words.ts';
 
-/** Pages on which an organization describes itself; elsewhere a team may be a customer's. */
+/** Pages on which an organization describes itself. On other pages, a team may be a customer's. */
 const ownPages: ReadonlySet<PageFacts['kind']> = new Set(['home', 'about', 'team', 'careers']);
 
 const number = '(\\d{1,3}(?:,\\d{3})+|\\d{1,5})';
 const people = '(?:employees|staff(?: members)?|team members|people|professionals|coworkers|colleagues)';
 const more = '(?:more than |over |about |around |nearly |some |approximately )?';
 
-/** Ways to state the headcount. "Our" and "we" ensure that the number is the organization's own. */
+/** Ways to state the headcount. "Our" and "we" make sure that the number is the organization's own. */
 const statements: readonly RegExp[] = [
   new RegExp(
     `\\b(?:our|we are a|we're a|as a) (?:\\w+ ){0,2}(?:team|staff|crew) of ${more}${number}\\b(?! years| projects| companies)`,
@@ -27,8 +27,9 @@ const statements: readonly RegExp[] = [
 ];
 
 /**
- * The headcount that a site states, with the quote: a number, else one person if it says so, else the people listed on
- * its team page, else one person if it says "I" throughout. Null if it says nothing.
+ * The headcount that a site states, with the quote. In this order: a number, a statement that one person
+ * works alone, the people listed on the team page, and "I" throughout the site. Null if none of these is
+ * found.
  */
 export function statedHeadcount(pages: readonly PageFacts[]): Headcount | null {
   return statedNumber(pages) ?? saysAlone(pages) ?? listedTeam(pages) ?? soleTrader(pages);
@@ -53,7 +54,7 @@ function headcountIn(sentence: string): number | null {
   for (const statement of statements) {
     const match = statement.exec(sentence)?.[1];
     const count = Number(match?.replaceAll(',', ''));
-    // One person isn't a team, and a year or a number of customers isn't a headcount.
+    // One person isn't a team, and a year isn't a headcount.
     if (match && count >= 2 && count <= 50_000 && !isYear(match)) return count;
   }
   return null;
@@ -83,13 +84,14 @@ const personName =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Pastor)\.? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?:,.*)?$/u;
 const minListed = 2;
 /**
- * Upper end of the headcount, as a multiple of the people on a team page, which may not list everyone. Our assumption.
+ * Upper end of the headcount, as a multiple of the people on a team page, which may not list everyone. Our
+ * assumption.
  */
 const unlistedFactor = 3;
 
 /**
- * The people named in the headings of a team page. A heading with a word that the site also writes in lower case is not
- * a name.
+ * Counts the people named in the headings of a team page. A heading is not a name if the site also writes one
+ * of its words in lower case.
  */
 function listedTeam(pages: readonly PageFacts[]): Headcount | null {
   const page = pages.find(({ kind }) => kind === 'team');
@@ -113,11 +115,11 @@ function listedTeam(pages: readonly PageFacts[]): Headcount | null {
 
 const maxQuote = 240;
 
-/** "I make …": people who describe their own work. The consent texts of forms don't count. */
+/** "I make …": people who describe their own work. Consent texts of forms don't count. */
 const firstPerson =
   /\bI(?:['’](?:m|ve|ll|d))? (?!(?:agree|accept|consent|understand|confirm|authorize|acknowledge|have read)\b)\p{Ll}+/u;
 const plural = phrases('we');
-/** Words about the work itself; the first sentence that has one is shown as the quote. */
+/** Words about the work itself. The first sentence with one of them is shown as the quote. */
 const ownWork =
   /(?:^|, |and )I(?:['’](?:m|ve|ll))? (?:also |always |usually |personally |now |can |will |started |began |have been )*(?:make|bak|offer|provid|creat|design|teach|coach|combin|speciali|deliver|repl|treat|build|repair|photograph|writ|train|draw|handl|represent|prepar|run|own|clean|install|paint|groom|cook|sew|carv|consult|advis|found|open)\p{Ll}*/u;
 const minOwnWork = 2;
@@ -137,8 +139,8 @@ const othersWords: ReadonlySet<PageFacts['kind']> = new Set([
 const quotationMarks = ['"', '“', '”'];
 
 /**
- * The headcount of someone who works alone, or nearly so, if the site is written in the first person singular; else
- * null.
+ * The headcount of someone who works alone or nearly so, if the site is written in the first person singular.
+ * Null otherwise.
  */
 function soleTrader(pages: readonly PageFacts[]): Headcount | null {
   const own: { url: string; quote: string }[] = [];

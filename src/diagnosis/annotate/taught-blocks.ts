@@ -7,7 +7,7 @@ const announcesContents = phrases('contents-titles');
 const maxWords = 8;
 const unknownLevel = 6;
 
-/** Blocks that describe what is taught, not what is done here. */
+/** Indexes of the blocks that describe what is taught, not what is done here. */
 export function taughtBlocks(blocks: readonly TextBlock[]): ReadonlySet<number> {
   const found = new Set<number>();
   let level = 0;

@@ -2,24 +2,25 @@ import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { titleParts, withoutStop } from '../text/words.ts';
 
-/** Names of pages or sections about the organization's history. "Medical history" asks a patient for theirs. */
+/** Names of pages or sections about the organization's history. "Medical history" is about a patient's. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;
-/** Minimum number of different past years in a history; a page that is one in name only mentions fewer. */
+/**
+ * Minimum number of different past years in a history. A page that is a history only by name mentions fewer.
+ */
 const minYears = 2;
 
-/** Words that show that a sentence in a history is about the present or the organization itself. */
+/** Words that show that a sentence within a history is about the present. */
 const ofToday = phrases('of-today');
-/** Verbs in the present tense. */
 const present = phrases('what-is');
 const longPast = /\b1[5-9]\d\d\b/;
 const pastVerb =
   /\b(?:was|were|had|began|built|bought|sold|made|held|became|opened|started|moved|took|ran|came|went|grew|\p{L}{3,}ed)\b/iu;
 
 /**
- * Blocks that belong to a history: all blocks of a page named that way, else those under such a heading, if past years
- * are mentioned too.
+ * Indexes of the blocks that belong to a history, if past years are mentioned too: all blocks of a page whose
+ * name says that it is one, or else those under a heading that says so.
  */
 export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<number> {
   const whole =
@@ -35,8 +36,7 @@ export function historyBlocks({ title, blocks, kind }: PageFacts): ReadonlySet<n
 }
 
 /**
- * True if a sentence is about former times and people: it neither describes current work nor says what an organization
- * is.
+ * True if a sentence is about the past: it neither describes current work nor says what an organization is.
  */
 export function isOfThePast(sentence: string, inHistory: boolean): boolean {
   if (ofToday.test(sentence)) return false;
@@ -48,20 +48,19 @@ function isHistoryName(text: string): boolean {
   return historyName.test(withoutStop(text.trim()));
 }
 
-/** The heading that opens the page; one further down only opens a section. */
+/** The heading that opens the page. One further down only opens a section. */
 function mainHeading(blocks: readonly TextBlock[]): string {
   const first = blocks.find(({ section, text }) => section === 'main' && text.length > 0);
   return first?.kind === 'heading' ? first.text : '';
 }
 
 /**
- * What is planned but not done yet. "We aim to answer within a day" is about current work; "we hope to see you" is a
- * mere courtesy.
+ * What is planned but not done yet. "We aim to answer within a day" is about current work, and "we hope to
+ * see you" is only polite.
  */
 const hoped = phrases('hoped');
 const planned = phrases('planned');
 
-/** True if a sentence is about the future. */
 export function isPlanned(sentence: string): boolean {
   return planned.test(sentence) || hoped.test(sentence);
 }

@@ -3,7 +3,7 @@ import { phrases } from '../text/phrases.ts';
 /** "Self-catering" isn't catering, and "non-surgical" isn't surgery: the prefix reverses the meaning. */
 const turnedStart = /(?:^|[^\p{L}])(?:self|non|anti|ex)[-‐‑–]$/iu;
 const turnedEnd = /[^\p{L}](?:self|non|anti|ex)[-‐‑–]\p{L}+$/iu;
-/** Books for reading, not bookings: "the library lends books", "a book sale". */
+/** Books to read: "the library lends books", "a book sale". */
 const books = phrases('books');
 const severalBooks = phrases('several-books');
 const bookCompound = phrases('book-compounds');
@@ -16,7 +16,7 @@ export function isTurned(text: string, start: number, end: number): boolean {
   const match = text.slice(start, end);
   if (turnedStart.test(before.slice(-6)) || turnedEnd.test(match)) return true;
   const from = text.slice(start, end + 16);
-  // A pattern that itself contains "book club" does mean one.
+  // A pattern that itself contains "book club" does mean a book club.
   const compound = bookCompound.test(from) && !bookCompound.test(match);
   return (
     compound ||

@@ -3,16 +3,13 @@ import type { OfferingCandidate } from '../propose/offerings/offering-candidate.
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { IdentifiedOffering } from './identified-workflow.ts';
 
-/**
- * Maximum number of places that another delivering workflow may share with an offering, relative to the best one's. Our
- * assumption.
- */
+/** The best workflow is chosen only if no rival has more than this share of its places. Our assumption. */
 const maxRivalShare = 0.5;
 
 /**
- * Attaches each offering to the workflow that delivers it: the one for its kind of work; else the only delivering
- * workflow; else the one whose words occur where the offering is presented, if no other's occur nearly as often. Null
- * for an offering whose kind of work isn't shown.
+ * Attaches each offering to the workflow that delivers it: the one for its kind of work, or else the only
+ * delivering workflow. Failing both, takes the workflow whose words occur where the offering is presented, if
+ * no other's occur nearly as often. Null if the offering's kind of work isn't shown.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

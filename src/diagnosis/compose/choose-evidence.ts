@@ -14,8 +14,9 @@ const anyClaim: ClaimOfQuotes = {
 };
 
 /**
- * The strongest quotes without duplicates: at first one per page, to show the breadth, with the home page among them if
- * it qualifies, then more from the same pages. `wanted`, if given, comes first.
+ * The strongest quotes without duplicates. Takes one quote per page at first, to show the breadth, and
+ * includes the home page if it qualifies. Then adds more from the same pages. `wanted`, if given, comes
+ * first.
  */
 export function chooseEvidence(
   signs: readonly Signal[],

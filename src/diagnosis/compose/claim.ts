@@ -6,7 +6,6 @@ import { coverParts, partOfName, partsSaid } from './name-parts.ts';
 import { nameWorkflow } from './name-workflow.ts';
 import { contentStems, pagesNamed } from './pages-named.ts';
 
-/** How a candidate would be shown: its name and its quotes. */
 export interface Claim {
   name: string;
   evidence: Evidence[];
@@ -15,7 +14,9 @@ export interface Claim {
 /** Maximum number of quotes searched for parts of the name, strongest first. */
 const maxSearched = 24;
 
-/** Cached by signals and basis, because several rules need a candidate's claim and it depends on nothing else. */
+/**
+ * Cached, because several rules need the claim of a candidate. It depends only on the signals and the basis.
+ */
 const known = new WeakMap<readonly Signal[], Map<string, Claim>>();
 
 /** A candidate's name and quotes on this site; `evidence` is empty if nothing can be quoted. */
@@ -42,7 +43,7 @@ function makeClaim(site: SiteReading, candidate: WorkflowCandidate): Claim {
   return name === definition.name ? cutToParts(definition, { name, evidence }, quotable) : { name, evidence };
 }
 
-/** Cuts a name with several parts to those that are quoted, and ensures that each has its own quote. */
+/** Shortens a name with several parts to those that quotes support, with a quote for each. */
 function cutToParts(
   definition: WorkflowCandidate['definition'],
   claim: Claim,

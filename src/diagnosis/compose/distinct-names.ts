@@ -1,8 +1,8 @@
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Screens tell workflows apart by name, so a workflow whose name is already taken gets the catalog's name instead; it
- * is dropped if that is taken too.
+ * Screens tell workflows apart by name. A workflow whose name is taken gets the catalog's name. If that is
+ * taken too, the workflow is dropped.
  */
 export function distinctNames(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   const used = new Set<string>();

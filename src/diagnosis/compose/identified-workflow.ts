@@ -8,7 +8,6 @@ export interface IdentifiedTask {
   evidence: Evidence[];
 }
 
-/** A workflow as found on a site, before its tasks are rated. */
 export interface IdentifiedWorkflow {
   definition: WorkflowDefinition;
   name: string;
@@ -16,7 +15,7 @@ export interface IdentifiedWorkflow {
   performedBy: PerformedBy;
   evidence: Evidence[];
   tasks: IdentifiedTask[];
-  /** The sum of its signals; 0 for a typical one. */
+  /** Sum of the signals' strengths; 0 for a typical workflow. */
   strength: number;
   /** True if such an organization cannot do without the work. */
   isCore: boolean;

@@ -10,8 +10,8 @@ import { capitalise } from './name-workflow.ts';
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
 /**
- * The part of a workflow's name that its quotes support: "Shipping" of "Shipping and local pickup" if no quote mentions
- * pickup, or "Network and phone installation" if none mentions a cable. Null if the quotes support all parts, or none.
+ * The part of a workflow's name that its quotes support, such as "Shipping" of "Shipping and local pickup" if
+ * no quote mentions pickup. Null if the quotes support all parts, or none.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];
@@ -36,8 +36,8 @@ export function partsSaid(definition: WorkflowDefinition, evidence: readonly Evi
 }
 
 /**
- * The chosen quotes, with the last ones replaced by one for each part of the name that only other quotes in `all`
- * support: readers must see evidence for the whole name.
+ * Replaces the last of the chosen quotes with quotes from `all` for parts of the name that the chosen quotes
+ * don't support, so that readers see evidence for the whole name.
  */
 export function coverParts(
   definition: WorkflowDefinition,

@@ -10,12 +10,13 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** Divisor: the words must occur in at least one in this many of the texts with the noun. */
+/** The words must occur in at least one in this many of the texts with the noun. */
 const minShare = 3;
 
 /**
- * The name that the evidence suggests, else the catalog's. A variant is used only if its words occur in a sentence that
- * supports the workflow: `shownBy`, which must then be quoted. `signs` are the signals that may be quoted.
+ * The name that the evidence suggests, or else the catalog's. A variant is used only if its words occur in a
+ * sentence that supports the workflow; that sentence (`shownBy`) must then be quoted. `signs` are the signals
+ * that may be quoted.
  */
 export function nameWorkflow(
   site: SiteReading,
@@ -36,8 +37,8 @@ export function nameWorkflow(
 }
 
 /**
- * The most frequent specific words before one of the nouns in the workflow's evidence, if they are more than a passing
- * mention: used twice or in a heading, menu, or button, and in a third of the texts with the noun.
+ * The most frequent specific words before one of the nouns in the workflow's evidence. They must be in a
+ * third of the texts with the noun, and occur twice or in a heading, menu, or button.
  */
 function nameByWords(site: SiteReading, { definition, signals }: WorkflowCandidate): string | null {
   const rule = definition.naming?.wordsBefore;

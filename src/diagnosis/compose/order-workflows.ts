@@ -11,7 +11,9 @@ const functionOrder: Readonly<Record<WorkflowFunction, number>> = {
 };
 const basisOrder = { observed: 0, inferred: 1, typical: 2, told: 3 } as const;
 
-/** By function, then basis, then strength of the evidence. Work done by the organization's product comes last. */
+/**
+ * By function, then basis, then strength of the evidence. Work done by the organization's product comes last.
+ */
 export function orderWorkflows(workflows: readonly IdentifiedWorkflow[]): IdentifiedWorkflow[] {
   return workflows.toSorted(
     (a, b) =>

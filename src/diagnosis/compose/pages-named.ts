@@ -11,7 +11,9 @@ const general = new Set(
 );
 const minLetters = 5;
 
-/** Addresses of pages, except the home page, whose path or title has a content stem of the workflow's name. */
+/**
+ * Addresses of pages, except the home page, whose path or title has a content stem of the workflow's name.
+ */
 export function pagesNamed(site: SiteReading, name: string): Set<string> {
   const stems = contentStems(name);
   if (stems.size === 0) return new Set();

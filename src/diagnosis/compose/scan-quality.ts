@@ -5,13 +5,16 @@ import { siteLanguage } from '../annotate/site-language.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Pages, words, and kinds of page for a full score; more would hardly change the result. Our own judgment. */
+/**
+ * Numbers of pages, words, and kinds of page for a full score; more would hardly change the result. Our
+ * assumption.
+ */
 const amplePages = 12;
 const ampleWords = 3000;
 const ampleKinds = 6;
 
 /**
- * Scan quality in percent: the weighted sum of five shares of 1, each shown in the tooltip.
+ * Scan quality in percent: the weighted sum of five scores from 0 to 1, each shown in the tooltip.
  *
  * - coverage 0.30: pages read of those found (at most 40 requested), and of a target of twelve
  * - text volume 0.25: words read and understood, of a target of 3,000
@@ -28,7 +31,8 @@ export function scanQuality(
 ): { scanQuality: number | null; scanQualityParts: ScanQualityPart[] } {
   const understood = pages.filter((page) => readableLanguage(page.language) !== null);
   const main = siteLanguage(pages);
-  // If we can't interpret the site's main language, single pages that seem to be in another language don't count.
+  // If we can't interpret the site's main language, a few pages that seem to be in another language don't
+  // count.
   const isUnread = understood.length === 0 || (main !== null && readableLanguage(main) === null);
   if (pages.length === 0 || (isUnread && workflows.length === 0))
     return { scanQuality: null, scanQualityParts: [] };

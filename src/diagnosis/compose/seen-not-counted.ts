@@ -1,12 +1,12 @@
 import type { SeenNotCounted } from '#shared/schemas/seen-not-counted.ts';
 import type { TracedCandidate } from '../trace/trace.ts';
 
-/** Maximum number shown; nobody reads a longer list to its end. */
+/** Maximum number shown; a longer list would not be read. */
 const maxShown = 12;
 
 /**
- * Rules whose rejected workflows are still worth showing, each with the text for the owner; null stands for the reason
- * why the words were refused. Work of other trades and weak evidence on an empty site are not worth showing.
+ * Rules whose dropped workflows are still worth showing, each with the text for the owner. Null stands for
+ * the reason why the words were refused.
  */
 const plainReasons: Readonly<Record<string, string | null>> = {
   'poorly-supported': 'The website says too little about it to be convincing.',
@@ -47,7 +47,7 @@ function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.+$/, '')}.`;
 }
 
-/** Includes refused words: they don't count as evidence, but an owner may know better. */
+/** Includes refused words: they don't count as evidence, but the owner may know better. */
 function strongestQuote({
   signals,
   refused,

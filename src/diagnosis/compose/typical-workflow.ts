@@ -1,11 +1,7 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** A workflow with the usual tasks of such companies, without evidence from a site. */
-export function typicalWorkflow(
-  definition: WorkflowDefinition,
-  isCore: boolean,
-): IdentifiedWorkflow {
+export function typicalWorkflow(definition: WorkflowDefinition, isCore: boolean): IdentifiedWorkflow {
   return {
     definition,
     name: definition.name,

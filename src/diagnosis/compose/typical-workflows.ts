@@ -3,23 +3,21 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import type { SiteReading } from '../annotate/site-reading.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-/** Maximum number of workflows shown because such businesses have them. */
 export const maxTypical = 3;
-/**
- * Requirements for showing any typical workflow: the industry is reasonably certain, and enough of the site could be
- * read.
- */
+/** The industry must be fairly certain, and enough of the site readable, to show any typical workflow. */
 const minConfidence = 0.6;
 const minWords = 300;
 const minPages = 3;
 
 /**
- * Minimum number of tasks left after removing the steps that the site's own workflows list; with fewer, the typical
- * workflow isn't shown.
+ * Minimum number of tasks that must be left after removing steps that the site's own workflows already list.
  */
 export const minTypicalTasks = 3;
 
-/** Core workflows of the industry that the site does not mention. They have no evidence and never count as found. */
+/**
+ * Core workflows of the industry that the site does not mention. They have no evidence and never count as
+ * found.
+ */
 export function typicalWorkflows(
   site: SiteReading,
   finding: IndustryFinding,
@@ -30,10 +28,10 @@ export function typicalWorkflows(
   const readable = site.words >= minWords && site.pages.length >= minPages;
   if (!readable || industry.detected === 'unknown' || industry.confidence < minConfidence) return [];
   const there = new Set(found.map(({ definition }) => definition.family));
-  // Only for the organization's main trade; the site's other topics aren't its core work.
+  // Only for the organization's main trade: other topics of the site aren't its core work.
   const own = new Set([industry.detected, ...(kind === null ? [] : [kind])]);
-  // If a site describes delivering work, that is what the organization delivers. Another core workflow of the trade
-  // would take most of the hours without evidence.
+  // If a site describes its delivery work, that is what the organization delivers. Another core workflow of
+  // the trade would take most of the hours without evidence.
   const delivers = found.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
   );
@@ -41,9 +39,7 @@ export function typicalWorkflows(
   return workflows
     .filter(
       (definition) =>
-        (specialty
-          ? specialty.core.includes(definition.id)
-          : definition.coreOf?.some((id) => own.has(id))) &&
+        (specialty ? specialty.core.includes(definition.id) : definition.coreOf?.some((id) => own.has(id))) &&
         !there.has(definition.family) &&
         !(delivers && definition.function === 'deliver'),
     )

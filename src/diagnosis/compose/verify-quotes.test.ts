@@ -18,7 +18,8 @@ const workflow = (evidence: Evidence[], taskEvidence: Evidence[]): IdentifiedWor
   performedBy: 'own',
   evidence,
   tasks: [{ definition: task, basis: 'observed', evidence: taskEvidence }],
-  strength: 5, isCore: false,
+  strength: 5,
+  isCore: false,
 });
 const good = quote('Call our office to schedule a visit.');
 

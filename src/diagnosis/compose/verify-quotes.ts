@@ -4,8 +4,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import type { IdentifiedTask, IdentifiedWorkflow } from './identified-workflow.ts';
 
 /**
- * Checks every quote against the stored pages again, however it was found. Drops quotes that don't occur there, and
- * observed or inferred workflows that have none left; observed tasks without a quote become inferred.
+ * Checks every quote against the stored pages again, whatever produced it. Drops quotes that don't occur
+ * there, and observed or inferred workflows without any left. Observed tasks without a quote become inferred.
  */
 export function verifyQuotes(
   workflows: readonly IdentifiedWorkflow[],

@@ -1,19 +1,14 @@
-/**
- * Keeps track of groups of addresses that look generated from one template, and of how many addresses in each were
- * read.
- */
+/** Groups addresses that look generated from one template, and counts how many of each group were read. */
 export interface AddressFamilies {
-  /** Notes that an address of these families is waiting. */
   noteWaiting: (families: readonly string[]) => void;
-  /** Notes that an address of these families was picked. */
   notePicked: (families: readonly string[]) => void;
-  /** Defers similar addresses, because this one was a duplicate or worthless. */
+  /** Lowers the priority of similar addresses, because this one was a duplicate or had no useful content. */
   discourage: (address: string) => void;
-  /** How much the score of an address drops because others of its families were read. */
+  /** By how much an address's score drops because others of its families were read. */
   penalty: (families: readonly string[]) => number;
 }
 
-/** Minimum number of similar addresses for us to assume that they come from one template. */
+/** Minimum number of similar addresses that suggests a template. */
 const minFamilySize = 4;
 const penaltyPerPage = 9;
 
@@ -45,8 +40,9 @@ export function createAddressFamilies(): AddressFamilies {
 }
 
 /**
- * Groups of addresses that look generated from one template: the same folder with names that begin or end alike
- * ("/plumber-in-leeds", "/plumber-in-york"), or pages of one folder that differ only in numbers or parameters.
+ * Groups of addresses that look generated from one template: names in one folder that begin or end alike
+ * ("/plumber-in-leeds", "/plumber-in-york"), or pages of one folder that differ only in numbers or
+ * parameters.
  */
 export function familiesOf(address: string): string[] {
   const url = new URL(address);

@@ -2,7 +2,7 @@ import type { CrawledPage } from './crawl-types.ts';
 import type { FetchFailure } from './fetch-failure.ts';
 import { readerVersion } from './reader-version.ts';
 
-/** The outcomes of all addresses, in the order in which the crawl finished with them. */
+/** The outcomes of all addresses, in the order in which the crawl finished them. */
 export interface CrawlLedger {
   pages: CrawledPage[];
   failures: Map<string, FetchFailure>;
@@ -10,7 +10,10 @@ export interface CrawlLedger {
   readCount: () => number;
   /** Records a page and waits until it is stored. */
   record: (page: Omit<CrawledPage, 'position' | 'fetchedAt'>, failure?: FetchFailure) => Promise<void>;
-  /** Adds an address that was never fetched to the result, without storing it. False if the list is full. */
+  /**
+   * Adds an address that was never fetched to the result, without storing it. Returns false if the list is
+   * full.
+   */
   recordSkipped: (url: string, depth: number, reason: string) => boolean;
 }
 
@@ -54,7 +57,6 @@ export function createLedger(
   };
 }
 
-/** The fields of a page without content. */
 export const nothingKnown = {
   finalUrl: null,
   rendered: false,

@@ -5,7 +5,7 @@ import { type HostLimiter, hostLimiter } from './host-limiter.ts';
 import { type ReadPool, sharedReadPool } from './read-pool.ts';
 import { type RenderLimits, renderLimits } from './render/render-limits.ts';
 
-/** The crawl's limits and helpers; tests pass others, so that no test waits for real minutes. */
+/** The crawl's limits and helpers. Tests pass shorter limits, so that they don't wait for minutes. */
 export interface CrawlSettings {
   fetch: FetchLimits;
   guard: Omit<GuardSettings, 'connections'>;
@@ -13,7 +13,7 @@ export interface CrawlSettings {
   limiter: HostLimiter;
   readPool: () => ReadPool;
   render: RenderLimits;
-  /** How long a page may delay processing the ones after it. */
+  /** How long a page may delay the processing of later pages. */
   timeoutMs: number;
   /** Maximum number of sitemaps and feeds read per site. */
   maxSitemaps: number;
@@ -23,7 +23,7 @@ export interface CrawlSettings {
   faviconTimeoutMs: number;
 }
 
-/** The product's limits; those for robots.txt and sitemaps follow their protocols. */
+/** The product's limits. Those for robots.txt and sitemaps are the protocols' own. */
 export const defaultSettings: CrawlSettings = {
   fetch: {
     firstByteTimeoutMs: 10_000,

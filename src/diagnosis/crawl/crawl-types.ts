@@ -4,8 +4,8 @@ import type { Failure } from '#shared/schemas/failure.ts';
 import { pageFactsSchema } from '../read/page-facts.ts';
 
 /**
- * One address that the crawl handled, as stored with the scan. A resumed scan receives these and continues from them.
- * `facts` is present if the page was read.
+ * One address that the crawl handled, as stored with the scan. A resumed scan continues from these. `facts`
+ * is null if the page wasn't read.
  */
 export const crawledPageSchema = z.object({
   /** Requested address, normalized; unique within a scan. */
@@ -15,19 +15,19 @@ export const crawledPageSchema = z.object({
   outcome: pageOutcomeSchema,
   reason: z.string().nullable(),
   depth: z.number().int(),
-  /** Position in the order in which the crawl finished with the addresses, from 0. */
+  /** Position in the order in which the crawl finished the addresses, from 0. */
   position: z.number().int(),
   rendered: z.boolean(),
   fetchedAt: z.iso.datetime(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  /** Fingerprint of the reader that extracted the facts; absent without facts. */
+  /** Content hash of the reader that extracted the facts. Absent without facts. */
   reader: z.string().optional(),
   facts: pageFactsSchema.nullable(),
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
-/** How names are resolved and which private addresses are exempt. Built from the configuration. */
+/** Built from the configuration. */
 export interface NetworkOptions {
   /** CRAWL_RESOLVE: name -> address and optional port; exact names, on any requested port. */
   resolve: ReadonlyMap<string, { address: string; port: number | null }>;
@@ -37,7 +37,7 @@ export interface NetworkOptions {
 
 export interface RenderOptions {
   mode: 'auto' | 'off' | 'unsandboxed';
-  /** CHROMIUM_PATH; null: search the usual places. */
+  /** CHROMIUM_PATH; if null, the usual locations are searched. */
   chromiumPath: string | null;
 }
 
@@ -47,12 +47,12 @@ export interface CrawlLimits {
   concurrency: number;
 }
 
-/** A scan among others in the same process, with which it shares threads and browsers. */
+/** Identifies a scan that shares threads and browsers with other scans in the same process. */
 export interface Sharer {
-  /** The requester's network: all scans from the same network share its turns. */
+  /** The requester's network. Scans from the same network share turns. */
   network: string;
   scan: string;
-  /** Counts the scan as working, not waiting, until the work has ended. */
+  /** Runs the work and counts the scan as working, not waiting, until the work ends. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -60,24 +60,24 @@ export interface Sharer {
 export const onlySharer: Sharer = { network: '', scan: '', whileWorking: (work) => work() };
 
 export interface CrawlRequest {
-  /** Undefined if it is the only scan. */
+  /** Undefined if this is the only scan. */
   sharer?: Sharer;
   /** Start address, as normalized by the website rule. */
   website: string;
-  /** True if the visitor typed the scheme: https then never falls back to http. */
+  /** True if the visitor typed the scheme. In that case, https never falls back to http. */
   schemeTyped: boolean;
   limits: CrawlLimits;
   network: NetworkOptions;
   render: RenderOptions;
-  /** Pages stored by an earlier attempt at the same scan; empty for a first one. */
+  /** Pages stored by an earlier attempt at the same scan; empty for the first attempt. */
   stored: readonly CrawledPage[];
-  /** Pages from an earlier scan of the same site: requested conditionally, and kept if unchanged. */
+  /** Pages from an earlier scan of the same site. They are requested conditionally and kept if unchanged. */
   previous?: readonly CrawledPage[];
-  /** Address of the page that explains our reader to site owners; sent in the User-Agent. */
+  /** Address of the page that explains our crawler to site owners; sent in the User-Agent. */
   botUrl?: string;
   signal: AbortSignal;
   now: () => number;
-  /** Called once per page, in order, before the crawl depends on it; a rejection ends the crawl. */
+  /** Called once per page, in order; the crawl waits for it. If it rejects, the crawl ends. */
   onPage: (page: CrawledPage) => Promise<void>;
 }
 
@@ -89,22 +89,22 @@ export const faviconTypeSchema = z.enum([
   'image/x-icon',
 ]);
 
-/** The site's icon: bytes verified to be a raster image. */
+/** The site's icon. The bytes were checked to be a raster image. */
 export interface Favicon {
   contentType: z.infer<typeof faviconTypeSchema>;
   bytes: Uint8Array;
 }
 
 export interface CrawlResult {
-  /** Address at which the site answered; null if it never did. */
+  /** Address at which the site answered; null if it didn't. */
   reachedUrl: string | null;
   /** Every address handled, including stored ones, by position. */
   pages: CrawledPage[];
-  /** Number of addresses found, including unfetched ones. Higher than `pages` if there were too many to list. */
+  /** Number of addresses found, fetched or not. May exceed the length of `pages`, which is limited. */
   found: number;
   favicon: Favicon | null;
   /** Why the whole site could not be read; null if at least one page was. */
   failure: Failure | null;
-  /** Plain sentences to show: robots.txt unavailable, time budget reached, pages that need JavaScript. */
+  /** Sentences to show: robots.txt unavailable, time budget reached, pages that need JavaScript. */
   notes: string[];
 }

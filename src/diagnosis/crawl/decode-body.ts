@@ -2,17 +2,17 @@ import zlib, { type ZlibOptions } from 'node:zlib';
 
 export interface DecodedBody {
   bytes: Uint8Array;
-  /** True if there was more than `maxBytes`, or the encoded body was already truncated. */
+  /** True if the body was longer than `maxBytes`, or was truncated before decoding. */
   truncated: boolean;
 }
 
-/** Maximum number of encoding layers; more are never legitimate. */
+/** Maximum number of encoding layers; there is no legitimate use for more. */
 const maxLayers = 2;
 
 /**
- * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`, however large
- * the unpacked body is. `cut` means that the encoded bytes are incomplete; in that case, whatever could be unpacked is
- * used. Rejects if the body doesn't match the header.
+ * Undoes Content-Encoding (gzip, deflate, br, zstd, at most two layers) and returns at most `maxBytes`,
+ * however large the decoded body is. If `cut`, the encoded bytes are incomplete, and the part that could be
+ * decoded is returned. Rejects if the body doesn't match the header.
  */
 export async function decodeBody(
   raw: Uint8Array,
@@ -40,7 +40,7 @@ function encodingLayers(header: string | null): string[] {
     .filter((layer) => layer !== '' && layer !== 'identity' && layer !== 'none');
 }
 
-/** Bodies up to this size are unpacked synchronously, which is faster than using the thread pool. */
+/** Bodies up to this size are decoded synchronously, which is faster than using the thread pool. */
 const atOnceBytes = 128 * 1024;
 
 async function undo(layer: string, bytes: Uint8Array, maxBytes: number, cut: boolean): Promise<DecodedBody> {
@@ -82,7 +82,8 @@ async function streamed(
 }
 
 /**
- * True if the bytes begin with a zlib header. "deflate" means the zlib format, but some servers send the raw stream.
+ * True if the bytes begin with a zlib header. "deflate" means the zlib format, but some servers send a raw
+ * stream.
  */
 function hasZlibHeader(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;

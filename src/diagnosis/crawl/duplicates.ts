@@ -1,20 +1,25 @@
 import { type FingerprintBits, fingerprintBits, fingerprintDistance } from '../read/fingerprint.ts';
 import { type PageFacts, pageText } from '../read/page-facts.ts';
 
-/** Finds pages whose content repeats another page's. */
 export interface Duplicates {
-  /** Returns the address of the page that this one repeats. If its content is new, remembers it and returns null. */
+  /**
+   * Returns the address of an earlier page with the same content. If there is none, remembers this page and
+   * returns null.
+   */
   check: (facts: PageFacts) => string | null;
 }
 
-/** Two texts whose 64-bit fingerprints differ in at most this many bits differ in a word or two. */
+/**
+ * If the 64-bit fingerprints of two texts differ in at most this many bits, the texts differ in only a word
+ * or two.
+ */
 const nearBits = 3;
 
-/** A page that names another as its original may differ a little more. */
+/** A page that names another page as canonical may differ a little more. */
 const nearCanonicalBits = 10;
 
 export function createDuplicates(): Duplicates {
-  /** Pages with too few words for a fingerprint: only equal texts match. */
+  /** Pages with too few words for a fingerprint. Only equal texts match. */
   const byText = new Map<string, string>();
   const byFingerprint: { bits: FingerprintBits; url: string }[] = [];
   return {

@@ -6,8 +6,8 @@ import type { RobotsRegister } from './robots-register.ts';
 const maxCandidates = 3;
 
 /**
- * The site's icon, from the home page's links and then from the default location, kept only if its bytes are a raster
- * image. Null if there is none.
+ * The site's icon, from the home page's links or else from the default location. Null if neither gives a
+ * raster image.
  */
 export async function fetchFavicon(
   context: FetchContext,
@@ -26,7 +26,7 @@ export async function fetchFavicon(
     const sameHost = host === new URL(home).host;
     if (sameHost && !(await register.policyFor(address)).allows(address)) continue;
     const outcome = await fetchResource(context, address, { accept: 'image/*', maxBytes });
-    // If a host failed, its other icons are not requested.
+    // If a host doesn't answer, its other icons are not requested.
     if (!outcome.ok && outcome.status === null) silent.add(host);
     if (!outcome.ok || outcome.resource.truncated) continue;
     const contentType = rasterType(outcome.resource.bytes);
@@ -35,7 +35,7 @@ export async function fetchFavicon(
   return null;
 }
 
-/** Type of raster image by its first bytes; null for anything else, including SVG. */
+/** Type of raster image, by its first bytes. Null for anything else, including SVG. */
 export function rasterType(bytes: Uint8Array): Favicon['contentType'] | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -1,4 +1,3 @@
-/** What can go wrong with one request, each kind with its own consequence. */
 export type FailureKind =
   | 'address-not-allowed'
   | 'name-not-found'
@@ -25,7 +24,7 @@ export type FailureKind =
   | 'no-time'
   | 'aborted';
 
-/** A failed request as data: `message` is a sentence for the visitor. */
+/** `message` is a sentence for the visitor. */
 export interface FetchFailure {
   kind: FailureKind;
   message: string;
@@ -42,7 +41,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Classifies what was thrown while connecting or reading; follows wrapped errors to their cause. */
+/** Classifies an error thrown while connecting or reading. Follows wrapped errors to their cause. */
 export function describeError(thrown: unknown): FetchFailure {
   for (const error of chain(thrown)) {
     if (error instanceof FetchError) return { kind: error.kind, message: error.message };
@@ -84,7 +83,7 @@ const noSecureConnection: FetchFailure = {
   message: "We couldn't set up a secure connection with the server.",
 };
 
-/** OpenSSL's error codes and messages for an answer that isn't a TLS record at all. */
+/** OpenSSL's error codes and messages for an answer that isn't TLS at all. */
 const notTlsCodes = [
   'WRONG_VERSION_NUMBER',
   'wrong version number',

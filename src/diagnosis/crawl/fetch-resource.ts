@@ -9,28 +9,27 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface FetchLimits {
   firstByteTimeoutMs: number;
-  /** Time limit for one address, including redirects and retries; waiting for a turn at the host does not count. */
+  /** Time limit for one address, including redirects and retries but not the wait for a turn at the host. */
   totalTimeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
   retries: number;
-  /** Wait before the first retry; doubled for each further one. */
+  /** Wait before the first retry; doubled for each further retry. */
   backOffMs: number;
 }
 
-/** What every request of a scan shares. */
 export interface FetchContext {
   network: GuardedNetwork;
   limiter: HostLimiter;
   userAgent: string;
   limits: FetchLimits;
   concurrency: number;
-  /** Delay between two requests to a host, as its robots.txt asks. */
+  /** Delay between two requests to a host, from its robots.txt. */
   spacingMs: (host: string) => number;
-  /** When the crawl ends, on the clock of `performance.now()`; no wait extends beyond it. */
+  /** When the crawl ends, on the clock of `performance.now()`. No wait extends beyond this. */
   deadlineAt: number;
   signal: AbortSignal;
-  /** The time of day in ms since the epoch, for dates in server headers. */
+  /** Milliseconds since the epoch, for dates in server headers. */
   now: () => number;
 }
 
@@ -39,13 +38,13 @@ export interface FetchOptions {
   maxBytes?: number;
   maxRedirects?: number;
   /**
-   * Our stored copy, with the address that returned it: only that address is requested conditionally and may answer
+   * Our stored copy, with its address. Only that address is requested conditionally and may answer
    * `notModified`.
    */
   known?: KnownCopy;
-  /** Whether a body with this Content-Type is wanted. */
+  /** Whether to read a body with this Content-Type. */
   wants?: (contentType: string | null) => boolean;
-  /** Called before each redirect is followed; if it returns a failure, the redirect isn't followed. */
+  /** Called before each redirect. If it returns a failure, the redirect isn't followed. */
   mayFollow?: (url: URL) => Promise<FetchFailure | null>;
 }
 
@@ -67,8 +66,8 @@ export type FetchOutcome =
   | { ok: false; failure: FetchFailure; url: string; status: number | null };
 
 /**
- * Fetches one address through the guard: follows redirects itself, checking each hop; limited in time, bytes, hops, and
- * tries. Never rejects: failures are part of the outcome.
+ * Fetches one address through the guard. Follows redirects and checks each of them. Limited in time, bytes,
+ * redirects, and retries. Never rejects: failures are part of the outcome.
  */
 export async function fetchResource(
   context: FetchContext,
@@ -87,7 +86,7 @@ export async function fetchResource(
   }
 }
 
-/** The context of one fetch, whose `signal` ends it together with the crawl or when the stopwatch runs out. */
+/** The context of one fetch. Its `signal` aborts with the crawl or when the time limit is reached. */
 interface FetchRun extends FetchContext {
   watch: Stopwatch;
 }
@@ -179,7 +178,7 @@ async function fetchOnce(
     const failure = describeError(error);
     return failed(failure, url, { again: failure.kind === 'incomplete' });
   } finally {
-    // We don't need the rest of the body, and leaving it unread would block its connection.
+    // An unread body would block its connection.
     if (answer && !answer.body.readableEnded) answer.body.on('error', () => {}).destroy();
     release();
   }
@@ -195,7 +194,7 @@ async function readAnswer(
   if (status === 304 && options.known) {
     const { etag, lastModified } = options.known;
     const resource = resourceOf(url, answer, new Uint8Array(), false);
-    // A 304 answer need not repeat the validators; the copy's remain valid.
+    // A 304 answer need not repeat the validators; those of the copy remain valid.
     const kept = { etag: resource.etag ?? etag, lastModified: resource.lastModified ?? lastModified };
     return { ok: true, resource: { ...resource, ...kept } };
   }
@@ -224,7 +223,7 @@ async function readAnswer(
 
 const retryableStatus = new Set([429, 502, 503, 504]);
 
-/** Tells the limiter to pause requests to the host; returns for how long, in ms. */
+/** Tells the limiter to pause requests to the host, and returns the pause in milliseconds. */
 function slowDown(context: FetchContext, url: URL, answer: Dispatcher.ResponseData): number {
   const asked = retryAfterMs(header(answer, 'retry-after'), context.now());
   const waitMs = asked ?? context.limits.backOffMs * 2;
@@ -272,7 +271,7 @@ function failed(
   };
 }
 
-/** The deadline passed, or the whole crawl was stopped. */
+/** Either the time limit was reached, or the whole crawl was stopped. */
 function interruption(context: FetchContext, watch: Stopwatch, error: unknown): FetchFailure {
   if (context.signal.aborted) return { kind: 'aborted', message: 'Stopped before the page arrived.' };
   if (!watch.hasRunOut()) return describeError(error);

@@ -1,9 +1,9 @@
-/** Up to this length the built-in search is fast for any text. */
+/** Up to this length, the built-in search is fast for any text. */
 const shortText = 32;
 
 /**
- * Position of `wanted` in `text` at or after `from`, -1 if absent. Takes linear time even for texts designed to be slow
- * to search, such as "aaaab" in "aaaaaaaa".
+ * Position of `wanted` in `text` at or after `from`; -1 if absent. Takes linear time even for texts designed
+ * to slow down a search, such as "aaaab" in "aaaaaaaa".
  */
 export function findText(text: string, wanted: string, from: number): number {
   if (wanted.length <= shortText) return text.indexOf(wanted, from);
@@ -18,8 +18,8 @@ export function findText(text: string, wanted: string, from: number): number {
 }
 
 /**
- * For each prefix of the text, the length of the longest proper prefix that is also its suffix (Knuth, Morris, and
- * Pratt).
+ * For each prefix of the text, the length of the longest proper prefix that is also its suffix (Knuth,
+ * Morris, and Pratt).
  */
 function bordersOf(text: string): Uint32Array {
   const borders = new Uint32Array(text.length);

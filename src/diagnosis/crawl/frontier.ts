@@ -2,7 +2,6 @@ import { type AddressFamilies, createAddressFamilies, familiesOf, increase } fro
 import { addressKey, fileKind, isAction } from './page-address.ts';
 import { type PagePriority, pagePriority, type Sighting, type SiteTraits } from './page-priority.ts';
 
-/** An address waiting to be read. */
 export interface FrontierEntry {
   url: string;
   key: string;
@@ -10,22 +9,26 @@ export interface FrontierEntry {
 }
 
 export interface Frontier {
-  /** Records an address; known addresses, actions, and files are not queued. */
+  /** Records an address. Known addresses, actions, and files are not queued. */
   add: (sighting: Sighting, depth: number) => void;
-  /** The next address worth reading; null if none is left. */
+  /** Returns the most promising address; null if none is worth reading. */
   next: () => FrontierEntry | null;
-  /** Marks an address that was handled elsewhere: a stored page, a redirect's target, a canonical address. */
+  /**
+   * Marks an address that was handled elsewhere, such as a stored page, a redirect's target, or a canonical
+   * address.
+   */
   markKnown: (address: string) => void;
-  /** Releases an address that failed, so that another spelling of it can be queued. */
+  /** Releases an address that failed, so that another spelling of the address can be queued. */
   reopen: (entry: FrontierEntry) => void;
-  /** Defers addresses similar to this one, which was a duplicate or worthless. */
+  /** Lowers the priority of addresses similar to this one, which was a duplicate or had no useful content. */
   discourage: (address: string) => void;
   /** Sets what is known about the site and scores the waiting addresses again. */
   setSite: (traits: SiteTraits) => void;
   /** Number of addresses dropped because the queue was full. */
   unkept: () => number;
   /**
-   * Addresses never handed out, the most promising first, and files; `why` marks those that would never be handed out.
+   * Addresses never returned by `next`, most promising first, and files. `why` says which would never have
+   * been returned.
    */
   left: () => LeftOver[];
 }
@@ -36,7 +39,7 @@ export interface LeftOver {
   why: 'file' | 'enough-alike' | 'waiting';
 }
 
-/** Maximum number of different ways in which an address is linked to that are scored. */
+/** Maximum number of different links to an address that are scored. */
 const maxWays = 8;
 
 /** Maximum number of addresses whose `Place` is cached. */
@@ -47,13 +50,13 @@ interface Waiting extends FrontierEntry {
   priority: PagePriority;
   family: string[];
   order: number;
-  /** How it was linked to so far; a menu links the same way on every page. */
+  /** The different links to this address so far. A menu links in the same way on every page. */
   ways: Set<string>;
 }
 
-/** What follows from the address alone. */
+/** What the address alone tells us. */
 interface Place {
-  /** An address that performs an action counts as an asset: neither is ever requested. */
+  /** An address that performs an action counts as an asset, because neither is ever requested. */
   kind: 'page' | 'document' | 'asset';
   key: string;
   family: string[];
@@ -61,9 +64,9 @@ interface Place {
 
 export interface FrontierLimits {
   maxDepth: number;
-  /** Maximum number of waiting addresses; more are only counted. */
+  /** Maximum number of waiting addresses; further ones are only counted. */
   maxWaiting: number;
-  /** Maximum number of pages per repetitive theme (articles, archives, calendars). */
+  /** Maximum number of pages of one repetitive theme (articles, archives, calendars). */
   few: number;
 }
 
@@ -71,7 +74,7 @@ interface FrontierState {
   limits: FrontierLimits;
   known: Set<string>;
   spellings: Map<string, Waiting[]>;
-  /** Addresses whose further sightings add nothing: every page of a site links to the same few. */
+  /** Addresses for which another link changes nothing. Every page of a site links to the same few. */
   settled: Set<string>;
   waiting: Map<string, Waiting>;
   places: Map<string, Place>;
@@ -84,7 +87,7 @@ interface FrontierState {
   unkept: number;
 }
 
-/** Creates the queue of a site's unread addresses: most promising first, varied by theme. */
+/** The queue of a site's unread addresses: most promising first, varied by theme. */
 export function createFrontier(limits: FrontierLimits): Frontier {
   const state: FrontierState = {
     limits,
@@ -159,7 +162,7 @@ function add(state: FrontierState, sighting: Sighting, depth: number): void {
   state.families.noteWaiting(family);
 }
 
-/** A waiting address was found again: the most promising sighting counts. */
+/** Another link to a waiting address was found; the most promising link counts. */
 function addSighting(state: FrontierState, before: Waiting, entry: Omit<Waiting, 'priority' | 'ways'>): void {
   const { sighting } = entry;
   const isSameUrl = sighting.url === before.url;

@@ -5,7 +5,7 @@ import { createReadPool } from './read-pool.ts';
 
 const { keep } = openedSites();
 
-/** One thread, which loops forever on a page whose title asks for it. */
+/** A pool with one thread, which loops forever if the page's title says so. */
 const openPool = (timeoutMs: number) =>
   createReadPool({
     size: 1,

@@ -3,19 +3,22 @@ import { FetchError } from './fetch-failure.ts';
 /** Limits the load on each host, across all scans in the process. */
 export interface HostLimiter {
   /**
-   * Waits for a turn at the host: at most `limit` turns at once, at least `spacingMs` between two starts, and none
-   * during a pause that the host asked for. Returns the function that ends the turn. Rejects with the signal's reason
-   * if aborted, and at once with FetchError `no-time` if the turn cannot come before `latest`.
+   * Waits for a turn at the host: at most `limit` turns at once, at least `spacingMs` between two starts, and
+   * none during a pause that the host asked for. Returns the function that ends the turn. Rejects with the
+   * signal's reason if aborted. Rejects at once with FetchError `no-time` if the turn can't start before
+   * `latest`.
    */
   acquire: (host: string, turn: TurnRequest) => Promise<() => void>;
-  /** The host asked for a pause of this many ms; afterward it gets one request at a time for a while. */
+  /**
+   * Pauses the host for this many milliseconds. Afterward, the host gets one request at a time for a while.
+   */
   pause: (host: string, ms: number) => void;
 }
 
 export interface TurnRequest {
   limit: number;
   spacingMs: number;
-  /** On the clock of `performance.now()`, which doesn't depend on clock changes. */
+  /** On the clock of `performance.now()`, which isn't affected by changes of the system time. */
   latest: number;
   signal: AbortSignal;
 }
@@ -30,10 +33,10 @@ interface HostState {
 
 const noTimeMessage = 'The site asks robots to wait longer between requests than our time allowed.';
 
-/** How long a host gets one request at a time after a pause. */
+/** How long a host gets only one request at a time after a pause. */
 const cautiousMs = 60_000;
 
-/** How long a host must be idle to be forgotten. */
+/** The state of a host is discarded after this idle time. */
 const forgetAfterMs = 10 * 60_000;
 
 export function createHostLimiter(now: () => number = () => performance.now()): HostLimiter {
@@ -62,7 +65,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
     try {
       await takeTurn(state, turn);
     } catch (error) {
-      // If a woken waiter doesn't proceed, the next one gets its chance.
+      // This waiter was woken but doesn't proceed, so wake the next one.
       state.waiting.shift()?.();
       throw error;
     }
@@ -85,7 +88,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
       if (state.running >= limit) await queued(state, turn.signal);
       else if (waitMs > 0) await pauseFor(waitMs, turn.signal);
       else {
-        // Taken in the same synchronous step as the check, so that no two take the same slot.
+        // The check and the increment are synchronous, so two waiters can't take the same slot.
         state.running++;
         state.nextStart = now() + turn.spacingMs;
         return;
@@ -102,10 +105,10 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
   };
 }
 
-/** The limiter of this process. */
+/** The limiter shared by this process. */
 export const hostLimiter = createHostLimiter();
 
-/** Sleeps unless aborted; then rejects with the signal's reason. */
+/** Waits for that time. Rejects with the signal's reason if aborted. */
 export async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const stop = () => {

@@ -1,13 +1,13 @@
 import type { Dispatcher } from 'undici';
 
-/** The copy we have, with the validators that the server sent for it. */
+/** Our copy of a page, with the validators that the server sent. */
 export interface KnownCopy {
   url: string;
   etag: string | null;
   lastModified: string | null;
 }
 
-/** Headers that identify us and our copy; `plain` asks for no content encoding. */
+/** `plain` asks for no content encoding. */
 export function requestHeaders(
   userAgent: string,
   accept: string,
@@ -25,7 +25,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** The body as received, up to a maximum number of bytes; `cut` if there was more. */
+/** Reads the body up to a maximum number of bytes. `cut` is true if there were more. */
 export async function readRaw(
   answer: Dispatcher.ResponseData,
   maxBytes: number,
@@ -41,7 +41,7 @@ export async function readRaw(
   return { raw: Buffer.concat(chunks, length), cut: false };
 }
 
-/** A header of an answer, joined if repeated; null if absent. */
+/** A header of an answer, with repeated values joined; null if absent. */
 export function header(answer: Dispatcher.ResponseData, name: string): string | null {
   const value = answer.headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);

@@ -1,7 +1,8 @@
 import type { FetchFailure } from './fetch-failure.ts';
 
 /**
- * What an HTTP status means for reading; null if the body may be read. `challenged`: a bot challenge blocks the page.
+ * What an HTTP status means for us; null if the body may be read. `challenged` means that a bot challenge
+ * blocks the page.
  */
 export function judgeStatus(status: number, challenged: boolean): FetchFailure | null {
   if (status === 429 || (status === 503 && !challenged)) {
@@ -18,7 +19,10 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
   return { kind: 'http-error', message: `The server did not return the page (${status}).` };
 }
 
-/** Retry-After in ms from now: seconds or an HTTP date; null if absent or malformed. */
+/**
+ * Milliseconds to wait according to a Retry-After header (seconds or an HTTP date). Null if absent or
+ * malformed.
+ */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -4,18 +4,17 @@ import type { Frontier } from './frontier.ts';
 import { addressKey } from './page-address.ts';
 import type { SitePlaces } from './site-places.ts';
 
-/** Adds the addresses found in pages and sitemaps to the frontier. */
 export interface LinkIntake {
   addLinks: (facts: PageFacts, depth: number) => Promise<void>;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Marks a page's canonical address as known, because it needs no second visit. */
+  /** Marks a page's canonical address as known, because the page needs no second visit. */
   noteCanonical: (facts: PageFacts) => void;
 }
 
 /** Maximum number of words on a splash page, which may only offer a choice of languages. */
 const maxSplashWords = 60;
 
-/** Number of addresses scored in one go: a page may link to thousands, and the process has other work. */
+/** Number of addresses scored before yielding: a page may link to thousands. */
 const sliceLength = 200;
 
 export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: string): LinkIntake {
@@ -43,15 +42,15 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
     noteCanonical: (facts) => {
       const canonical = facts.canonicalUrl && places.placeOf(facts.canonicalUrl);
       if (!canonical) return;
-      // Other pages often name the home page as canonical by mistake.
+      // Many pages wrongly name the home page as canonical.
       if (addressKey(canonical) !== addressKey(home)) frontier.markKnown(canonical);
     },
   };
 }
 
 /**
- * The language in which to read a site: English if the home page links to an English version, else the home page's
- * own; for a splash page without an English version, the first language offered.
+ * The language in which to read a site: English if the home page links to an English version, or else the
+ * home page's own. For a splash page without an English version, the first language offered.
  */
 export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;

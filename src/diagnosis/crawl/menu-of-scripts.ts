@@ -3,7 +3,7 @@ import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import type { PageReader } from './read-pool.ts';
 import type { RobotsRegister } from './robots-register.ts';
 
-/** Maximum size of a script that may draw a menu; anything larger is an application. */
+/** Maximum size of a script that may contain a menu; a larger script is an application. */
 const maxBytes = 256 * 1024;
 
 interface ScriptTools {
@@ -13,8 +13,9 @@ interface ScriptTools {
 }
 
 /**
- * Adds the links in a page's menu scripts to its facts, as navigation links, for menus drawn by scripts. The scripts
- * are read, if the site's robots.txt allows it, but not run. Without such links, the facts are unchanged.
+ * For menus drawn by scripts: adds the links in a page's menu scripts to its facts, as navigation links. The
+ * scripts are read if robots.txt allows it, but not run. If they contain no new links, the facts are
+ * unchanged.
  */
 export async function withMenuOfScripts(tools: ScriptTools, facts: PageFacts): Promise<PageFacts> {
   const known = new Set(facts.links.map(({ url }) => url));

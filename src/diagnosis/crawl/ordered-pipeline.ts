@@ -1,21 +1,21 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 export interface PipelineOptions<Item, Result> {
-  /** Maximum number of items started but not yet processed. */
+  /** Maximum number of items that are started but not processed yet. */
   window: () => number;
   /** The next item to start; null if there is none for now. */
   next: () => Item | null;
   /** Must not reject because of an item. */
   work: (item: Item) => Promise<Result>;
   takeIn: (item: Item, result: Result) => Promise<void>;
-  /** If the oldest item delays others longer than this, they are processed first. */
+  /** If the oldest item delays others for longer than this, the others are processed first. */
   timeoutMs: number;
 }
 
 /**
- * Works on several items concurrently and processes their results in the order in which they were started. What starts
- * next depends only on what was already processed, so the same answers give the same order however fast they arrive;
- * only an item that delays the others loses its place.
+ * Works on several items concurrently and processes their results in the order in which they were started.
+ * What starts next depends only on what was processed, so the order is the same however fast the answers
+ * arrive. Only an item that exceeds `timeoutMs` loses its place.
  */
 export async function runOrdered<Item, Result>(options: PipelineOptions<Item, Result>): Promise<void> {
   const open: Begun<Item, Result>[] = [];

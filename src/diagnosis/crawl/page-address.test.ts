@@ -49,7 +49,7 @@ describe('addressKey', () => {
       'https://a.test/x/y',
       'https://a.test/%',
       'https://a.test/',
-      // Behind an "Enter" page, the real home page.
+      // The real home page behind a splash page.
       'https://a.test/home.html',
     ];
     expect(new Set(pages.map(addressKey)).size).toBe(pages.length);

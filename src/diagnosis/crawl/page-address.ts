@@ -3,7 +3,7 @@ import { splitAtSpace } from '../text/words.ts';
 
 /**
  * The form in which a page's address is requested: absolute http(s), without fragment, session, and tracking
- * parameters. Null if it is no such address or contains credentials.
+ * parameters. Null if the address isn't http(s) or contains credentials.
  */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);
@@ -21,7 +21,7 @@ export function pageAddress(raw: string, base?: string): string | null {
   return url.href.endsWith('?') ? url.href.slice(0, -1) : url.href;
 }
 
-/** A segment without the session that some servers append after a semicolon. */
+/** A path segment without the session id that some servers append after a semicolon. */
 function withoutSession(segment: string): string {
   const isSession = (part: string) =>
     ['jsessionid=', 'phpsessid=', 'sid='].some((name) => part.toLowerCase().startsWith(name));
@@ -29,10 +29,10 @@ function withoutSession(segment: string): string {
   return [name, ...parts.filter((part) => !isSession(part))].join(';');
 }
 
-/** Maximum address length: servers refuse longer ones, and browsers show none. */
+/** Maximum address length; servers refuse longer addresses. */
 const maxAddressLength = 4096;
 
-/** Parameters that identify the visitor's origin instead of the content. */
+/** Parameters for tracking or sessions, which don't change the content. */
 const idleParameters = new Set(
   splitAtSpace(`gclid gbraid wbraid fbclid msclkid dclid yclid igshid srsltid mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking phpsessid jsessionid
   sid sessionid session_id session cfid cftoken oscsid zenid replytocom`),
@@ -44,8 +44,8 @@ function isIdle(name: string): boolean {
 }
 
 /**
- * A key shared by all addresses of one page: without scheme, `www.`, trailing slash, index document, and extension, and
- * with sorted parameters.
+ * A key that is the same for all addresses of one page: without scheme, `www.`, trailing slash, index
+ * document, and extension, and with sorted parameters.
  */
 export function addressKey(address: string): string {
   const url = new URL(address);
@@ -61,7 +61,6 @@ export function addressKey(address: string): string {
 
 const indexNames = new Set(['index', 'default']);
 
-/** A segment of a path without its page extension, if it has one. */
 export function withoutPageExtension(segment: string): string {
   const dot = segment.lastIndexOf('.');
   return dot >= 0 && pageExtensions.has(segment.slice(dot + 1).toLowerCase())
@@ -79,7 +78,7 @@ function safeDecode(path: string): string {
   }
 }
 
-/** The file type that an address clearly names if it cannot be a page; null otherwise. */
+/** The kind of file that an address names; null if it may be a page. */
 export function fileKind(address: string): 'document' | 'asset' | null {
   const { pathname } = new URL(address);
   const extension = pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase();
@@ -97,7 +96,7 @@ const assets = new Set(
   ),
 );
 
-/** True for addresses that perform an action when visited; the crawl never requests them. */
+/** True for an address that performs an action when visited. The crawl never requests such addresses. */
 export function isAction(address: string): boolean {
   const { pathname, search, searchParams } = new URL(address);
   const segments = pathname.toLowerCase().split('/');

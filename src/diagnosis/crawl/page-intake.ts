@@ -15,10 +15,10 @@ export interface PageIntake {
   processPage: (entry: FrontierEntry, visit: Visit) => Promise<void>;
   /** Continues from the pages of an earlier attempt at the same scan. */
   restore: (stored: readonly CrawledPage[]) => Promise<void>;
-  /** Adds the root of the site, if the visitor entered a deeper page. */
+  /** Adds the site's root if the visitor entered a deeper page. */
   addStart: (address: string) => void;
   addSitemap: (addresses: readonly string[]) => Promise<void>;
-  /** Address at which the site answered; null until then. */
+  /** Address at which the site answered; null until it has. */
   reachedUrl: () => string | null;
   icons: () => readonly string[];
   /** Why fetching must stop; null if it may continue. */
@@ -37,7 +37,7 @@ interface IntakeParts {
 interface IntakeState extends IntakeParts {
   places: ReturnType<typeof createSitePlaces>;
   links: ReturnType<typeof createLinkIntake>;
-  /** Keys of the addresses that returned a page. */
+  /** Keys of addresses that returned a page. */
   readKeys: Set<string>;
   icons: readonly string[];
   stopped: string | null;
@@ -47,7 +47,6 @@ interface IntakeState extends IntakeParts {
 type VisitedFacts = Extract<Visit, { kind: 'facts' }>;
 type FailedVisit = Extract<Visit, { kind: 'failed' }>;
 
-/** What the ledger records about a page. */
 type Judgment = Pick<CrawledPage, 'outcome' | 'reason'> & { facts?: PageFacts; failure?: FetchFailure };
 
 const needsJavascript: FetchFailure = {
@@ -55,7 +54,6 @@ const needsJavascript: FetchFailure = {
   message: 'The page shows its text only with JavaScript, which we did not run.',
 };
 
-/** Decides the outcome of each fetched page. */
 export function createPageIntake(parts: IntakeParts): PageIntake {
   const places = createSitePlaces(parts.scope);
   const links = createLinkIntake(parts.frontier, places, parts.home);
@@ -165,7 +163,6 @@ async function judgeFacts(
   return { outcome: 'read', reason: null, facts };
 }
 
-/** Learns from the home page where the site is and what its language is. */
 function setHomePage(state: IntakeState, url: string, facts: PageFacts): void {
   state.places.setHome(url, facts.links);
   state.icons = facts.icons;

@@ -4,7 +4,7 @@ import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 import { withoutPageExtension } from './page-address.ts';
 
-/** How an address was found. */
+/** A link to an address, or another place where the address was found. */
 export interface Sighting {
   url: string;
   text: string;
@@ -14,23 +14,22 @@ export interface Sighting {
 }
 
 export interface PagePriority {
-  /** Higher is read earlier; about 0 to 130. */
+  /** Pages with a higher score are read earlier; about 0 to 130. */
   score: number;
-  /** Pages of one theme share a slot in the budget. */
+  /** Pages of the same theme share a part of the page budget. */
   theme: string;
   /** Maximum number of pages of the theme; null for no limit. */
   cap: 'few' | 'none-left' | null;
 }
 
-/** What is known about the site as a whole. */
 export interface SiteTraits {
-  /** The language to read it in, two letters; null while unknown. */
+  /** Two-letter language in which to read the site; null while unknown. */
   language: string | null;
-  /** Host at which it answered; null while unknown. */
+  /** Host at which the site answered; null while unknown. */
   host: string | null;
 }
 
-/** How much a page is likely to say about the company's work, judging only by its address and link text. */
+/** How much a page is likely to say about the company's work, judging only by the address and link text. */
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -49,12 +48,12 @@ export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority
   const isOther = sighting.via === 'alternate' && (language === null || language !== site.language);
   if (isOther || foreign) score -= 60;
   if (words.length === 0 && !url.search) score = language && language !== site.language ? 20 : 120;
-  // A translation repeats what was read. An English one may be easier to interpret.
+  // A translation repeats what was read, but an English one may be easier to interpret.
   if (foreign && language !== 'en') return { score, theme: 'translation', cap: 'few' };
   return { score, theme: theme.name, cap: capOf(theme.name, url, words) };
 }
 
-/** The language named by a subdomain, a parameter, or the link itself. */
+/** The language named by a parameter, the link itself, or a subdomain. */
 function languageAsked(url: URL, sighting: Sighting, site: SiteTraits): string | null {
   const parameter =
     url.search === '' ? undefined : languageParameters.find((name) => url.searchParams.has(name));
@@ -74,7 +73,7 @@ const sectionBonus: Readonly<Record<Sighting['section'], number>> = {
   sitemap: 0,
 };
 
-/** The name of a subdomain, which is as informative as a folder. */
+/** A subdomain's name, which says as much as a folder's. Empty for the site's own host. */
 function branchOf(host: string, siteHost: string | null): string[] {
   if (siteHost === null || bareHost(host) === bareHost(siteHost)) return [];
   return [host.split('.')[0] ?? ''];
@@ -89,7 +88,7 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
 /** Maximum depth at which important pages usually are. */
 const maxSegments = 6;
 
-/** A month or a day in an address: such pages are generated and link to each other without end. */
+/** A month or a day in an address. Such pages are generated and link to each other without end. */
 const calendar =
   /(?:[?&](?:month|year|date|day|week|tribe-bar-date|ical)=|\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$))/i;
 
@@ -114,7 +113,7 @@ interface Understood {
   themes: number;
 }
 
-/** Cache: a site's pages use the same few names. */
+/** Cached, because a site's pages use the same few names. */
 const understoodBefore = new Map<string, Understood>();
 const maxRemembered = 5000;
 
@@ -134,7 +133,7 @@ function plainWords(text: string): string {
   try {
     decoded = decodeURIComponent(text);
   } catch {
-    // A stray percent sign: the text is used as it is.
+    // The text has a stray percent sign and is used as it is.
   }
   const apart = withoutMarks(decoded.normalize('NFKD')).replace(/([a-z])([A-Z])/g, '$1 $2');
   return joinWords(withoutPageExtension(apart.toLowerCase()), ' ').trim();
@@ -151,7 +150,10 @@ const languages = new Set(
   ),
 );
 
-/** `final`: the path decides, whatever other words it contains ("/blog/our-services-explained"). */
+/**
+ * `final`: a match in the path decides, whatever other words the path contains
+ * ("/blog/our-services-explained").
+ */
 const themes: readonly { name: string; score: number; phrases: PhraseList; final?: true }[] = [
   {
     name: 'archive',

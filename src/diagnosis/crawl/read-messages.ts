@@ -1,4 +1,3 @@
-/** A worker thread's tasks. */
 export type ReadJob =
   | {
       kind: 'page';
@@ -12,16 +11,15 @@ export type ReadJob =
   | { kind: 'script'; bytes: Uint8Array };
 
 export interface SitemapContent {
-  /** Addresses of pages, the most promising first. */
+  /** Most promising first. */
   pages: string[];
-  /** Addresses of further sitemaps. */
   sitemaps: string[];
 }
 
-/** A worker thread's answer: the result as JSON in UTF-8, whose bytes are transferred, not copied. */
+/** The result is JSON in UTF-8, whose bytes are transferred, not copied. */
 export type ReadAnswer = { result: Uint8Array } | { error: string };
 
-/** Sent once, when a worker thread has loaded its code; only then does the time limit for a page start. */
+/** Sent once, when a worker thread has loaded its code. The time limit for a page starts only then. */
 export interface ReadReady {
   ready: true;
 }

@@ -8,23 +8,22 @@ import { type ReadThread, type ReadThreadOptions, startReadThread } from './read
 import { createReadingTime, type ReadingTime } from './reading-time.ts';
 import { createTurns } from './turns.ts';
 
-/** Parses external content for one scan. */
 export interface PageReader {
   /**
-   * Rejects if the page crashes its worker, breaks the reader, or takes too long. Rejects with a `FetchError` if the
-   * page isn't read at all, because the scan ends or its pages have used up their time.
+   * Rejects if the page crashes its worker, makes the reader fail, or takes too long. Rejects with a
+   * `FetchError` if the page isn't read at all, because the scan ends or its pages have used up their time.
    */
   readPage: (job: Omit<Extract<ReadJob, { kind: 'page' }>, 'kind'>) => Promise<PageFacts>;
   readSitemap: (job: Omit<Extract<ReadJob, { kind: 'sitemap' }>, 'kind'>) => Promise<SitemapContent>;
-  /** Returns the links in a script, without running it. */
+  /** The links in a script, which is not run. */
   readScript: (bytes: Uint8Array) => Promise<ScriptLink[]>;
 }
 
-/** Threads that parse pages away from the event loop. Scans take turns. */
+/** Threads that parse pages, so that the event loop stays free. Scans take turns. */
 export interface ReadPool {
-  /** Starts a thread before the first page, so that its code loads while waiting for the network. */
+  /** Starts a thread before the first page, so that its code loads during the wait for the network. */
   warm: () => void;
-  /** The reader for a scan; its pages stop waiting once the signal aborts. */
+  /** The reader for a scan. Its pending pages reject when the signal aborts. */
   readerFor: (sharer: Sharer, signal: AbortSignal) => PageReader;
   close: () => Promise<void>;
 }
@@ -40,7 +39,7 @@ const pageTimeoutMs = 5000;
 
 let shared: ReadPool | null = null;
 
-/** The pool of this process, created on first use; its threads do not keep a process alive. */
+/** The pool shared by this process, created on first use. Its threads don't keep the process alive. */
 export function sharedReadPool(): ReadPool {
   shared ??= createReadPool({
     size: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -50,12 +49,11 @@ export function sharedReadPool(): ReadPool {
   return shared;
 }
 
-/** Stops the pool's threads, which must not be running when the process exits. */
+/** Stops the pool's threads, which must not run when the process exits. */
 export async function closeSharedReadPool(): Promise<void> {
   await shared?.close();
 }
 
-/** A scan and the time its pages have used so far. */
 interface Reading {
   sharer: Sharer;
   signal: AbortSignal;
@@ -86,7 +84,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     });
   }
 
-  /** The next job that its scan still wants; rejects those whose scan is out of time, drops those of an aborted one. */
+  /** Skips jobs of aborted scans, and rejects those of scans without time left. */
   function nextWanted(): Waiting | undefined {
     for (;;) {
       const waiting = queue.shift();
@@ -105,7 +103,7 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
     }
   }
 
-  /** An idle thread, else a new one if allowed, else the one with the fewest jobs; null if all are full. */
+  /** An idle thread, a new thread if allowed, or the thread with the fewest jobs. Null if all are full. */
   function freest(): ReadThread<Waiting> | null {
     let least: ReadThread<Waiting> | null = null;
     for (const thread of threads) {
@@ -150,7 +148,6 @@ export function createReadPool(options: ReadPoolOptions): ReadPool {
   };
 }
 
-/** Builds the reader's functions, with the type of each answer, on `run`. */
 function readerBy(run: <Answer>(job: ReadJob) => Promise<Answer>): PageReader {
   return {
     readPage: async (job) => await run<PageFacts>({ kind: 'page', ...job }),
@@ -159,7 +156,7 @@ function readerBy(run: <Answer>(job: ReadJob) => Promise<Answer>): PageReader {
   };
 }
 
-/** Resolves with the answer, or rejects if the signal aborts first. */
+/** Resolves with the answer. Rejects if the signal aborts first. */
 async function orAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   const ended = Promise.withResolvers<never>();
   const end = () => ended.reject(abortedError());

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadAnswer, ReadJob, ReadReady } from './read-messages.ts';
 
-/** A job, with the functions that receive its answer. */
 interface Task {
   job: ReadJob;
   resolve: (answer: never) => void;
@@ -9,34 +8,35 @@ interface Task {
 }
 
 export interface ReadThreadOptions {
-  /** Time limit for one job. */
   timeoutMs: number;
-  /** Module that the thread runs. */
   worker: URL;
 }
 
 interface ReadThreadEvents<Given> {
-  /** Called when a job was answered, so that there is room for another. */
+  /** Called when a job has been answered, so that there is room for another. */
   onFree: () => void;
-  /** Reports how long a job took, in milliseconds, whether or not it was answered. */
+  /** Reports how long a job took, whether or not it was answered. */
   onSpent: (task: Given, ms: number) => void;
-  /** Called when the thread accepts no more jobs, with those that were still waiting in its inbox. */
+  /** Called when the thread accepts no more jobs, with the jobs that it hadn't started. */
   onRetired: (behind: Given[]) => void;
 }
 
-/** A thread that parses one job at a time. It keeps the process alive only while it works. */
+/** Parses one job at a time. The thread keeps the process alive only while it works. */
 export interface ReadThread<Given> {
-  /** How many jobs it has: the first is being processed, the others wait in its inbox, so that it never idles. */
+  /**
+   * Number of jobs given to the thread. The first is being processed; the others wait, so that the thread is
+   * never idle.
+   */
   given: () => number;
   give: (task: Given) => void;
-  /** Fails its current job with the message; resolves once the thread has ended. */
+  /** Fails the current job with the message. Resolves once the thread has ended. */
   retire: (message: string) => Promise<unknown>;
 }
 
-/** Time limit for a thread to load its code, enough even on a busy machine. */
+/** Time limit for a thread to load its code; long enough even on a busy machine. */
 const startTimeoutMs = 20_000;
 
-/** Starts a thread. If it breaks or takes too long for a job, that job fails and the thread retires. */
+/** Starts a thread. If it crashes or takes too long for a job, that job fails and the thread retires. */
 export function startReadThread<Given extends Task>(
   options: ReadThreadOptions,
   events: ReadThreadEvents<Given>,
@@ -49,7 +49,6 @@ export function startReadThread<Given extends Task>(
   let timer: NodeJS.Timeout | null = null;
   let isReady = false;
   let isRetired = false;
-  /** When the current task began. */
   let begunAt = 0;
 
   function begin(): void {
@@ -64,7 +63,7 @@ export function startReadThread<Given extends Task>(
     timer = setTimeout(() => void retire('The page took too long to process.'), limit);
   }
 
-  /** Ends the first task and returns it. */
+  /** Removes and returns the current job. */
   function release(): Given | undefined {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -99,7 +98,7 @@ export function startReadThread<Given extends Task>(
     events.onFree();
     settle(task, answer);
   });
-  // An error may arrive before earlier answers; once the thread has exited, all of them have arrived.
+  // An error event may arrive before earlier answers. When the thread has exited, all of them have arrived.
   worker.on('error', () => {});
   worker.on('exit', () => drop('The page crashed our reader.'));
   worker.unref();

@@ -1,22 +1,21 @@
-/** How long one scan's slow pages have kept a reading thread busy. */
+/** How long a scan's slow pages have kept threads busy. */
 export interface ReadingTime {
-  /** Records how long one page took, in milliseconds. */
   add: (ms: number) => void;
   /** True if no further page of the scan should be read. */
   isUsedUp: () => boolean;
 }
 
 /**
- * Minimum time for a page to count as slow. Ordinary pages take about 20 ms, the largest of 2 MB less than half a
- * second.
+ * Minimum time for a page to count as slow. Ordinary pages take about 20 ms, and the largest (2 MB) less than
+ * half a second.
  */
 const slowPageMs = 1_000;
-/** How many pages at the time limit use up the scan's time. */
+/** Number of pages at the time limit that use up the scan's time. */
 const maxGivenUp = 2;
 
 /**
- * Counts only pages that take over a second. The scan's time is used up once these have taken as long as two pages at
- * the limit.
+ * Counts only slow pages. The scan's time is used up once they have taken as long as two pages at the time
+ * limit.
  */
 export function createReadingTime(pageTimeoutMs: number): ReadingTime {
   let spentMs = 0;

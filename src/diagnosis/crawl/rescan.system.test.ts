@@ -7,7 +7,7 @@ const { keep } = openedSites();
 
 const paths = ['/services', '/pricing', '/contact'];
 
-/** A site whose pages have a validator; counts full and "not modified" answers. */
+/** A site whose pages have a validator. Counts full answers and "not modified" answers. */
 async function validatingSite(validator: 'etag' | 'last-modified') {
   const pages: Record<string, string> = Object.fromEntries(
     ['/', ...paths].map((path) => [path, htmlPage(`Page ${path}`, path === '/' ? paths : [])]),
@@ -29,7 +29,7 @@ async function validatingSite(validator: 'etag' | 'last-modified') {
       for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
       if (asked === stamp(body)) {
         counts.unchanged++;
-        // Sent without the validator, because a "not modified" answer need not repeat it.
+        // Without the validator, because a "not modified" answer need not repeat it.
         return void response.writeHead(304).end();
       }
       counts.whole++;

@@ -5,7 +5,7 @@ const lines = (...all: string[]) => all.join('\n');
 const forAll = (...rules: string[]) => lines('User-agent: *', ...rules);
 const site = 'https://shop.test';
 
-/** The standard's rules (RFC 9309, section 2.2.1) for names and groups, for crawlers of any name. */
+/** Rules of RFC 9309 (section 2.2.1) for names and groups. */
 const groups: [what: string, robots: string, token: string, path: string, allowed: boolean][] = [
   ['a token in any case', lines('User-agent: ExampleBot', 'Disallow: /'), 'eXAMPLEbOT', '/x', false],
   ['a token with its version', lines('User-agent: examplebot', 'Disallow: /'), 'ExampleBot/1.0', '/x', false],
@@ -59,7 +59,10 @@ const groups: [what: string, robots: string, token: string, path: string, allowe
   ],
 ];
 
-/** The standard's rules for paths (sections 2.2.2 and 2.2.3): `rule` is the only rule in a group for all crawlers. */
+/**
+ * Rules of RFC 9309 (sections 2.2.2 and 2.2.3) for paths. `rule` is the only rule in a group for all
+ * crawlers.
+ */
 const paths: [rule: string, path: string, matches: boolean][] = [
   ['/', '', true],
   ['/', '/', true],

@@ -2,13 +2,15 @@ import type { FetchFailure } from './fetch-failure.ts';
 import { type FetchContext, fetchResource } from './fetch-resource.ts';
 import { type RobotsRules, robotsMaxBytes, robotsToken, rulesFor } from './robots.ts';
 
-/** What the robots.txt of one origin allows us; `note` is a sentence to show, null if there is nothing unusual. */
+/**
+ * What the robots.txt of one origin allows. `note` is a sentence to show, null if there is nothing unusual.
+ */
 export interface RobotsPolicy {
   allows: (url: string) => boolean;
   crawlDelayMs: number;
   sitemaps: string[];
   note: string | null;
-  /** Why the origin couldn't be reached; null if it gave any answer. */
+  /** Why the origin couldn't be reached; null if it answered at all. */
   failure: FetchFailure | null;
 }
 
@@ -16,8 +18,8 @@ export interface RobotsPolicy {
 const maxRobotsRedirects = 5;
 
 /**
- * Reads the robots.txt of an origin (RFC 9309, section 2.3.1). If it is absent, refused (4xx), or redirected too often,
- * everything is allowed; after a 429, a server error, or no answer, nothing is.
+ * Reads the robots.txt of an origin (RFC 9309, section 2.3.1). If the file is absent, refused (4xx), or
+ * redirected too often, everything is allowed. After a 429, a server error, or no answer, nothing is allowed.
  */
 export async function fetchRobotsPolicy(context: FetchContext, origin: string): Promise<RobotsPolicy> {
   const outcome = await fetchResource(context, `${origin}/robots.txt`, {

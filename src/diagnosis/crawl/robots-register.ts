@@ -1,7 +1,7 @@
 import type { FetchContext } from './fetch-resource.ts';
 import { fetchRobotsPolicy, type RobotsPolicy } from './robots-policy.ts';
 
-/** The robots.txt of every origin a crawl visits, each fetched once. */
+/** The robots.txt of every origin that a crawl visits, each fetched once. */
 export interface RobotsRegister {
   policyFor: (address: string) => Promise<RobotsPolicy>;
   /** The host's crawl delay according to the policies fetched so far, in milliseconds. */

@@ -1,20 +1,19 @@
 import { findText } from './find-text.ts';
 
-/** Our name in robots.txt. */
+/** Our name in robots.txt files. */
 export const robotsToken = 'AICompassBot';
 
-/** Maximum size of a robots.txt that is parsed, in bytes (RFC 9309, section 2.5). */
+/** Maximum number of bytes parsed (RFC 9309, section 2.5). */
 export const robotsMaxBytes = 500 * 1024;
 
 /**
- * True if a crawler named `userAgentToken` may fetch `url` (absolute, or a path with query) under this robots.txt, by
+ * True if this robots.txt allows the crawler to fetch `url` (absolute, or a path with query), according to
  * RFC 9309.
  */
 export function isAllowed(robotsText: string, userAgentToken: string, url: string): boolean {
   return rulesFor(robotsText, userAgentToken).allows(url);
 }
 
-/** The rules of one robots.txt for one crawler. */
 export interface RobotsRules {
   allows: (url: string) => boolean;
   /** Delay between two requests, in seconds; null if none is given. */
@@ -23,7 +22,7 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** Parses a robots.txt for one crawler: its own groups combined, or those for `*` if it has none. */
+/** The rules for one crawler: its own groups combined, or those for `*` if it has none. */
 export function rulesFor(robotsText: string, userAgentToken: string): RobotsRules {
   const token = userAgentToken.split('/', 1)[0]?.trim().toLowerCase() ?? '';
   const own = new Group();
@@ -58,8 +57,8 @@ function groupNamed(value: string, token: string, own: Group, everybody: Group):
 }
 
 /**
- * A product token consists of letters, hyphens, and underscores; anything after these isn't part of it. Returned in
- * lower case.
+ * A product token consists of letters, hyphens, and underscores; the rest is not part of it. Returns lower
+ * case.
  */
 function productToken(text: string): string {
   return /^[a-z_-]*/i.exec(text)?.[0].toLowerCase() ?? '';
@@ -67,7 +66,7 @@ function productToken(text: string): string {
 
 interface Rule extends Pattern {
   allow: boolean;
-  /** Length of the pattern, which determines precedence. */
+  /** Length of the pattern. The longest matching pattern takes precedence. */
   octets: number;
 }
 
@@ -78,7 +77,7 @@ class Group {
   add(allow: boolean, value: string): void {
     if (value === '') return;
     this.#push(allow, value);
-    // Allowing a folder's index document also means the folder's own address.
+    // If a folder's index document is allowed, so is the folder's own address.
     const folder = allow ? /^(.*\/)index\.html?$/i.exec(value)?.[1] : undefined;
     if (folder !== undefined) this.#push(allow, `${folder}$`);
   }
@@ -97,7 +96,7 @@ class Group {
     if (seconds !== undefined) this.delay = Math.max(this.delay ?? 0, Number(seconds));
   }
 
-  /** The longest matching pattern decides; for equal lengths, allow wins. */
+  /** The longest matching pattern decides. For equal lengths, allow wins. */
   allows(url: string): boolean {
     const target = withoutWildcards(comparable(pathAndQuery(url)));
     if (target === '/robots.txt') return true;
@@ -121,8 +120,8 @@ interface Pattern {
 }
 
 /**
- * True if the target matches the pattern. Goes through the target once without backtracking, so that no pattern takes
- * more than linear time.
+ * True if the target matches the pattern. Walks through the target once without backtracking, so the time is
+ * linear for every pattern.
  */
 function matches({ literals, anchored }: Pattern, target: string): boolean {
   const [first = ''] = literals;
@@ -148,8 +147,9 @@ function pathAndQuery(url: string): string {
 }
 
 /**
- * The form in which paths are compared (RFC 9309, section 2.2.2): octets outside ASCII and those not allowed in URIs
- * are percent-encoded, percent-encoded unreserved characters are decoded, and hexadecimal digits are in upper case.
+ * The form in which paths are compared (RFC 9309, section 2.2.2). Octets outside ASCII and those not allowed
+ * in URIs are percent-encoded. Percent-encoded unreserved characters are decoded. Hexadecimal digits are in
+ * upper case.
  */
 function comparable(path: string): string {
   return path
@@ -160,7 +160,7 @@ function comparable(path: string): string {
     });
 }
 
-/** Pattern characters are distinguished from literal ones by their encoding (section 2.2.3). */
+/** Encodes literal `*` and `$`, to tell them from the pattern characters (section 2.2.3). */
 function withoutWildcards(path: string): string {
   return path.replaceAll('*', '%2A').replaceAll('$', '%24');
 }
@@ -176,16 +176,19 @@ interface RobotsRecord {
   value: string;
 }
 
-/** Maximum line length; longer lines are truncated. Crawlers usually allow eight times the maximum address length. */
+/**
+ * Maximum line length; longer lines are truncated. Crawlers usually allow eight times the maximum address
+ * length.
+ */
 const maxLineLength = 8 * 2083 - 1;
 
 function* recordsOf(text: string): Generator<RobotsRecord> {
-  // A byte order mark, or what decoding made of a damaged one.
+  // A byte order mark, or the replacement characters of a damaged one.
   const bounded = text.slice(0, robotsMaxBytes).replace(/^[\uFEFF\uFFFD]+/, '');
   for (const line of bounded.split(/\r\n|\r|\n/)) {
     const content = trimmed(line.slice(0, maxLineLength).split('#', 1)[0] ?? '');
     const colon = content.indexOf(':');
-    // A missing colon is tolerated if exactly a key and a value remain.
+    // A missing colon is tolerated if the line has exactly a key and a value.
     const pair = colon < 0 ? /^(\S+)[ \t]+(\S+)$/.exec(content)?.slice(1) : undefined;
     const [name = '', value = ''] = pair ?? [content.slice(0, Math.max(0, colon)), content.slice(colon + 1)];
     const key = keys.get(trimmed(name).toLowerCase());
@@ -196,8 +199,8 @@ function* recordsOf(text: string): Generator<RobotsRecord> {
 const whiteSpace = ' \t\v\f\0';
 
 /**
- * Trims the white space that the standard defines; other invisible characters invalidate a line. Looks at each
- * character once: a regular expression for the end of the text would restart at every one.
+ * Trims the white space that the standard defines. Looks at each character once, unlike a regular expression
+ * for the end of the text, which would start over at every space.
  */
 function trimmed(text: string): string {
   let from = 0;
@@ -207,7 +210,7 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** Keys with common misspellings. */
+/** Includes common misspellings. */
 const keys: ReadonlyMap<string, RobotsRecord['key']> = new Map([
   ['user-agent', 'user-agent'],
   ['useragent', 'user-agent'],

@@ -2,14 +2,14 @@ import type { Failure, FailureCode } from '#shared/schemas/failure.ts';
 import type { CrawledPage } from './crawl-types.ts';
 import type { FailureKind, FetchFailure } from './fetch-failure.ts';
 
-/** The failure code if one thing went wrong for the whole site. */
+/** The failure of the whole site, if a single failure is the cause. */
 export function siteFailureOf(failure: FetchFailure): Failure {
   return { code: codes[failure.kind], message: failure.message };
 }
 
 /**
- * Why no page was read, from the outcome of each; `kinds` has the kind of failure by address if there was one. Null if
- * a page was read.
+ * Why no page was read, judging by the outcome of each page. `kinds` has the failures by address. Null if a
+ * page was read.
  */
 export function siteFailure(
   pages: readonly CrawledPage[],

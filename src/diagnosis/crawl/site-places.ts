@@ -3,15 +3,14 @@ import { bareHost } from '../text/address.ts';
 import { fileKind, pageAddress } from './page-address.ts';
 import { ontoSite, type SiteScope, siteDomain } from './site-scope.ts';
 
-/** Where the site answers, and which addresses are its own. */
 export interface SitePlaces {
-  /** Address at which the site answered; null until then. */
+  /** Address at which the site answered; null until it has. */
   reachedUrl: () => string | null;
-  /** Records where the home page was read; its links may name further domains of the site. */
+  /** Records where the home page was read. Its links may name other domains of the site. */
   setHome: (url: string, links: readonly PageLink[]) => void;
-  /** Treats an address as the one where the site answers, until a page there has been read. */
+  /** Treats an address as the one at which the site answers, until a page there has been read. */
   settleAt: (url: string) => void;
-  /** The address on the site at which to request this one; null if it leads elsewhere. */
+  /** The address on the site at which to request the given one; null if it leads elsewhere. */
   placeOf: (address: string) => string | null;
 }
 
@@ -20,7 +19,7 @@ const maxPlaces = 20_000;
 
 export function createSitePlaces(scope: SiteScope): SitePlaces {
   const otherNames = new Set<string>();
-  /** Cached results of `placeOf`: every page of a site links to the same few addresses. */
+  /** Results of `placeOf`, cached because every page of a site links to the same few addresses. */
   const places = new Map<string, string | null>();
   let reachedUrl: string | null = null;
 
@@ -30,8 +29,8 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
   }
 
   /**
-   * Links that spell the site's host or scheme differently, or use another domain that its home page names as its own,
-   * are requested at the address where the site answered.
+   * A link may spell the site's host or scheme differently, or use another domain that the home page names as
+   * its own. Returns the same page's address where the site answered.
    */
   function aligned(address: string): string | null {
     const written = pageAddress(address);
@@ -70,7 +69,10 @@ export function createSitePlaces(scope: SiteScope): SitePlaces {
 
 const feeds = ['feed', 'rss', 'atom'];
 
-/** Whether a home page's link names another domain that the site calls its own: its canonical address or a translation. */
+/**
+ * True if a home page's link names another domain that the site calls its own: its canonical address or a
+ * translation.
+ */
 function namesSite(link: PageLink, home: string): boolean {
   if (link.via === 'canonical') return new URL(link.url).pathname === new URL(home).pathname;
   return (

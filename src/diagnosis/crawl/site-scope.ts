@@ -1,6 +1,9 @@
 import { getDomain } from 'tldts';
 
-/** Which hosts belong to the site: the registrable domain of each address at which it answered, with its subdomains. */
+/**
+ * Hosts that belong to the site: the registrable domain of each address at which it answered, with
+ * subdomains.
+ */
 export interface SiteScope {
   include: (address: string) => void;
   contains: (address: string) => boolean;
@@ -14,7 +17,10 @@ export function createSiteScope(): SiteScope {
   };
 }
 
-/** The address itself if it belongs to the site, else the same path on the host of `home`; null if it is invalid. */
+/**
+ * The address itself if it belongs to the site, or else the same path on the host of `home`. Null if it is
+ * invalid.
+ */
 export function ontoSite(address: string, home: string, scope: SiteScope): string | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -22,7 +28,10 @@ export function ontoSite(address: string, home: string, scope: SiteScope): strin
   return new URL(`${url.pathname}${url.search}`, home).href;
 }
 
-/** Registrable domain of an address, with hosting platforms' domains as public suffixes; else the host itself. */
+/**
+ * Registrable domain of an address, with hosting platforms' domains as public suffixes. The host if there is
+ * none.
+ */
 export function siteDomain(address: string): string {
   const host = new URL(address).hostname;
   return getDomain(host, { allowPrivateDomains: true }) ?? host;

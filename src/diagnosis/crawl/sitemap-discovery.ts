@@ -11,13 +11,13 @@ export interface SitemapLimits {
 /** Maximum number of addresses from all sitemaps of a site. */
 const maxAddresses = 5000;
 
-/** Number of addresses processed in one go. */
+/** Number of addresses processed before yielding to the event loop. */
 const sliceLength = 200;
 
 /**
- * Page addresses from the sitemaps that robots.txt names, else from `/sitemap.xml`, including an index's children.
- * Unreadable ones are skipped. `ontoSite` maps an address to the site: a sitemap lists pages of its own site only, so
- * another host name in it is an alias.
+ * Page addresses from the sitemaps that robots.txt names, or else from `/sitemap.xml`, including the sitemaps
+ * of an index. Unreadable sitemaps are skipped. `ontoSite` maps an address to the site: a sitemap lists only
+ * pages of its own site, so another host name in it is an alias.
  */
 export async function discoverPages(
   context: FetchContext,
@@ -67,6 +67,6 @@ async function readOne(
   });
   if (!outcome.ok || outcome.resource.contentType?.toLowerCase().startsWith('text/html')) return nothing;
   const { bytes, url } = outcome.resource;
-  // A sitemap that breaks the reader counts as empty.
+  // A sitemap that makes the reader fail counts as empty.
   return await reader.readSitemap({ bytes, url }).catch(() => nothing);
 }

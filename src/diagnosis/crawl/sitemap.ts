@@ -3,19 +3,19 @@ import { fileKind, pageAddress } from './page-address.ts';
 import { pagePriority } from './page-priority.ts';
 import type { SitemapContent } from './read-messages.ts';
 
-/** Maximum number of addresses, and further sitemaps, from one sitemap. */
+/** Maximum number of addresses, and of further sitemaps, from one sitemap. */
 const maxPages = 2000;
 const maxSitemaps = 50;
 
-/** Maximum number of entries read in one sitemap; the protocol's limit. */
+/** Maximum number of entries read in one sitemap; it is the protocol's limit. */
 const maxEntries = 50_000;
 
-/** Maximum unpacked size of a gzipped sitemap. */
+/** Maximum size of an unpacked sitemap. */
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
 /**
- * Addresses in any kind of sitemap or feed: XML sitemap or index, RSS, Atom, or plain text, gzipped or not. Reads the
- * text as it is: document types, entities, and inclusions are never expanded.
+ * Addresses in a sitemap or feed of any kind: XML sitemap or index, RSS, Atom, or plain text, gzipped or not.
+ * Matches the text only, so document types, entities, and inclusions are never expanded.
  */
 export function readSitemap(input: { bytes: Uint8Array; url: string }): SitemapContent {
   const text = textOf(input.bytes);
@@ -61,7 +61,8 @@ function* addressesIn(text: string): Generator<{ address: string; isSitemap: boo
 }
 
 /**
- * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. Bounded, so that no text makes it slow.
+ * `<loc>` in sitemaps, `<link>` in RSS with its text, `<link href>` in Atom. The repetitions are bounded, so
+ * that no text makes it slow.
  */
 const addressElement =
   /<loc(?:\s[^>]{0,200})?>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/loc>|<link>([^<]{1,2048}|\s{0,200}<!\[CDATA\[[^\]]{1,2048}\]\]>\s{0,200})<\/link>|<link\s[^>]{1,2048}>/gi;
@@ -72,7 +73,7 @@ function atomHref(tag: string): string {
   return rel === 'alternate' ? unescapeXml(href) : '';
 }
 
-/** XML's own five entities and numeric ones; any other stays as written. */
+/** Replaces XML's five predefined entities and numeric ones. Others stay as written. */
 function unescapeXml(text: string): string {
   return text
     .replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
@@ -98,7 +99,7 @@ function maxTelling(pages: ReadonlySet<string>): string[] {
     .map(({ url }) => url);
 }
 
-/** Sitemaps of pages before those of posts, products, and images. */
+/** Sorts sitemaps of pages before those of posts, products, and images. */
 function byPromise(a: string, b: string): number {
   return promise(b) - promise(a);
 }

@@ -1,4 +1,4 @@
-/** False if the Content-Type alone shows, before the body is read, that the answer isn't a page. */
+/** Checked before the body is read. False if the Content-Type alone shows that the answer isn't a page. */
 export function mayBeHtml(contentType: string | null): boolean {
   const type = mediaType(contentType);
   if (type === '') return true;
@@ -6,8 +6,8 @@ export function mayBeHtml(contentType: string | null): boolean {
 }
 
 /**
- * Whether the answer is a page: decided by its Content-Type if that is clear, and by its first bytes if it is missing,
- * vague, or contradicted by them.
+ * True if the answer is a page, according to the Content-Type and the first bytes. The bytes decide if the
+ * Content-Type is missing or vague, or if they show a binary file.
  */
 export function isHtml(contentType: string | null, bytes: Uint8Array): boolean {
   const type = mediaType(contentType);

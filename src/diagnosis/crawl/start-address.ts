@@ -5,9 +5,9 @@ import type { RobotsRegister } from './robots-register.ts';
 export type Start = { ok: true; url: string } | { ok: false; failure: FetchFailure };
 
 /**
- * Finds the address at which a site answers: with and without `www.` if a name does not resolve, http if https was only
- * assumed and nothing secure answers. An invalid certificate ends the search. It requests robots.txt, so that nothing
- * else is fetched before it.
+ * Finds the address at which a site answers. If a name doesn't resolve, tries it with or without `www.`. If
+ * https was only assumed and nothing secure answers, tries http. An invalid certificate ends the search.
+ * Requests robots.txt, because nothing else may be fetched before it.
  */
 export async function findStart(
   network: Pick<GuardedNetwork, 'judge'>,
@@ -30,7 +30,7 @@ export async function findStart(
     tried.add(url.origin);
     const { failure } = await register.policyFor(url.href);
     if (failure === null) return { ok: true, url: url.href };
-    // If one name doesn't exist, the failure at the other says more.
+    // If one of the names doesn't exist, the failure of the other says more.
     if (first === null || first.kind === 'name-not-found') first = failure;
     const next = alternative(url, failure.kind, schemeTyped);
     if (next === null || tried.has(next.origin)) return { ok: false, failure: first };

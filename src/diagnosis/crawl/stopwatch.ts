@@ -1,17 +1,17 @@
 /** Expires after a given time, not counting pauses. */
 export interface Stopwatch {
-  /** Aborted when the time is up, or together with the parent. */
+  /** Aborted when the time is up or the parent is aborted. */
   signal: AbortSignal;
   hasRunOut: () => boolean;
   pause: () => void;
   resume: () => void;
-  /** Stops it permanently; its creator must call this. */
+  /** Stops the timer for good; its creator must call this. */
   end: () => void;
 }
 
 /**
- * Starts paused; the time runs from the first `resume`. `parent` aborts the signal too. It does so through a listener,
- * because an `AbortSignal.any` for each of hundreds of requests would cost as much as processing their pages.
+ * Starts paused; the time runs from the first `resume`. The parent is watched by a listener, because an
+ * `AbortSignal.any` for each of hundreds of requests would cost as much as processing their pages.
  */
 export function createStopwatch(totalMs: number, parent: AbortSignal): Stopwatch {
   const controller = new AbortController();

@@ -1,7 +1,6 @@
-/** A queue in which networks take turns and, within a network, its scans do. */
+/** A queue in which networks take turns, and the scans of each network do too. */
 export interface Turns<Item> {
   push: (whose: { network: string; scan: string }, item: Item) => void;
-  /** The next item in turn. */
   shift: () => Item | undefined;
   size: () => number;
   /** Removes and returns all waiting items, in no particular order. */
@@ -9,7 +8,7 @@ export interface Turns<Item> {
 }
 
 export function createTurns<Item>(): Turns<Item> {
-  // Both maps are in order of turns: the first is next, and moves to the end after its turn.
+  // Both maps are in order of turns: the first entry is next and moves to the end after its turn.
   const networks = new Map<string, Map<string, Item[]>>();
   let size = 0;
 

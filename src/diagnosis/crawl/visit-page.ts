@@ -11,7 +11,6 @@ import type { PageRenderer } from './render/page-renderer.ts';
 import type { RobotsRegister } from './robots-register.ts';
 import { isHtml, mayBeHtml } from './sniff-html.ts';
 
-/** The result of one visit to a page. */
 export type Visit =
   | {
       kind: 'facts';
@@ -29,21 +28,21 @@ export interface VisitTools {
   register: RobotsRegister;
   reader: PageReader;
   renderer: PageRenderer;
-  /** True if a redirect may lead there. */
+  /** True if a redirect to the address may be followed. */
   isOfSite: (address: string) => boolean;
 }
 
 export interface VisitTarget {
   url: string;
   isHome: boolean;
-  /** The copy from an earlier scan. */
+  /** The copy from an earlier scan; null if there is none. */
   known: CrawledPage | null;
 }
 
 const robotsReason = "The site's robots.txt asks robots not to read this page.";
 
 /**
- * Fetches one page if its site's robots.txt allows, parses it, and renders it if it has too little content without
+ * Fetches a page if robots.txt allows it, parses it, and renders it if it has too little content without
  * scripts.
  */
 export async function visitPage(tools: VisitTools, target: VisitTarget): Promise<Visit> {
@@ -72,8 +71,9 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
 }
 
 /**
- * The earlier scan's copy, if reading the unchanged page now would give the same facts: extracted by this very reader,
- * at the same place in the site, and not rendered by scripts, which "not modified" doesn't cover.
+ * The earlier scan's copy, if reading the unchanged page would give the same facts. The same version of the
+ * reader must have extracted them, at the same place in the site. Rendered pages don't qualify, because "not
+ * modified" says nothing about what their scripts load.
  */
 function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts }) | null {
   if (!known?.facts || known.rendered || known.reader !== readerVersion()) return null;
@@ -82,7 +82,7 @@ function copyOf({ known, isHome }: VisitTarget): (KnownCopy & { facts: PageFacts
   return etag === null && lastModified === null ? null : { url, etag, lastModified, facts };
 }
 
-/** The unchanged page's content; new robots rules from its server apply as well. */
+/** The unchanged page's facts, with any new robots rules from the answer's header. */
 function asKept(facts: PageFacts, { xRobotsTag }: Resource): PageFacts {
   const { noindex, nofollow } = answerRobotsRules(xRobotsTag);
   const { robots } = facts;
@@ -95,7 +95,7 @@ async function read(tools: VisitTools, target: VisitTarget, resource: Resource):
     const facts = await tools.reader.readPage({ url, bytes, contentType, xRobotsTag, isHome: target.isHome });
     if (!facts.needsJavascript && !facts.menuNeedsJavascript) return visited(resource, facts, false);
     const html = await tools.renderer.render(url);
-    // Without its menu the page still has its content, and its scripts may show where the menu leads.
+    // Without its menu, the page still has its content, and its scripts may show where the menu leads.
     if (html.kind === 'unavailable' || (html.kind === 'failed' && !facts.needsJavascript))
       return visited(resource, await withMenuOfScripts(tools, facts), false);
     if (html.kind === 'failed') return failed({ kind: 'needs-javascript', message: html.message }, url);

@@ -19,10 +19,7 @@ import { createSiteScope, ontoSite, type SiteScope } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
-/**
- * From this crawl delay on, we have time for only a few requests, so we skip the sitemap and the icon and request only
- * pages.
- */
+/** From this crawl delay on, there is time for only a few requests, so we skip the sitemap and the icon. */
 const longDelayMs = 2000;
 
 /** How long the sitemap may delay the first pages. */
@@ -38,7 +35,7 @@ export interface SiteVisit {
   context: FetchContext;
   register: RobotsRegister;
   ledger: CrawlLedger;
-  /** Where the site answers. */
+  /** Address at which the site answers. */
   home: string;
 }
 
@@ -48,10 +45,7 @@ interface SiteParts {
   intake: PageIntake;
 }
 
-/**
- * Reads a site starting with its home page: picks, visits, and processes pages until a limit is reached or none is
- * left.
- */
+/** Reads a site starting with its home page, until a limit is reached or no page is left. */
 export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
   const { request, sharer, settings, context, register, ledger, home } = reading;
   const { maxPages, concurrency } = request.limits;
@@ -94,7 +88,8 @@ export async function visitPages(reading: SiteVisit): Promise<CrawlResult> {
     if (request.stored.length > 0) await intake.restore(request.stored);
     if (queue.isSiteOpen()) await afterHome();
     await readAll();
-    // If there is room for more pages, wait a little for a late sitemap, which may list pages that no link leads to.
+    // If there is room for more pages, wait a little for a late sitemap, which may list pages that no link
+    // leads to.
     if (lateSitemap !== null && intake.stopped() === null && ledger.readCount() < maxPages) {
       await within(lateSitemap, maxLateSitemapWaitMs, context.signal);
       await readAll();
@@ -157,7 +152,7 @@ async function startFavicon(
   return await fetchFavicon(context, register, reached, intake.icons(), settings.faviconMaxBytes);
 }
 
-/** Hands out the addresses to visit: the home page first and, once it is processed, the rest of the site. */
+/** Returns the addresses to visit: first the home page and, once it is processed, the rest of the site. */
 interface VisitQueue {
   next: () => FrontierEntry | null;
   noteVisited: () => void;
@@ -201,7 +196,7 @@ function createVisitQueue(
   };
 }
 
-/** A promise's value; null if it takes longer or the signal is aborted. */
+/** The promise's value; null if it takes longer than `waitMs` or the signal is aborted. */
 async function within<Result>(
   promise: Promise<Result>,
   waitMs: number,
@@ -222,7 +217,8 @@ function describeResult(
   const { aborted } = context.signal;
   const waitingReason = intake.stopped() ?? (aborted ? outOfTimeReason : enoughReason);
   const reasons = { file: fileReason, 'enough-alike': enoughAlikeReason, waiting: waitingReason };
-  // A failure at one address is not reported if another form of it, with or without www. or a certificate, was read.
+  // A failure at one address is not reported if another form of the address was read, with or without `www.`
+  // or TLS.
   const readHosts = new Set(
     ledger.pages.flatMap(({ outcome, url }) => (outcome === 'read' ? [hostWithoutWww(url)] : [])),
   );

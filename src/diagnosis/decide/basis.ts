@@ -9,9 +9,9 @@ import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts
 import { countWordsBeyondEnglish } from '../text/count-words.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** Share of the required strength that direct signals alone must have if others add the rest. */
+/** Minimum share of the required strength that must come from direct signals if others add the rest. */
 const directShare = 0.65;
-/** Factor by which the evidence required is lowered for work that such a business cannot do without. */
+/** Factor that lowers the evidence required for core work, which every organization of the trade does. */
 const coreFactor = 0.7;
 /** Maximum number of words in a heading that says no more than a button. */
 const maxBareWords = 2;
@@ -20,7 +20,7 @@ const sectionLevel = 3;
 
 type Scored = Pick<WorkflowCandidate, 'definition' | 'signals'>;
 
-/** Strength of the signals relative to what this site requires for such a workflow. */
+/** Strength of the signals, and the strength that this site requires for the workflow. */
 export function strengthBeside(
   site: SiteReading,
   { definition, signals }: Scored,
@@ -39,8 +39,8 @@ export function strengthBeside(
 }
 
 /**
- * The basis that the signals give: *observed* if sentences or forms say the work is done, *inferred* if other signals
- * add up, null if there is only a menu word or a bare heading.
+ * The basis that the signals give: *observed* if sentences or forms say that the work is done, *inferred* if
+ * other signals add up, null if there is only a menu entry or a bare heading.
  */
 export function basisOf(
   site: SiteReading,
@@ -60,8 +60,8 @@ export function basisOf(
 }
 
 /**
- * True for evidence that is only the kind of a page in another language, because site software may mark any page as an
- * article. On an English page, its heading was read too.
+ * True if the only evidence is the kind of a page in another language, because site software may mark any
+ * page as an article. On an English page, the heading was checked too.
  */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
@@ -78,7 +78,10 @@ export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): 
   );
 }
 
-/** True for a heading that names the work on a page in another language, because there no page is named in English. */
+/**
+ * True for a main heading that names the work on a page in another language. Such pages aren't named in
+ * English.
+ */
 function isForeignHeading({ pages }: SiteReading, { hit }: Signal): boolean {
   const page = hit?.sentence.place === 'heading' ? pages[hit.sentence.page] : undefined;
   if (!hit || !page || page.kind === 'home' || !isForeign(page.language)) return false;
@@ -94,7 +97,7 @@ export function wordsOfQuote(
   return page && isForeign(page.language) ? countWordsBeyondEnglish(quote) : countSpaced(quote.trim());
 }
 
-/** Scripts without spaces between words, which say as much in a few characters. */
+/** Scripts without spaces between words. A few of their characters say as much as several English words. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u;
 
 function saysWork(site: SiteReading, evidence: Evidence): boolean {
@@ -105,8 +108,8 @@ function saysWork(site: SiteReading, evidence: Evidence): boolean {
 }
 
 /**
- * False for a short heading of a word or two, which names a step or a column, unless it also names a page: "Apply" and
- * "Careers".
+ * False for a short heading that may only name a step or a column ("Apply", "Careers"), unless it also names
+ * a page.
  */
 function saysMoreThanAWord(site: SiteReading, evidence: Evidence): boolean {
   const { quote, kind } = evidence;

@@ -14,14 +14,13 @@ const knowledge = { workflows, industries };
 const indexes = signalIndexes(knowledge);
 
 interface Told {
-  /** Lines of the page about the work. */
   lines: readonly string[];
   path?: string;
-  /** How often the filler appears on its own page. */
+  /** How often the filler is repeated on its own page. */
   length?: number;
 }
 
-/** The support for one workflow on a plumber's site whose other page doesn't mention any work. */
+/** The support for a workflow on a plumber's site with a filler page that mentions no work. */
 function supportFor(id: string, { lines, path = '/more', length = 1 }: Told): number {
   const pages = [
     pageOf('/', ['# Plumbers in Ashford', 'We are plumbers and repair leaks in every home.']),

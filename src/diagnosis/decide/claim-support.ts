@@ -10,35 +10,36 @@ import { letterWords } from '../text/words.ts';
 import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
- * How much each factor increases the odds that a strict reader (docs/accuracy.md) accepts a claim, as log odds: fitted
- * by logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted claims are
- * right, up from 77% of 213; one right claim in thirteen is lost. The threshold was chosen with both in view.
+ * How much each factor raises the log odds that a strict reader (docs/accuracy.md) accepts a claim. Fitted by
+ * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted
+ * claims are right, up from 77% of 213, and one right claim in thirteen is lost. The threshold is a trade-off
+ * between the two.
  */
 const coefficients = {
-  /** The logarithm of the strength of all signals, as a multiple of what is required. */
+  /** Logarithm of the strength of all signals, relative to the requirement. */
   strength: 1.1,
   /**
-   * The logarithm of the strength of the signals that state the work outright and can be quoted, relative to the
+   * Logarithm of the strength of the signals that state the work outright and can be quoted, relative to the
    * requirement.
    */
   directStrength: 0.86,
-  /** Nearly every organization does this work, so a few words suffice. */
+  /** Nearly every organization does this work, so a few words are enough. */
   everybodys: 0.63,
-  /** The work belongs to every trade, or to exactly this one. */
+  /** Every trade does this work, or the catalog lists it for this very trade. */
   ownTrade: 0.39,
   /** The site has a page of the kind on which such work is described. */
   pageOfKind: 0.74,
-  /** The share of its tasks that the site also shows; half counts as all. */
+  /** Share of the workflow's tasks that the site also shows. Half of them count as all. */
   tasksShown: 0.46,
-  /** A quote in which the organization speaks about itself. */
+  /** A quote is in the organization's own voice. */
   ownVoice: 0.4,
-  /** The share of the words in the workflow's name that occur in its quotes. */
+  /** Share of the words in the workflow's name that occur in its quotes. */
   nameQuoted: 0.8,
   /** The evidence is on a page named after the work. */
   ownPage: 0.29,
-  /** More than one sentence supports it. */
+  /** More than one sentence supports the work. */
   severalSentences: 0.18,
-  /** With more text, more words match by chance: per logarithm of thousands of words. */
+  /** Logarithm of thousands of words: with more text, more words match by chance. */
   words: -0.46,
   /**
    * A site in another language names the work in a list of what it offers. Lexicons know few tasks and pages, so this
@@ -47,8 +48,8 @@ const coefficients = {
   foreignListed: 0.8,
 };
 /**
- * Minimum support: above it, a claim is right with a probability of more than 4 in 7 (the fitted threshold of 0.3 minus
- * the constant).
+ * Minimum support; above it, a claim is right with a probability of more than 4 in 7. It is the fitted
+ * threshold of 0.3 minus the constant.
  */
 export const minSupport = 1.34;
 
@@ -101,7 +102,7 @@ export function supportFactors(
 }
 
 /**
- * The logarithm of thousands of words. For work that a second reader found, much text doesn't count against it, because
+ * Logarithm of thousands of words. A long text doesn't count against work that a second reader found, because
  * no words matched by chance. Our assumption.
  */
 function amountOfText(words: number, wasRead: boolean): number {
@@ -109,7 +110,9 @@ function amountOfText(words: number, wasRead: boolean): number {
   return wasRead ? Math.min(0, amount) : amount;
 }
 
-/** The logarithm of a strength relative to the requirement, limited to between half and ten times it. */
+/**
+ * Logarithm of a strength relative to the requirement, limited to between half and ten times the requirement.
+ */
 function logOf(ratio: number): number {
   return Math.log(Math.min(10, Math.max(0.5, ratio)));
 }
@@ -126,9 +129,9 @@ function isOwnVoice(site: SiteReading, direct: Candidate['signals'], evidence: r
 }
 
 /**
- * Value in place of the share of the name quoted, for a quote in another language: the English name never occurs there,
- * but a lexicon's wordings name the work as its speakers do. Our assumption, below the value for quotes with the full
- * name.
+ * Used instead of the share of the name quoted if a quote is in another language. The English name never
+ * occurs there, but a lexicon's wordings name the work as native speakers do. Less than for quotes with the
+ * full name. Our assumption.
  */
 const wordingIsName = 0.6;
 
@@ -143,7 +146,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** Share of a name's words that occur in the quotes, 0 to 1. */
+/** From 0 to 1. */
 function shareQuoted(name: string, evidence: readonly Evidence[]): number {
   const words = stemsOf(name);
   const among = [...stemsOf(evidence.map(({ quote }) => quote).join(' '))];
@@ -154,7 +157,7 @@ function shareQuoted(name: string, evidence: readonly Evidence[]): number {
 const kinLetters = 4;
 const kinStart = 5;
 
-/** True for related stems, which begin the same way: "cater" and "catering", "register" and "registration". */
+/** True for stems with the same beginning: "cater" and "catering", "register" and "registration". */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < kinLetters) return false;

@@ -1,11 +1,11 @@
 import type { Candidate, Rule } from './verdict.ts';
 
-/** The verdict on candidates that passed every rule. */
+/** The rule named in the verdict on candidates that passed every rule. */
 export const acceptedRule = 'accepted';
 
 /**
- * Applies the rules in order to every candidate and returns those that stay. Each candidate ends with a verdict: that
- * of the rule that dropped or merged it, or `accepted`. `disabled` rules are skipped.
+ * Applies the rules in order to every candidate and returns those that stay. The last verdict of a candidate
+ * names the rule that dropped or merged it, or `accepted`. `disabled` rules are skipped.
  */
 export function decide<C extends Candidate, X>(
   candidates: readonly C[],

@@ -6,17 +6,18 @@ import type { WorkflowContext } from './workflow-context.ts';
 
 type Finding = WorkflowContext['finding'];
 
-/** How many times as strong as the next special case one must be to lead its family. */
+/** A special case leads its family if it is this many times as strong as the next one. */
 const clearLead = 1.6;
 /**
- * Minimum number of sentences and headings of its own, apart from those shared with its family, for a member to count
- * as separate work; fewer if a page is named after it. Set on 52 development sites.
+ * Minimum number of sentences and headings that support only this member, not the rest of its family, to
+ * count as separate work. Fewer are enough if a page is named after the work. Set on 52 development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
 
 /**
- * The family member that a candidate duplicates; null if it is separate. `members` are the open ones; those already
- * merged into them count too, so that every member is judged against the whole family.
+ * The family member that a candidate duplicates; null if the candidate is separate work. `members` are the
+ * family's open candidates. Candidates already merged into them count too, so that each is judged against the
+ * whole family.
  */
 export function memberFor(
   candidate: WorkflowCandidate,
@@ -35,7 +36,9 @@ export function memberFor(
   return apart.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 
-/** The member that represents the family, then each one that the site mentions in enough places of its own. */
+/**
+ * The member that represents the family, then each member that the site mentions in enough places of its own.
+ */
 function membersApart(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate[] {
   const head = headOf(members, finding);
   if (!head) return [];
@@ -51,14 +54,14 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
   return apart;
 }
 
-/** True if a special case of this workflow is already separate; the general workflow then adds little. */
+/** True if a special case of this workflow is already separate. The general workflow then adds little. */
 function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
   return apart.some(({ definition }) => definition.narrows?.includes(id) === true);
 }
 
 /**
- * The member with clearly the most mentions; if several special cases have similar numbers, or fewer than the general
- * one they narrow, the general one.
+ * The special case with clearly the most mentions. If several have similar numbers, or fewer than the general
+ * workflow that they narrow, the general one.
  */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {
   const ranked = members.toSorted(betterFirst(finding));
@@ -77,7 +80,7 @@ function ownPlaces(candidate: WorkflowCandidate, beside: WorkflowCandidate): num
   return [...placesOf(candidate)].filter((place) => !others.has(place)).length;
 }
 
-/** Sorts observed before inferred candidates, then the organization's core work, then by number of mentions. */
+/** Sorts observed candidates first, then the organization's core work, then by strength of the evidence. */
 export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: WorkflowCandidate) => number {
   return (a, b) =>
     Number(b.basis === 'observed') - Number(a.basis === 'observed') ||
@@ -86,18 +89,20 @@ export function betterFirst(finding: Finding): (a: WorkflowCandidate, b: Workflo
     a.id.localeCompare(b.id);
 }
 
-/** The places that state the work outright. */
+/** The places that say outright that the work is done. */
 export function placesOf({ signals }: WorkflowCandidate): Set<string> {
   return new Set(signals.filter(({ direct, evidence }) => direct && evidence).map(placeOfSignal));
 }
 
-/** Identifies the place of a signal: signals with the same place rest on the same words. */
+/** Identifies the place of a signal. Signals with the same place are based on the same sentence or quote. */
 export function placeOfSignal({ hit, evidence, key }: Signal): string {
   if (hit) return `${hit.sentence.page} ${hit.sentence.block} ${hit.sentence.start}`;
   return evidence ? `${evidence.url} ${evidence.quote}` : key;
 }
 
-/** True if an address among its places is named after it: "/telehealth.html" for telehealth visits. */
+/**
+ * True if a page with evidence has an address named after the work: "/telehealth.html" for telehealth visits.
+ */
 function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   const words = workWords(definition.name)
     .split(' ')
@@ -108,5 +113,5 @@ function hasPageOfItsName({ definition, signals }: WorkflowCandidate): boolean {
   });
 }
 
-/** Minimum length of a word to search for in addresses; shorter ones occur there by chance. */
+/** Minimum length of a word to search for in addresses; shorter words occur there by chance. */
 const minLetters = 5;

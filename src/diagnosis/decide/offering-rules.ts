@@ -7,19 +7,19 @@ import type { Rule } from './verdict.ts';
 
 export interface OfferingContext {
   site: SiteReading;
-  /** Sentences in which the site says what it does not do, each as stems. */
+  /** Sentences in which the site says what it doesn't do, each as a set of stems. */
   denials: readonly ReadonlySet<string>[];
 }
 
 /** Steps, invitations, questions, and lists that appear among services. */
 const noOffering = phrases('no-offering');
 
-/** Minimum number of a site's offerings that must share a word for the word not to distinguish them. */
+/** A word in the names of this many offerings of a site doesn't distinguish them. */
 const minCustomary = 3;
 
 /**
- * True if two names differ only in words that many offerings of the site share: "Chronic pain rehab", "Chronic pain
- * therapy".
+ * True if two names differ only in words that many of the site's offerings share: "Chronic pain rehab",
+ * "Chronic pain therapy".
  */
 function isSameButCustomary(
   one: OfferingCandidate,
@@ -33,7 +33,7 @@ function isSameButCustomary(
   return first.length > 0 && first.join(' ') === second.join(' ');
 }
 
-/** How many of the offerings have each stem; cached per list. */
+/** Number of offerings with each stem; cached per list. */
 function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, number> {
   let counts = counted.get(open);
   if (counts === undefined) {
@@ -50,7 +50,7 @@ const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>()
 /** Maximum number of offerings; a longer list is a catalog that owners won't read. */
 const maxOfferings = 30;
 
-/** Every rule that can drop an offering, in order. */
+/** In the order in which they apply. */
 export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] = [
   {
     name: 'no-offering',

@@ -10,15 +10,15 @@ import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-member
 import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/** The multiple of its minimum that a general workflow's own signals must reach next to a special case. */
+/** Next to a special case, a general workflow needs evidence of its own of this multiple of its minimum. */
 const besideFactor = 3;
 /**
- * The multiple for work that nearly every organization does: a business that takes table reservations gets other
- * inquiries too.
+ * The same multiple for work that nearly every organization does: a business that takes table reservations
+ * also gets other inquiries.
  */
 const everybodysFactor = 1.5;
 
-/** Rules that prevent showing one kind of work twice. In this order. */
+/** Rules against showing the same work twice, in the order in which they apply. */
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
@@ -91,8 +91,8 @@ export const sameWorkRules: readonly WorkflowRule[] = [
 ];
 
 /**
- * Removes from a general workflow the evidence for an open special case in another family; the rest must suffice by
- * itself.
+ * Removes from a general workflow the evidence for an open special case in another family. The rest must be
+ * enough by itself.
  */
 function judgeSpecialCase(
   candidate: WorkflowCandidate,
@@ -110,7 +110,7 @@ function judgeSpecialCase(
   if (!first) return null;
   const taken = new Set(specials.flatMap(({ signals }) => signals.map(placeOfSignal)));
   const signals = candidate.signals.filter((signal) => !taken.has(placeOfSignal(signal)));
-  // In other languages, one word often means both: a table and an appointment are "reserved".
+  // In other languages, one word often means both, such as "reserve" for tables and appointments.
   const meansBoth =
     isCore(first.definition, finding) &&
     candidate.signals.every(({ evidence }) => evidence === null || isForeign(languageAt(site, evidence.url)));
@@ -145,12 +145,12 @@ function languageAt(site: WorkflowContext['site'], url: string): string | null {
   return site.pages.find((page) => page.url === url)?.language ?? null;
 }
 
-/** Minimum number of places that two workflows share completely; fewer may be a coincidence. */
+/** Minimum number of places that two workflows must share; fewer may be a coincidence. */
 const minSharedPlaces = 3;
 
 /**
- * True if every place that shows a candidate also shows the other workflow, and the other has more places or is the
- * better of the two.
+ * True if every place that supports a candidate also supports the other workflow, and the other has more
+ * places or is the better of the two.
  */
 function holdsAllOf(
   other: WorkflowCandidate,

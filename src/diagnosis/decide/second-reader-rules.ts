@@ -7,7 +7,10 @@ import { betterFirst, placeOfSignal } from './family-members.ts';
 import { sharesWork } from './shares-work.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** Rules that keep a second reader's findings from adding a second workflow for the same work. In this order. */
+/**
+ * Rules that keep a second reader's findings from adding a workflow for work that is already shown, in the
+ * order in which they apply.
+ */
 export const secondReaderRules: readonly WorkflowRule[] = [
   {
     name: 'said-within',
@@ -61,7 +64,10 @@ export const secondReaderRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** True if the first of two workflows for the same work is the better one, which stays; the rule never drops both. */
+/**
+ * True if the other workflow is the better one, so that of two workflows for the same work, only one is
+ * dropped.
+ */
 function isBefore(
   other: WorkflowCandidate,
   candidate: WorkflowCandidate,
@@ -71,8 +77,8 @@ function isBefore(
 }
 
 /**
- * True if all the words that show the candidate also show the other workflow, and the other's tasks cover the
- * candidate's name.
+ * True if all words that support the candidate also support the other workflow, and the other's tasks cover
+ * the candidate's name.
  */
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const shown = signals.filter(({ direct, evidence }) => direct && evidence);

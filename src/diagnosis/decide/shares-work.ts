@@ -16,7 +16,6 @@ export function sharesWork(one: string, other: string): boolean {
   return sharedHead !== undefined && shared.some((stem) => stem !== sharedHead);
 }
 
-/** The words that identify the work. */
 function stemsOf(name: string): Set<string> {
   const words = workWords(name.replaceAll(/\([^)]*\)/g, ' '));
   return new Set(words === '' ? [] : words.split(' ').map((word) => stemEnglish(word)));
@@ -26,8 +25,8 @@ const splits = /\s*(?:,|&|\band\b|\bor\b)\s*/i;
 const complement = /\b(?:of|for|to|by|at|on|in|with|during|after|from)\b/i;
 
 /**
- * The action: "cleaning" in "Cleaning windows", "Window cleaning", and "Cleaning of windows"; one for each part of a
- * name.
+ * The words for the action, one for each part of the name: "cleaning" in "Cleaning windows", "Window
+ * cleaning", and "Cleaning of windows".
  */
 function headsOf(name: string): Set<string> {
   const words = stemsOf(name);

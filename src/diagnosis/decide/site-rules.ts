@@ -10,15 +10,15 @@ import { basisOf, strengthBeside, wordsOfQuote } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { organizationIs, type WorkflowContext, type WorkflowRule } from './workflow-context.ts';
 
-/** Minimum number of words on a site to base any claim on; with fewer, its pages are empty shells. */
+/** Minimum number of words on a site for any claim; with fewer, its pages are empty shells. */
 const minWords = 60;
 /**
- * The minimum in other languages, where fewer words say as much: more stop words are left out, and compounds count
- * once.
+ * The minimum in other languages, where fewer words say as much: more stop words are left out, and a compound
+ * counts as one word.
  */
 const minForeignWords = 25;
 
-/** Rules that judge each workflow by what the site says about it. In this order. */
+/** Rules that judge each workflow by what the site says about it, in the order in which they apply. */
 export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'shell-site',
@@ -198,7 +198,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** Words of all pages, including those in languages without a lexicon. */
+/** Includes the words of pages in languages without a lexicon. */
 function readableWords({ pages }: WorkflowContext['site']): number {
   return pages.reduce((sum, page) => sum + page.words, 0);
 }
@@ -207,7 +207,10 @@ function isShell({ pages, words }: SiteReading): boolean {
   return words < (pages.some(({ language }) => isForeign(language)) ? minForeignWords : minWords);
 }
 
-/** True for links, structured data, and, in other languages, forms: they mean the same however little text there is. */
+/**
+ * True for links, structured data, and, in other languages, forms. They mean the same even if the site has
+ * little text.
+ */
 function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   if (key.startsWith(withoutWords)) return true;
   return (
@@ -224,12 +227,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Minimum number of words for a menu entry or button to be informative by itself. */
+/** Minimum number of words for a menu entry or button to count as evidence without a sentence. */
 const minFurnitureWords = 6;
-/** This many pages that agree on its core are no coincidence. */
+/** If this many pages mention core work, it is not a coincidence. */
 const severalPages = 2;
 
-/** True for core work that the home page's title names, or that several pages mention. */
+/** True for delivery work that the home page's title names, or core work that several pages mention. */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;

@@ -10,10 +10,12 @@ export interface TaskContext {
   traits: OrganizationTraits;
 }
 
-/** Minimum number of tasks of a workflow; with fewer, it keeps even the steps it shares. */
+/**
+ * Minimum number of tasks of a workflow; with fewer, it keeps even steps that it shares with other workflows.
+ */
 const minTasks = 2;
 
-/** Every rule that can drop a task, in order. */
+/** In the order in which they apply. */
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'needs-unmet',
@@ -65,7 +67,10 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
 ];
 
-/** Minimum share of words that two names of the same step have in common; they must share at least two. */
+/**
+ * Minimum share of words that two names of the same step have in common. They must also share at least two
+ * words.
+ */
 const alikeShare = 0.5;
 
 function wordsOf({ definition }: TaskCandidate): string[] {
@@ -77,7 +82,10 @@ function isSaidAlike(one: readonly string[], other: readonly string[]): boolean 
   return shared > 1 && shared / (one.length + other.length - shared) >= alikeShare;
 }
 
-/** True if a shown workflow proves what its tasks need: sending a newsletter requires a mailing list. */
+/**
+ * True if a shown workflow proves that the organization has what its tasks need: sending a newsletter
+ * requires a mailing list.
+ */
 function isProvenBy({ definition }: WorkflowCandidate, trait: OrganizationTrait): boolean {
   return definition.tasks.every(({ needs }) => needs?.includes(trait));
 }

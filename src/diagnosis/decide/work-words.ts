@@ -7,9 +7,9 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words that identify the work in a name, in alphabetical order; empty if all are generic. */
+/** The words in a name that identify the work, in alphabetical order. Empty if all words are generic. */
 export function workWords(name: string): string {
-  // Only plurals are reduced, to the singular: a maker of injection molds is not a molder.
+  // Only plurals are reduced, because a stemmer would go too far: a maker of injection molds is not a molder.
   const words = letterWords(name.toLowerCase())
     .filter((word) => word.length > 1)
     .map(singular);

@@ -5,7 +5,6 @@ import type { SiteReading } from '../annotate/site-reading.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { Rule } from './verdict.ts';
 
-/** What rules about workflows may consult besides the candidates. */
 export interface WorkflowContext {
   site: SiteReading;
   finding: IndustryFinding;
@@ -14,7 +13,7 @@ export interface WorkflowContext {
 
 export type WorkflowRule = Rule<WorkflowCandidate, WorkflowContext>;
 
-/** The organization's kind in words: "a dental practice". */
+/** The kind of organization in words: "a dental practice". */
 export function organizationIs({ industry }: IndustryFinding): string {
   const name =
     industry.detail ?? (industry.detected === 'unknown' ? null : companyTypeLabels[industry.detected]);

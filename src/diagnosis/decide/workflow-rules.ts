@@ -2,5 +2,5 @@ import { sameWorkRules } from './same-work-rules.ts';
 import { siteRules } from './site-rules.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** Every rule that can drop a workflow, in order. */
+/** In the order in which they apply. */
 export const workflowRules: readonly WorkflowRule[] = [...siteRules, ...sameWorkRules];

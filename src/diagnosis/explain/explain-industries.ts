@@ -7,10 +7,13 @@ import type { Identification } from '../identify.ts';
 import { quoteOf } from '../propose/quote.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** Maximum number of quotes per industry; more of the same words would add nothing. */
+/** Maximum number of quotes per industry; more would only repeat the same words. */
 const maxQuotes = 8;
 
-/** Every kind of organization that the site's words suggest, strongest first, each with what decided it. */
+/**
+ * Every kind of organization that the site's words suggest, strongest first, each with what decided for or
+ * against it.
+ */
 export function explainIndustries(
   site: SiteReading,
   { industry, trace }: Pick<Identification, 'industry' | 'trace'>,

@@ -1,4 +1,4 @@
-// Why an analysis finds what it finds: its trace, with the final outcome of each candidate.
+// Explains an analysis: its trace, with the final outcome of each candidate.
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
@@ -17,7 +17,7 @@ import { type ExplanationQuestion, selectCandidates } from './select-candidates.
 const maxExamples = 8;
 
 /**
- * Analyzes facts like a diagnosis and says for every matching candidate what supported it, and why it is shown or not.
+ * Analyzes facts like a diagnosis. For every candidate, says what supported it and why it is shown or not.
  * Pure.
  */
 export function explainSite(
@@ -89,7 +89,7 @@ function explainCandidate(candidate: TracedCandidate, found: Identification): Ex
   };
 }
 
-/** How the diagnosis shows a candidate; null if it is not among the findings. */
+/** Null if the candidate is not among the findings. */
 function findPlace(
   { kind, id, name }: TracedCandidate,
   { workflows, offerings }: Identification,
@@ -110,8 +110,8 @@ function workflowOf({ kind, id, name }: TracedCandidate, { offerings }: Identifi
 }
 
 /**
- * Findings shown because organizations of this kind typically have them. The site doesn't mention them, so there was
- * nothing to consider.
+ * Findings shown because organizations of this kind typically have them. The site doesn't mention them, so
+ * the trace has no candidates for them.
  */
 function typicalCandidates({ workflows }: Identification): ExplainedCandidate[] {
   return workflows
@@ -130,7 +130,7 @@ function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: 
   return { kind, id, name, workflow, shown: true, basis: 'typical', signals: [], refused: [], verdicts };
 }
 
-/** What would have suggested a workflow that the site never mentions. */
+/** The wordings that would have suggested a workflow that the site never mentions. */
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {
   const definition = loadKnowledge().workflows.find(({ id }) => id === workflow);
   if (!definition) return null;

@@ -1,14 +1,15 @@
 import type { ExplainedCandidate } from '#shared/schemas/explanation.ts';
 
-/** What to explain. Null in both fields selects everything. */
+/** Null in both fields selects everything. */
 export interface ExplanationQuestion {
   /** A workflow id: selects the workflow, anything merged into it, its offerings, and its tasks. */
   workflow: string | null;
-  /** Words from the site, ignoring case: selects the candidates with these words in a quote or in their name. */
+  /**
+   * Words from the site, in any case: selects the candidates with these words in a quote or in their name.
+   */
   text: string | null;
 }
 
-/** The candidates that match a question, in order. */
 export function selectCandidates(
   candidates: readonly ExplainedCandidate[],
   { workflow, text }: ExplanationQuestion,

@@ -5,13 +5,12 @@ import { joinWords } from '../text/words.ts';
 
 type Role = GlobalRole | TradeRole;
 
-/** The details that show who does a task. */
 export interface RoleInput {
   task: { name: string; traits: readonly TaskTrait[]; requiresJudgment: boolean };
   workflow: { department: string; type: WorkflowType };
 }
 
-/** Departments by word prefixes, and who usually does their work. */
+/** Word prefixes in a department's name, and who usually does its work. */
 const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['finance', 'financial', 'controlling', 'treasury'], role: 'Financial Analyst' },
   { words: ['account', 'bookkeep', 'billing', 'payroll'], role: 'Bookkeeper' },
@@ -32,7 +31,7 @@ const roleOfDepartment: readonly { words: readonly string[]; role: Role }[] = [
   { words: ['operation', 'production'], role: 'Operations Analyst' },
 ];
 
-/** Work that is clerical in every department, if it needs no judgment. */
+/** Traits of work that is clerical in every department, if it needs no judgment. */
 const clericalTraits: ReadonlySet<TaskTrait> = new Set([
   'enter-data',
   'extract-data',
@@ -51,8 +50,8 @@ const roleOfType: Readonly<Record<WorkflowType, Role>> = {
 };
 
 /**
- * Who usually does such a task, as one of the catalog's roles. Clerical work without judgment goes to an
- * administrative assistant; other work goes to its department's role, or else to the role for its workflow's type.
+ * The catalog's role that usually does the task. Clerical work without judgment goes to an administrative
+ * assistant. Other work goes to its department's role, or else to the role for its workflow's type.
  */
 export function chooseRole({ task, workflow }: RoleInput): Role {
   const [main] = task.traits;

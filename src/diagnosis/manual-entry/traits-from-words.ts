@@ -5,15 +5,15 @@ import { frenchTraitWords } from './trait-words/french.ts';
 import { germanTraitWords } from './trait-words/german.ts';
 import { spanishTraitWords } from './trait-words/spanish.ts';
 
-/** The supported languages; a task in any other gets no traits. */
+/** A task in any other language gets no traits. */
 const languages = [englishTraitWords, germanTraitWords, frenchTraitWords, spanishTraitWords];
 
-/** Maximum number of traits per task; those that come first are kept. */
+/** Maximum number of traits per task; the first ones are kept. */
 const maxTraits = 4;
 
 /**
- * What a task typed by hand requires, judging by its words. Those in its name come first, because they say more than
- * its description; a task without known words has no traits.
+ * The traits of a task typed by hand, judging by its words. Traits from its name come first, because they say
+ * more than those from its description. A task without known words has no traits.
  */
 export function traitsFromWords(name: string, description: string | null): TaskTrait[] {
   const found = new Set([...traitsIn(name), ...traitsIn(description ?? '')]);
@@ -40,7 +40,7 @@ function fold(text: string): string {
 }
 
 /**
- * The prefixes, grouped by their first two letters. This way, we scan a text once, regardless of the number of
+ * The prefixes, grouped by their first two letters. A text is scanned only once, whatever the number of
  * prefixes: an entry may have two thousand long descriptions.
  */
 const byFirstLetters = new Map<string, { beginning: string; trait: TaskTrait }[]>();

@@ -7,7 +7,8 @@ const finding = (kind: string | null, shares: Record<string, number>): IndustryF
   industry: { chosen: 'unknown', detected: 'education', detail: null, confidence: 0.97, reasons: [] },
   kind,
   shares: new Map(Object.entries(shares)),
-  specialties: [], sellsSoftware: false,
+  specialties: [],
+  sellsSoftware: false,
 });
 const factor = (id: string, of: IndustryFinding) => {
   const definition = workflows.find((workflow) => workflow.id === id);

@@ -5,22 +5,22 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { expectationOf } from './expected-work.ts';
 
 /**
- * Minimum scores, relative to the strongest industry's, for a workflow of another industry to count fully
- * (`fullShare`) or only with more evidence (`someShare`).
+ * Minimum scores, relative to the strongest industry's, for workflows of another industry: at `fullShare`
+ * they count fully, at `someShare` only with more evidence.
  */
 const fullShare = { sameType: 0.4, otherType: 0.85 };
 const someShare = { sameType: 0.2, otherType: 0.5 };
-/** The multiple of its minimum that a workflow must reach if the site barely mentions its industry. */
+/** A workflow must reach this multiple of its minimum if the site barely mentions its industry. */
 const brushedFactor = 1.6;
 /**
- * The multiple of its minimum that a workflow must reach on a software vendor's site if the site never mentions the
- * workflow's trade: the product rarely does such work.
+ * The same multiple on a software vendor's site that never mentions the workflow's trade. The vendor's
+ * product rarely does such work.
  */
 const productFactor = 2;
 
 /**
- * The multiple of its minimum strength that a workflow must reach on this site; null if this kind of organization
- * doesn't have it at all.
+ * The multiple of its minimum strength that a workflow must reach on this site. Null if this kind of
+ * organization doesn't have the workflow at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
   if (definition.industries === 'every' || isExpected(definition, finding)) return 1;
@@ -33,7 +33,7 @@ export function requiredFactor(definition: WorkflowDefinition, finding: Industry
 
 function factorFor(id: string, { industry, kind, shares }: IndustryFinding): number | null {
   const type = findIndustry(id)?.companyType;
-  // An animal hospital doesn't treat people, though its site also mentions patients and treatment.
+  // An animal hospital doesn't treat people, although its site also mentions patients and treatment.
   if (
     hasTradeTrait(kind, 'own-words') &&
     id !== kind &&
@@ -47,7 +47,7 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
     hasTradeTrait(type ?? null, 'cares-for-people')
   )
     return null;
-  // The detected trade counts fully, however much more the site says about its type in general.
+  // The detected trade counts fully, even if the site says more about its type in general.
   if (id === kind) return 1;
   const share = shares.get(id) ?? 0;
   const sameType = type === industry.detected && industry.detected !== 'other';
@@ -65,7 +65,10 @@ function factorFor(id: string, { industry, kind, shares }: IndustryFinding): num
   return share >= someShare[near] ? brushedFactor : null;
 }
 
-/** True for workflows that a software vendor does itself: those of its own trade, and those of every organization. */
+/**
+ * True for workflows that a software vendor does itself: those of its own trade and those that every
+ * organization has.
+ */
 export function belongsToVendor(definition: WorkflowDefinition): boolean {
   return (
     definition.industries === 'every' ||
@@ -73,7 +76,7 @@ export function belongsToVendor(definition: WorkflowDefinition): boolean {
   );
 }
 
-/** True for technology services to clients, which some vendors do in addition to their product. */
+/** True for technology services to clients, which some vendors offer in addition to their product. */
 export function belongsToTechServices({ industries: trades }: WorkflowDefinition): boolean {
   return (
     trades !== 'every' &&

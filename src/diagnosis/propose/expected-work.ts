@@ -29,8 +29,8 @@ export function expectationOf(
 
 /** The id of the workflow that this one is a part of in the first line of business that lists it; else null. */
 export function wholeOf(id: string, { specialties }: Specialized): string | null {
-  const listing = specialties.find(({ core, usual, partOf }) =>
-    core.includes(id) || usual.includes(id) || id in partOf,
+  const listing = specialties.find(
+    ({ core, usual, partOf }) => core.includes(id) || usual.includes(id) || id in partOf,
   );
   return listing?.partOf[id] ?? null;
 }

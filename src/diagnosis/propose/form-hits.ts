@@ -5,17 +5,16 @@ import type { PageFacts, PageForm } from '../read/page-facts.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { countSpaced } from '../text/words.ts';
 
-/** A form on the site that supports a workflow, with words of its own to quote. */
 export interface FormHit {
   workflow: string;
   weight: number;
   page: number;
   form: PageForm;
-  /** Text of the form as it occurs in a block; null if the page shows none that can be quoted. */
+  /** Text of the form as it occurs in a block; null if no block contains any. */
   quote: string | null;
 }
 
-/** Finds the forms that workflows name, by purpose or by their fields; each form once per site. */
+/** Finds the forms that workflows specify by purpose or by fields. Each form counts once per site. */
 export function findForms(
   site: SiteReading,
   workflows: readonly WorkflowDefinition[],
@@ -47,7 +46,10 @@ export function findForms(
   return hits;
 }
 
-/** Workflows whose field phrases occur in the form's labels; two different fields are better evidence than one. */
+/**
+ * Weights of the workflows whose field phrases occur in the form's labels. Two different fields are better
+ * evidence than one.
+ */
 function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
   const found = new Map<string, number>();
   const index = indexes.of(page.language);
@@ -62,13 +64,13 @@ function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes)
   return found;
 }
 
-/** Words that tell us nothing, because any form may have them. */
+/** Words that say nothing about the work, because any form may have them. */
 const sayNothing =
   /^(?:\d+[.)]?\s*)?(?:(?:your|my|contact|personal|billing|basic)\s+)?(?:details|information|info|(?:full |first |last )?name|e-?mail(?: address)?|phone(?: number)?|message|address|submit|send|go|ok|next|search|continue|select.*|senden|envoyer|enviar)\W*$/i;
 
 /**
- * A form's own words: its button if that is descriptive, else its heading, or a label. The heading above a newsletter
- * field is skipped, because it's just the last heading on the page and says nothing about the field.
+ * A form's own words: its button if that is descriptive, or else its heading or a label. For a newsletter
+ * field, the heading is skipped, because it is just the last heading above the field.
  */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;

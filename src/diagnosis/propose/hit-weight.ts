@@ -4,7 +4,10 @@ import type { Sentence } from '../annotate/sentence.ts';
 import type { Hit } from '../annotate/site-reading.ts';
 import { phrases } from '../text/phrases.ts';
 
-/** Weight factors by position: a heading says what the page is about; a control, what a visitor can do here. */
+/**
+ * Weight factors by position. A heading says what the page is about; a control says what a visitor can do
+ * here.
+ */
 const placeFactor: Record<SignalPlace, number> = {
   heading: 1.2,
   navigation: 1,
@@ -14,15 +17,17 @@ const placeFactor: Record<SignalPlace, number> = {
 };
 
 /**
- * A match's weight, as a share of its phrase's weight, by its position and whose work its sentence describes; `because`
- * names in plain words what lowered it. 0 if the sentence says that the work is not done here.
+ * Factor for a phrase's weight, by the position of the match and by whose work the sentence describes. 0 if
+ * the sentence says that the work isn't done here. `because` says in plain words what lowered the factor.
  */
 export interface HitWeight {
   factor: number;
   because: string[];
 }
 
-/** What lowers or raises a match, and by how much. All factors are our assumptions, set on development sites. */
+/**
+ * What lowers or raises a match, and by how much. All factors are our assumptions, set on development sites.
+ */
 const adjustments: readonly {
   factor: number;
   because: string | null;
@@ -50,10 +55,9 @@ const adjustments: readonly {
   { factor: 0.8, because: 'its words are far apart', applies: isLoose },
 ];
 
-/** The reason shown for a sentence that denies the work and so counts for nothing. */
 export const notDoneHere = 'it says that this is not done here';
 
-/** The weight of a match; `text` is the text of its block. */
+/** `text` is the text of the match's block. */
 export function weighHit(hit: Hit, text: string): HitWeight {
   const { sentence } = hit;
   if (isNegated(hit, text)) return { factor: 0, because: [notDoneHere] };
@@ -103,14 +107,14 @@ function isNegated({ sentence, start, end }: Hit, text: string): boolean {
   });
 }
 
-/** True for a match that is part of the buyers' trade, as after "software for" or "insurance for". */
+/** True for a match within the buyers' trade, such as the trade after "software for" or "insurance for". */
 function isOfBuyers({ sentence, start, end }: Hit): boolean {
   return sentence.customers.some((span) => span.tier === 'firm' && span.start <= start && end <= span.end);
 }
 
 /**
- * Minimum number of skipped words (two across a comma or another subject) for a match to count as loose. A loose match
- * may join unrelated words, so it isn't enough by itself.
+ * Minimum number of skipped words for a match to be loose; one less across a comma or another subject. A
+ * loose match may join unrelated words, so it is not enough by itself.
  */
 const looseWords = 3;
 const otherClause = phrases('clause-subjects');

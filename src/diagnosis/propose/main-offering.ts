@@ -5,19 +5,21 @@ import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { supportByOfferings } from './support-by-offerings.ts';
 import type { WorkflowCandidate } from './workflow-candidate.ts';
 
-/** Minimum number of places that must present a business's main offering, unless a sentence states it. */
+/**
+ * Minimum number of places that must present the main offering, unless a sentence says that it is offered.
+ */
 const minSources = 2;
 
 /**
- * For an organization whose delivery work isn't in the catalog: a generic workflow for its first offering. None if
- * the site shows a delivery workflow of its own, or if no offering is certain.
+ * For an organization whose delivery work isn't in the catalog: a generic workflow for its first certain
+ * offering. Empty if the site shows a delivery workflow, or if no offering is certain.
  */
 export function mainOffering(
   offerings: readonly OfferingCandidate[],
   decided: readonly WorkflowCandidate[],
   { finding, workflows }: WorkflowContext,
 ): WorkflowCandidate[] {
-  // A vendor's offering is its product; making the product is added as a typical workflow of the trade.
+  // A vendor's offering is its product. Making the product is added as a typical workflow of the trade.
   if (finding.sellsSoftware) return [];
   const delivers = decided.some(
     ({ definition, performedBy }) => performedBy === 'own' && definition.function === 'deliver',
@@ -41,13 +43,10 @@ export function mainOffering(
   return [candidate];
 }
 
-/** What the tasks call an offering whose name isn't English, because workflow and task names must be. */
+/** Stands for an offering whose name isn't English, because task names must be English. */
 const anyService = 'the service';
 
-/**
- * The plain workflow with the offering's own name in its name and tasks; "the service" if the name is in another
- * language.
- */
+/** The generic workflow with the offering's name in its name and tasks. */
 function namedAfter(
   definition: WorkflowDefinition,
   { name, isForeign }: OfferingCandidate,

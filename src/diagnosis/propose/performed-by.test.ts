@@ -18,7 +18,7 @@ function onVendor(lines: string) {
   return identify(pages, 'unknown', { workflows, industries }).workflows;
 }
 
-/** Who does one workflow found on a software vendor's pages, and its name; null if it isn't found. */
+/** Who does a workflow found on a software vendor's pages, and its name. Null if it isn't found. */
 function ofVendor(id: string, lines: string) {
   const found = onVendor(lines);
   const entry = found.find(({ definition, basis }) => definition.id === id && basis !== 'typical');

@@ -24,14 +24,15 @@ const vendorPages = new Set([
 const vendorPaths = phrases('vendor-paths');
 
 /**
- * The vendor's own words: only "we", "us", and "our" refer to the vendor. "Complete activity log" is not a call to
- * action.
+ * Only "we", "us", and "our" refer to the vendor. "Complete activity log" is a feature, not a call to action.
  */
 const firstPerson = phrases('we');
 /** What the vendor asks visitors to do, or offers to do for them. */
 const toVisitor = phrases('bids-to-us');
 
-/** "Our support team", "priority support" in a price plan: work that the vendor does, not its product. */
+/**
+ * Support as the vendor's own work, not as a feature of its product: "Our support team", "priority support".
+ */
 const ownSupport = phrases('own-support');
 
 function textOf({ pages }: SiteReading, { sentence }: Hit): string {
@@ -39,10 +40,10 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 }
 
 /**
- * Who does the work. A software vendor's product does the work of other trades. Work that every organization has, or
- * that follows any sale, is the vendor's own only if the evidence is a form on the site or is found where the vendor
- * describes itself. Services to clients (analytics, automation) are the vendor's own only if the site says "we". All
- * other organizations do their own work.
+ * Who does the work. A software vendor's product does the work of other trades. Work that every organization
+ * has, or that follows any sale, is the vendor's own only if the evidence is a form or is on a page about the
+ * vendor itself. Services to clients (analytics, automation) are the vendor's own only if the site says "we".
+ * Other organizations always do their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';
@@ -57,8 +58,8 @@ export function performedBy(site: SiteReading, candidate: Proposed, finding: Ind
 }
 
 /**
- * Removes what a vendor's pages say about its product, if every organization does this work and the vendor also
- * describes its own work of this kind.
+ * Removes evidence about a vendor's product from work that every organization does, if there is also evidence
+ * for the vendor's own work.
  */
 export function withoutProduct<C extends Proposed>(
   site: SiteReading,
@@ -70,7 +71,10 @@ export function withoutProduct<C extends Proposed>(
   return signals.some(({ evidence }) => evidence !== null) ? { ...candidate, signals } : candidate;
 }
 
-/** True for the work of every company and for what follows any sale, which a product also does for its users. */
+/**
+ * True for work that every organization has and work that follows any sale. A product may do such work for
+ * its users.
+ */
 function isDoneByProductsToo({ industries, department, coreOf }: WorkflowDefinition): boolean {
   if (industries === 'every') return true;
   return (

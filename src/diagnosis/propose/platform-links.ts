@@ -3,11 +3,13 @@ import { bareHost } from '../text/address.ts';
 
 type Platform = WithoutWords['links'][number];
 
-/** The external service that a link leads to; undefined for the service's home page and for any other address. */
+/**
+ * The external service to which a link leads. Undefined for the service's home page and for other addresses.
+ */
 export function platformOf(platforms: readonly Platform[], url: string): Platform | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
-  // A subdomain of the service is the organization's page there: "salon.simplybook.it".
+  // A subdomain of the service is the organization's own page there: "salon.simplybook.it".
   const isFront = pathname === '/' && search === '' && bareHost(hostname).split('.').length < 3;
   return isFront
     ? undefined

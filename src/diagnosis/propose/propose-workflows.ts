@@ -15,22 +15,23 @@ import { signalsWithoutWords } from './signals-without-words.ts';
 import { type Signal, type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
 /**
- * Weight factor for a form whose purpose is guessed from its words: on its own, such a form doesn't reach a minimum
- * of 3.
+ * Weight factor for a form whose purpose is guessed from its words. Alone, such a form doesn't reach a
+ * minimum of 3.
  */
 const formFactor = 0.9;
 /**
- * Weight factor for a form in another language: its purpose follows from its fields, which are less misleading than
- * words, and there is less other evidence.
+ * Weight factor for a form in another language. Its purpose is taken from its fields, which are less
+ * misleading than words, and there is less other evidence.
  */
 const foreignFormFactor = 1.4;
 
 /**
- * Minimum weight factor of a sentence that may be quoted; a sentence with less isn't really about the organization.
+ * Minimum weight factor of a sentence that may be quoted; below it, a sentence is hardly about the
+ * organization.
  */
 export const quotableFactor = 0.6;
 
-/** Weight factor for the topics of a course, because its graduates do that work, not the organization. */
+/** Weight factor for the topics of a course: its graduates do that work, not the organization. */
 const subjectFactor = 0.25;
 
 function teaches({ industries }: WorkflowDefinition): boolean {
@@ -38,8 +39,8 @@ function teaches({ industries }: WorkflowDefinition): boolean {
 }
 
 /**
- * Proposes a candidate for each workflow that something on the site suggests, after applying counter-signals. Refuted
- * or negated words are kept with the candidate as refused. Leaves out workflows that the site doesn't mention.
+ * Proposes a candidate for each workflow that the site suggests, after applying counter-signals. Refuted or
+ * negated words stay with the candidate as refused. Workflows that the site doesn't mention are left out.
  */
 export function proposeWorkflows(
   site: SiteReading,
@@ -87,7 +88,7 @@ function refuse(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, reaso
     });
 }
 
-/** The catalog's counter-signals found on the site, each with its reason, grouped by scope: sentence, page, or site. */
+/** The counter-signals found on the site, each with its reason, by scope: sentence, page, or site. */
 function counterSignals(site: SiteReading) {
   const sentences = new Map<string, string>();
   const pages = new Map<string, string>();
@@ -170,8 +171,8 @@ function addHit(site: SiteReading, candidate: WorkflowCandidate, hit: Hit, menu:
 }
 
 /**
- * The key by which two phrases count separately. In English, it is the pattern. A lexicon has many words for one kind
- * of work in one pattern, so there each phrase counts by itself, except in menus.
+ * Phrases with different keys count separately. In English, the key is the pattern. In a lexicon, one pattern
+ * has many words for one kind of work, so each phrase counts separately, except in menus.
  */
 function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }: Hit): string {
   const isMenu = owner.kind === 'phrase' && owner.places !== null;
@@ -180,7 +181,7 @@ function phraseKey(page: PageFacts, text: string, { pattern, owner, start, end }
     : `phrase ${pattern}`;
 }
 
-/** The sentence itself; for a question answered with yes, the answer. */
+/** Quotes the sentence or, if the page answers a question with yes, the answer. */
 function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kind: EvidenceKind } {
   const at = hit.sentence.answer?.at;
   const answer = at && page.blocks[at.block];
@@ -189,15 +190,15 @@ function quoteFor(page: PageFacts, text: string, hit: Hit): { quote: string; kin
   return { quote: quoteOf(text, hit.sentence, hit), kind: evidenceKind(hit) };
 }
 
-/** Minimum length, in characters, at which an answer is quoted: a bare "Yes, we do." says less than its question. */
+/** Minimum length of an answer to quote, in characters. "Yes, we do." says less than the question. */
 const shortestAnswer = 24;
 
-/** True for a link to a page that says that it is still empty, so the link's words mean nothing. */
+/** True for the text of a link to a page that says it is still empty. */
 function leadsToNothing(text: string, { empty }: Menu): boolean {
   return empty.size > 0 && text.length <= longestQuote && empty.has(text.trim().toLowerCase());
 }
 
-/** Strength added if a menu entry leads to a page of that name, which shows more than the word alone. */
+/** Strength added if a menu entry leads to a page with that name. */
 const menuPageStrength = 1.5;
 
 function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, hit: Hit): Signal | null {
@@ -210,8 +211,8 @@ function menuSignal(entry: string, menu: ReadonlyMap<string, PageFacts | null>, 
 }
 
 /**
- * True for a single word in a heading, link, or button of more than two words: it isn't the topic. A compound doesn't
- * count as a single word.
+ * True for a single word in a heading, link, or button of more than two words. Such a word isn't the topic. A
+ * compound doesn't count as a single word.
  */
 function isPassingWord({ sentence, start, end }: Hit, text: string, foreign: boolean): boolean {
   if (sentence.place === 'text' || sentence.place === 'job-offer' || /\s/.test(text.slice(start, end)))
@@ -227,13 +228,13 @@ function evidenceKind({ sentence }: Hit): EvidenceKind {
   return sentence.place === 'control' ? 'form' : 'text';
 }
 
-/** Kinds of page that are about other topics, but whose existence shows that someone writes them. */
+/** Kinds of page that are about other topics, but show that someone writes them. */
 const toldByNature: ReadonlySet<string> = new Set(['article', 'news']);
 
 /** Minimum number of articles to conclude that someone writes them regularly. */
 const manyArticles = 3;
 
-/** Adds page kinds, structured data, and technology: each adds strength once, and none suffices alone. */
+/** Adds page kinds, structured data, and technology. Each adds strength once, and none is enough alone. */
 function addSiteSignals(site: SiteReading, candidate: WorkflowCandidate): void {
   const { signals } = candidate.definition;
   for (const { kind, weight } of signals.pages ?? []) {

@@ -4,15 +4,17 @@ import { countSpaced } from '../text/words.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 export interface ClaimOfQuotes {
-  /** Distinguishing stems of the workflow's name: a quote that contains them is better evidence. */
+  /** Distinguishing stems of the workflow's name. A quote that contains them is better evidence. */
   stems: ReadonlySet<string>;
-  /** Addresses of the pages with the workflow's name: statements there are better evidence than elsewhere. */
+  /** Addresses of pages with the workflow's name. Statements there are better evidence. */
   named: ReadonlySet<string>;
-  /** True if answering inquiries is the work: only then is "For more information contact us" evidence. */
+  /** True if the work is answering inquiries. Only then is "For more information contact us" evidence. */
   invites: boolean;
-  /** True if recruiting is the work: otherwise "We are looking for an electrician" says nothing about wiring. */
+  /**
+   * True if the work is recruiting. Otherwise, "We are looking for an electrician" says nothing about wiring.
+   */
   hires: boolean;
-  /** Address of the home page: organizations mention their work there too. */
+  /** Address of the home page, where organizations mention their main work. */
   home: string | null;
 }
 
@@ -29,7 +31,7 @@ export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   );
 }
 
-/** A quote's factor for how much it says about this specific work. */
+/** A quote's factor for how much it says about this particular work. */
 function claimFactor(
   { url, quote, kind }: Evidence,
   { stems, named, invites, hires }: ClaimOfQuotes,
@@ -46,9 +48,9 @@ function claimFactor(
   return factor;
 }
 
-/** What a quote gains if it contains all distinguishing words of the name. */
+/** What a quote's factor gains if the quote contains all distinguishing words of the name. */
 const nameShare = { ofItself: 0.35, else: 0.15 };
-/** How many letters of a stem are the same in every form of the word. */
+/** Number of letters of a stem that are the same in every form of the word. */
 const stemLetters = 6;
 
 function shareOf(stems: ReadonlySet<string>, quote: string): number {
@@ -58,17 +60,17 @@ function shareOf(stems: ReadonlySet<string>, quote: string): number {
 }
 
 /**
- * Factor for quotes on a page with the workflow's name: what an organization says about itself there is mostly about
- * that work, and so are most other statements there.
+ * Factor for quotes on a page with the workflow's name. What an organization says about itself there is
+ * mostly about that work.
  */
 const namedFactor = { ofItself: 1.3, else: 1.1 };
 
 /**
- * Maximum number of words in an informative sentence. A longer or truncated one covers many topics and isn't good
+ * Maximum number of words in an informative sentence. A longer sentence covers many topics and isn't good
  * evidence for any of them.
  */
 const maxTellingWords = 36;
-/** Minimum number of words for a line of running text to be a meaningful sentence. */
+/** Minimum number of words for running text to be a meaningful sentence. */
 const sentenceWords = 6;
 /** Maximum number of commas; a sentence with more is a list of everything. */
 const maxCommas = 4;
@@ -84,7 +86,7 @@ function tellingFactor({ quote, kind }: Evidence, hit: Signal['hit']): number {
   return words >= 5 ? 1.1 : words >= 3 ? 0.9 : 0.6;
 }
 
-/** Lowers the rank of a matching quote for its speaker or its surroundings. */
+/** Lowers a quote's rank because of who speaks, or because of leftovers in the text. */
 function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
   let factor = noise.test(quote) ? 0.7 : 1;
   if (rules.test(quote)) factor *= 0.6;
@@ -99,16 +101,16 @@ function sourceFactor({ quote }: Evidence, hit: Signal['hit']): number {
 }
 
 const firstPerson = phrases('we-or-i');
-/** Lines, arrows, step numbers, phone numbers, and addresses extracted along with the words. */
+/** Lines, arrows, step numbers, phone numbers, and addresses extracted together with the words. */
 const noise = /-{3,}|[→»›▸]|^\d{1,2}\s+\p{Lu}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}.*\p{L}{3,}.*$|@|\bhttps?:/u;
 /** Texts that describe no work: an image's name, an example in a field, a rating. */
 const nothingDone =
   /\blogo\b|^(?:e\.g\.|example\b)|^[★☆\d][★☆\d.,/ +]*\S*\s?(?:stars?|average|google|rating|reviews?)\b/i;
-/** Statements about a person's life, which say nothing about the firm's work. */
+/** Statements about a person's life. */
 const ofPersons = phrases('of-persons');
 /** Statements by customers, whose "our" and "we" don't mean the organization. */
 const reviewers = phrases('reviewers');
-/** Rules for guests and buyers: what they are asked to do, not what is done for them. */
+/** Rules for guests and buyers. They say what customers must do, not what is done for them. */
 const rules = phrases('house-rules');
 /** Boasts such as "5,000+ executives coached". */
 const headcount =
@@ -122,7 +124,7 @@ const hiring = phrases('hiring');
 const biddings = phrases('invitations');
 /** Leftovers of a page's markup. */
 const remnants = /<\/?\p{L}|\/\p{L}{1,6}>|&(?:amp|nbsp|quot|#\d+);|\{\{|\[\/?[\p{L}_-]+\s?[^\]]*=/u;
-/** Separators in repeated scrolling text. */
+/** Separators in scrolling text, which repeats the same words. */
 const separators = /[✦•●◆|*·★→]/gu;
 const maxSeparators = 4;
 

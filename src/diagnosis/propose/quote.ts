@@ -4,8 +4,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 export const longestQuote = 240;
 
 /**
- * The sentence from `start` to `end` of a block's text as a quote: complete if short enough, else a part around the
- * match, cut between words. Always an exact part of `text`.
+ * The sentence from `start` to `end` as a quote. If it is too long, the part around the match, cut between
+ * words. Always an exact part of `text`.
  */
 export function quoteOf(
   text: string,
@@ -33,7 +33,7 @@ function lastWordEnd(text: string, until: number, limit: number): number {
   return Math.max(space, limit);
 }
 
-/** True if the quote occurs word for word within one block of the page. */
+/** True if a single block of the page contains the quote word for word. */
 export function standsOn(page: Pick<PageFacts, 'blocks'>, quote: string): boolean {
   return quote.length > 0 && page.blocks.some((block) => block.text.includes(quote));
 }

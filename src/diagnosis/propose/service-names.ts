@@ -28,15 +28,15 @@ const otherKinds = new Set([
 ]);
 const sentenceSigns = ['?', '!', '. ', ':', '…'];
 const notAName = phrases('no-service-title');
-/** Words that name a part of a site, unless the name also says what work is done: "Media", but not "Media planning". */
+/** Words for parts of a site. "Media" is one, but not "Media planning", which names work. */
 const partOfSite = phrases('parts-of-a-site');
-/** "Kingsburg Plumbers" names who does the work and where, not a service. */
+/** Names of who does the work and where: "Kingsburg Plumbers". */
 const doers = phrases('doers');
 const maxWords = 5;
 
 /**
  * The short service name of each page, by page index: its link text in the site's menus or its main heading,
- * whichever is shorter. Leaves out pages without one.
+ * whichever is shorter. Leaves out pages without a service name.
  */
 export function serviceNames(pages: readonly PageFacts[]): Map<number, string> {
   const linkTexts = menuTexts(pages);
@@ -65,15 +65,15 @@ function menuTexts(pages: readonly PageFacts[]): Map<string, Set<string>> {
   return texts;
 }
 
-/** A short service name, without place, price, or slogan; null if the text names no service. */
+/** A short service name without place, price, and slogan. Null if the text names no service. */
 export function cleanName(text: string): string | null {
   const plain = text
     .replace(/\s+(?:in|for|near|serving)\s+[A-Z].*$/, '')
     .replace(/\s*[|–—-]\s.*$/, '')
-    // "Gold, silver & coins" is one name; after any other comma follows a place or an addition.
+    // "Gold, silver & coins" is one name. After any other comma, there is a place or an addition.
     .replace(/,(?!.*(?:&|\band\b)).*$/i, '')
     .replace(/\s+(?:attorneys?|lawyers?)$/i, '')
-    // A single word would say too little: "Tree services" keeps its second.
+    // A single word would say too little, so "Tree services" keeps its second word.
     .replace(/^(\S+\s.*)\s+services?$/i, '$1')
     .trim();
   const words = splitAtSpace(plain);
@@ -94,7 +94,7 @@ function isShouted(text: string): boolean {
   return text.length > 5 && text === text.toUpperCase();
 }
 
-/** ROOF -> Roof; short words are treated as abbreviations (CNC, DUI) unless they are common words. */
+/** ROOF -> Roof. Short words count as abbreviations (CNC, DUI), unless they are common words. */
 function quieten(word: string): string {
   if (joiningWords.has(word)) return word.toLowerCase();
   if (word.length <= 3 && !commonShortWords.has(word.toLowerCase())) return word;

@@ -9,18 +9,19 @@ import { longestQuote, standsOn } from './quote.ts';
 import type { Signal } from './workflow-candidate.ts';
 
 /**
- * Signals of this kind mean the same in every language, and are the only evidence on sites in unsupported languages.
+ * Key of signals that mean the same in every language. On sites in unsupported languages, they are the only
+ * evidence.
  */
 export const withoutWords = 'without words';
 
 /**
- * Strength of signals that only businesses that do the work have: as good as an outright statement plus a second
- * signal.
+ * Strength of a signal found only at businesses that do the work: as much as an outright statement plus a
+ * second signal.
  */
 const plainStrength = 4.5;
 /** Strength of contact details, which are weak evidence, because most sites have them. */
 const contactStrength = 3.2;
-/** Minimum number of lines with prices on one page for it to be a list of what is sold. */
+/** Minimum number of lines with prices on a page that lists what is sold. */
 const minPricedLines = 8;
 
 interface Found {
@@ -29,8 +30,8 @@ interface Found {
 }
 
 /**
- * Everyday work on pages in other languages that we can recognize without understanding the words, each with the
- * page's own text as the quote.
+ * Everyday work on pages in other languages that we recognize without understanding the words. The quotes are
+ * the pages' own text.
  */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
@@ -75,7 +76,7 @@ function found(
   };
 }
 
-/** Properties that name what an item describes. */
+/** Properties that name an item. */
 const nameProperties = ['title', 'name', 'headline'];
 
 function ofItem(
@@ -95,7 +96,7 @@ function ofItem(
   });
 }
 
-/** The trade determines what a booking is for: a table, a room, or a time. */
+/** The trade determines what is booked: a table, a room, or an appointment. */
 function ofBookingForm(
   page: PageFacts,
   { purpose, submit, heading }: PageForm,
@@ -118,7 +119,7 @@ function sells({ forms, technology }: PageFacts): boolean {
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 
-/** The line of a contact page, or of the home page, with the address or phone number. */
+/** Needs both an email address and a phone number, on a contact page or the home page. */
 function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
   const [mail, call] = [lineWith(page, email), lineWith(page, phone)];
@@ -127,7 +128,7 @@ function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] 
   return [found(shows.contactDetails, 'address and number', strength, page, mail, 'text')];
 }
 
-/** The page's line with a phone number or an email address; on a contact page, otherwise its heading. */
+/** The line with a phone number or an email address; if there is none on a contact page, its heading. */
 function contactLine(page: PageFacts): string | null {
   const heading = page.kind === 'contact' ? mainHeading(page) : null;
   return lineWith(page, phone) ?? lineWith(page, email) ?? heading;
@@ -140,7 +141,7 @@ function lineWith(page: PageFacts, pattern: RegExp): string | undefined {
 const price =
   /(?:[€$£¥₺₹₽₴₩]|\b(?:EUR|CHF|PLN|USD)) ?\d|\d[\d.,]* ?(?:[€$£¥₺₹₽₴₩円]|(?:EUR|CHF|PLN|zł|kr|Kč|Ft|lei|лв|руб)(?!\p{L}))/u;
 
-/** Dishes with their prices; the trade decides whether a kitchen offers them. */
+/** Dishes with prices. The trade decides whether they are a restaurant's menu. */
 function pricedMenu(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.structured.some(({ type }) => type.includes('Product'))) return [];
   const lines = page.blocks.filter(({ text, section }) => section === 'main' && price.test(text));

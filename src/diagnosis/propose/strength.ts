@@ -1,14 +1,17 @@
 import type { Signal } from './workflow-candidate.ts';
 
-/** What a pattern's further sentences add, as a share of its strength. */
+/** What each further sentence with the same pattern adds, as a share of the strength. */
 const repeatedShare = 0.12;
 const maxRepeats = 3;
-/** How much each further signal counts relative to the one before, so that many weak ones do not make a strong one. */
+/**
+ * Weight of each further signal relative to the one before, so that many weak signals don't make a strong
+ * one.
+ */
 const furtherShare = 0.75;
 
 /**
- * Adds up signals: each pattern once with its best sentence and a little for repetition, strongest first, each counting
- * three quarters of the one before.
+ * Adds up signals, strongest first. Each pattern counts once, with its best sentence and a little for
+ * repetition. Each counts three quarters as much as the one before.
  */
 export function strengthOf(signs: readonly Signal[]): number {
   const byKey = new Map<string, number[]>();
@@ -24,9 +27,9 @@ export function strengthOf(signs: readonly Signal[]): number {
 }
 
 /**
- * The multiple of its minimum that a workflow must reach if the site mentions it only once. A site with much text
- * usually mentions its work more than once; a single phrase there was wrong three times in four on held-out sites (19
- * of 26 below 1.3 times their minimum). A small site has no space for more mentions.
+ * The multiple of its minimum that a workflow must reach if the site mentions it only once. A site with much
+ * text usually mentions its work more than once. On held-out sites, a single phrase was wrong three times in
+ * four (19 of 26 below 1.3 times their minimum). A small site has no space for more mentions.
  */
 export function loneFactor(signs: readonly Signal[], wordsOfSite: number): number {
   const sentences = new Set(signs.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));

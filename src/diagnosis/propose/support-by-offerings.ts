@@ -2,9 +2,9 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { OfferingCandidate } from './offerings/offering-candidate.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** What an own-voice sentence that names an offering adds to the workflow that delivers it. */
+/** Strength that an own-voice sentence about an offering adds to the workflow that delivers the offering. */
 const saidStrength = 3;
-/** What a page or list entry that presents an offering adds to the workflow that delivers it. */
+/** The same for a page or list entry that presents an offering. */
 const presentedStrength = 2;
 
 /**

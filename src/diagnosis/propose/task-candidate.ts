@@ -11,7 +11,7 @@ import { nameStems } from './offerings/name-stems.ts';
 import { quoteOf } from './quote.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** A task of a shown workflow, with the quotes that show this specific task. */
+/** A task of a shown workflow, with quotes that show this particular task. */
 export interface TaskCandidate extends Candidate {
   definition: TaskDefinition;
   workflow: WorkflowCandidate;
@@ -19,18 +19,20 @@ export interface TaskCandidate extends Candidate {
   evidence: Evidence[];
 }
 
-/** Used instead of a pattern for a quote already checked for this specific task. */
+/** Used as the pattern of a quote that was already checked for the task. */
 export const checkedQuote = -1;
 
 const maxQuotes = 2;
-/** Minimum number of words in a text that shows a task; shorter ones are headings, buttons, or slogans. */
+/**
+ * Minimum number of words in a text that shows a task; a shorter text is a heading, a button, or a slogan.
+ */
 const minWords = 5;
-/** The organization refers to itself or addresses its customers. */
+/** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
 
 /**
- * True if a sentence shows a reader that this task is done: a sentence, not a heading, in the organization's own
- * voice, with a word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of such
+ * True if a sentence shows that the task is done: it is a whole sentence in the organization's own voice and
+ * contains a word of the task's name. Of 113 quotes that a reader judged on sixteen unseen sites, 77% of such
  * sentences showed their task, compared with 53% of all others.
  */
 export function showsTask(name: string, sentence: string): boolean {
@@ -40,8 +42,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * `showsTask` for a sentence in another language: a lexicon's cues identify the organization's own voice, and its
- * wording names the task as the English name does.
+ * `showsTask` for another language. The lexicon's cues identify the organization's own voice, and its wording
+ * stands for the task's English name.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (
@@ -54,8 +56,8 @@ function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: strin
 }
 
 /**
- * The tasks of a workflow in the order in which a person does them: *observed* if a sentence on the workflow's own
- * pages shows that specific task, otherwise *inferred* from the workflow's quotes.
+ * The tasks of a workflow, in the order in which they are done. *Observed* if a sentence on the workflow's
+ * own pages shows that particular task, otherwise *inferred* from the workflow's quotes.
  */
 export function proposeTasks(
   site: SiteReading,
@@ -104,7 +106,6 @@ export function proposeTasks(
   });
 }
 
-/** The usual tasks of a workflow that the site does not mention. */
 export function typicalTasks(definition: WorkflowDefinition): TaskCandidate[] {
   const workflow = workflowCandidate(definition);
   return definition.tasks.map((task) => ({

@@ -5,48 +5,47 @@ import type { Hit } from '../annotate/site-reading.ts';
 import type { Candidate } from '../decide/verdict.ts';
 import type { WorkOwner } from '../second-reader/model-reading.ts';
 
-/** One thing on the site that supports a workflow. */
 export interface Signal {
-  /** Identifies signals that repeat one another: their pattern, form, or kind. */
+  /** The pattern, form, or kind. Signals with the same key repeat one another. */
   key: string;
   strength: number;
-  /** True if its quote says that the work is done; false if it only suggests it. */
+  /** True if the quote says that the work is done; false if it only suggests it. */
   direct: boolean;
   evidence: { url: string; quote: string; kind: EvidenceKind } | null;
   hit: Hit | null;
-  /** Why the signal counts for less than its weight, in plain words. */
+  /** Why the signal counts for less than its full weight, in plain words. */
   because?: readonly string[];
 }
 
-/** Words that would have supported the workflow, and why they do not count. */
+/** Words that would have supported the workflow, and why they don't count. */
 export interface RefusedSignal {
   evidence: { url: string; quote: string };
   reason: string;
 }
 
-/** A workflow of the catalog that something on the site suggests. */
+/** A catalog workflow that something on the site suggests. */
 export interface WorkflowCandidate extends Candidate {
   definition: WorkflowDefinition;
   signals: Signal[];
   refused: RefusedSignal[];
-  /** Names that the evidence suggests, and tasks that it shows, each with its hits. */
+  /** Names that the evidence suggests, and tasks that it shows. */
   variants: { name: string; hit: Hit }[];
   taskHits: { task: string; hit: Hit }[];
-  /** The site's words that rule the work out completely; null if there are none. */
+  /** The reason if the site rules the work out completely; null otherwise. */
   ruledOut: string | null;
-  /** The basis, as far as the rules have decided; observed unless a rule says otherwise. */
+  /** The basis so far; observed unless a rule has changed it. */
   basis: Extract<Basis, 'observed' | 'inferred'>;
   performedBy: PerformedBy;
-  /** True if the site offers a service that is this work, whatever its trade. */
+  /** True if the site offers this work as a service, whatever its trade. */
   isOffered: boolean;
-  /** What a language model said about its quotes; absent if none was asked. */
+  /** What a language model said about this work; absent if none was asked. */
   secondReader?: {
     owner: WorkOwner;
     weight: number;
-    /** True if the model proposed this work on its own, with a quote that is on the site. */
+    /** True if the model itself proposed this work, with a quote that is on the site. */
     proposed: boolean;
     reason: string;
-    /** The definition that the model considers the same work, or work that includes this one. */
+    /** The definition of the same work, or of work that includes this one, according to the model. */
     within: string | null;
   };
 }

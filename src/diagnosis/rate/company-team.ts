@@ -12,13 +12,15 @@ type TeamKnowledge = Pick<Knowledge, 'industries' | 'staffing'>;
 export interface TeamInput {
   industry: Industry;
   size: OptionalCompanySize;
-  /** What the site says about its headcount; null if it says nothing. */
   stated: Headcount | null;
-  /** What the site shows about its size; used only if nothing else tells the headcount. */
+  /** What the site shows about its size, used only if the headcount isn't known otherwise. */
   cues: readonly SizeCue[];
 }
 
-/** The organization's staffing, from its size and the figures of its trade; null without staffing figures. */
+/**
+ * The organization's staffing, from its size and the figures of its trade. Null if there are no staffing
+ * figures.
+ */
 export function companyTeam(
   { industry, size, stated, cues }: TeamInput,
   knowledge: TeamKnowledge,
@@ -45,7 +47,10 @@ function headcountOf(size: CompanySize, stated: Headcount | null): Headcount {
   return stated !== null && isOfSize(stated.likely, size) ? stated : headcountOfSize(size);
 }
 
-/** The detected trade, else its company type; undefined if neither is known. */
+/**
+ * The detected trade, or else its company type, or else the visitor's choice. Undefined if none of them is
+ * known.
+ */
 export function tradeOf(
   { detail, detected, chosen }: Industry,
   industries: readonly IndustryDefinition[],
@@ -54,7 +59,7 @@ export function tradeOf(
   return industries.find(({ name }) => name === detail) ?? byId(detected) ?? byId(chosen);
 }
 
-/** Shares of 1 by group: a trade's own percentages, and the sector's for the rest. */
+/** Shares from 0 to 1 by group: the trade's own percentages, and the sector's for the other groups. */
 function staffingShares(sector: GroupPercents, adjust: GroupPercents): StaffingShares {
   const isAdjusted = (group: (typeof occupationGroups)[number]) => adjust[group] !== undefined;
   const own = sum(Object.values(adjust));

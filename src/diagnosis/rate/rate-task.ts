@@ -7,13 +7,13 @@ import type { DiagnosedTask } from '../diagnosis-types.ts';
 import { adjustmentsFrom } from './rating-adjustments.ts';
 
 export interface RatingContext {
-  /** The task's share (0 to 1) of the workflow's hours, and its hours per week for each person. */
+  /** The task's share (0 to 1) of the workflow's hours, and its hours per week per person. */
   hours: Pick<DiagnosedTask, 'hoursShare' | 'timeInvestment'>;
-  /** Quotes of the workflow; they apply to its tasks too. */
+  /** Quotes that support the workflow; they apply to its tasks too. */
   workflowEvidence: readonly Evidence[];
 }
 
-/** A task with both ratings (1 to 10, two decimals), its framework, and its hours per week per person. */
+/** Both ratings are from 1 to 10, with two decimals. Hours are per week and person. */
 export function rateTask(
   { definition, basis, evidence }: IdentifiedTask,
   context: RatingContext,

@@ -5,15 +5,15 @@ import type { IdentifiedWorkflow } from '../compose/identified-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateTask } from './rate-task.ts';
 
-/** The company model's result for a workflow; hours are those of the whole organization. */
+/** Hours of the whole organization. */
 export interface WorkflowHours {
   work: ModeledWork;
   allotted: AllottedHours;
 }
 
 /**
- * An identified workflow with its tasks rated. Its tasks share 55% of its hours in proportion to the catalog's hours
- * for each. Without a company model (null), the catalog's hours for one person apply.
+ * Rates the tasks of a workflow. They share 55% of its hours, in proportion to the catalog's hours for each.
+ * Without a company model (null), the catalog's hours for one person apply.
  */
 export function rateWorkflow(workflow: IdentifiedWorkflow, hours: WorkflowHours | null): DiagnosedWorkflow {
   const { definition, evidence, tasks } = workflow;

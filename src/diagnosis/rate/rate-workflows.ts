@@ -16,8 +16,8 @@ import { sizeCues } from './volume/size-cues.ts';
 import { volumeCues } from './volume/volume-cues.ts';
 
 /**
- * The found workflows with ratings and hours, and the staffing behind the hours. `isWhole`: no page of the site is
- * missing.
+ * Rates the found workflows; `team` is the staffing behind their hours. `isWhole` means that no page of the
+ * site is missing.
  */
 export function rateWorkflows(
   { industry, workflows }: Pick<Identification, 'industry' | 'workflows'>,
@@ -52,7 +52,7 @@ export function rateWorkflows(
   };
 }
 
-/** The usual shares of the delivery workflows that the site shows. */
+/** The usual time shares of the delivery workflows that the site shows. */
 function shownDelivery(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
@@ -66,8 +66,8 @@ function shownDelivery(
 }
 
 /**
- * Each workflow's share of the organization's time. Delivery workflows divide their people's time in proportion to
- * how much the site says about each.
+ * Each workflow's share of the organization's time. Delivery workflows share the time of the same people in
+ * proportion to how much the site says about each workflow.
  */
 function modeledWorks(
   workflows: Identification['workflows'],

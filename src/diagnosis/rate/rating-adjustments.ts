@@ -5,7 +5,7 @@ import { phrases } from '../text/phrases.ts';
 
 type Adjustment = TaskFactors['adjustments'][number];
 
-/** Words on the site that change a rating, by how much, and the reason we show. Our own judgment. */
+/** Words on the site that change a rating, by how much, and the reason we show. Our assumption. */
 const rules: readonly {
   words: PhraseList;
   figures?: RegExp;
@@ -34,7 +34,7 @@ const rules: readonly {
   },
 ];
 
-/** How a task's evidence changes its ratings, each change once, with the words it comes from. */
+/** How a task's evidence changes its ratings: each rule applies once, with the words that matched. */
 export function adjustmentsFrom(evidence: readonly Evidence[]): Adjustment[] {
   return rules.flatMap(({ words, figures, rating, by, reason }) => {
     const match = evidence

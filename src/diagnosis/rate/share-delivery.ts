@@ -6,7 +6,7 @@ import { occupationGroups } from '#shared/value/company-model/occupation-groups.
 const maxShare = 0.9;
 
 /**
- * How much families' usual shares still count if the site describes several delivery workflows: at 1, only the usual
+ * Weight of the families' usual shares if the site describes several delivery workflows: at 1, only the usual
  * shares count; at 0, only the site. Our assumption.
  */
 const usualWeight = 0.5;
@@ -21,10 +21,10 @@ export interface DeliveringWork {
 }
 
 /**
- * Divides the time of people who share several delivery workflows by how much the site says about each: in a clinic
- * that writes most about surgery, surgery takes more time than in the median clinic. The total stays the same, except
- * that people who mostly do the trade's core work spend 70% of their time on delivery overall. Delivery is assigned
- * before other work.
+ * Divides the time of people who share several delivery workflows by how much the site says about each: in a
+ * clinic that writes most about surgery, surgery takes more time than in the median clinic. The total stays
+ * the same, with one exception: people who mostly do the trade's core work spend 70% of their time on
+ * delivery. Delivery is assigned before other work.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

@@ -7,24 +7,25 @@ import {
 } from '#shared/value/company-model/occupation-groups.ts';
 
 /**
- * If a shown workflow takes at least this share of a group's time, the organization has people of that group. Our
- * assumption.
+ * If a workflow on the site takes at least this share of a group's time, the organization has people of that
+ * group. Our assumption.
  */
 const needsPeople = 0.45;
 /** If a group has less than this share of a trade's staff, the trade has hardly any people of that group. */
 const hardlyAny = 0.1;
 /** If one group has at least this share of a trade's staff, the trade consists mostly of such people. */
 const mostly = 0.3;
-/** Share of the trade's largest group that is counted as people who do the work shown. Our assumption. */
+/** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */
 const shifted = 0.5;
 
 /** Groups that every organization has, whatever it offers. */
 const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**
- * Adjusts a team to the work that the site shows. If a trade consists mostly of people whose work the site doesn't
- * show, and the site shows work of people whom the trade hardly has (an online shop that knits its own sweaters),
- * half of the former are counted as the latter. `shown` is the delivery workflows that the site shows.
+ * Adjusts a team to the work that the site shows. An online shop that knits its own sweaters, for example,
+ * needs people whom retailers hardly have. If the site shows no work of the trade's largest group but work of
+ * a group that the trade hardly has, half of the former are counted as the latter. `shown` is the delivery
+ * workflows on the site.
  */
 export function shiftStaffing(team: CompanyTeam, shown: readonly ModeledWork[]): CompanyTeam {
   const { staffing, staffingSource } = team;

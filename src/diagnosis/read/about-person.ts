@@ -6,13 +6,13 @@ interface PersonInput {
   title: string;
   heading: string;
   blocks: readonly TextBlock[];
-  /** Types from the page's structured data. */
+  /** Types of the page's structured data. */
   types: readonly string[];
 }
 
 /**
- * True if a page introduces one person: its heading is a name, as shown by a doctor's title before it, or by an
- * address that repeats it together with a job title next to it.
+ * True if a page introduces one person: its heading is a name. The name must have a doctor's title before it,
+ * or the address must repeat it and structured data or a job title confirm that it is a person.
  */
 export function isAboutPerson({ title, heading, blocks, types }: PersonInput, lastSegment: string): boolean {
   if (!NAME.test(heading)) return false;
@@ -24,7 +24,9 @@ export function isAboutPerson({ title, heading, blocks, types }: PersonInput, la
   return ROLE.test(besideTitle) || (first.split(' ').length <= MOST_ROLE_WORDS && ROLE.test(first));
 }
 
-/** Two to four capitalized words, including initials and doctors' titles. */
+/**
+ * Two to four capitalized words, which may be initials, possibly with a doctor's title or academic degrees.
+ */
 const NAME =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;
 const HONORIFIC = /^(?:Dr|Prof)\.? \p{Lu}/u;

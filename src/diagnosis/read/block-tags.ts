@@ -1,4 +1,4 @@
-/** Elements that start and end a line in a browser, so that text never runs across their edges. */
+/** Elements that a browser shows on lines of their own, so that a text never crosses their edges. */
 export const BREAKING_TAGS: ReadonlySet<string> = new Set([
   'address',
   'article',

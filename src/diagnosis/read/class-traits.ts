@@ -1,23 +1,21 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageSection } from './page-facts.ts';
 
-/** What an element's classes say about it. */
 export interface ClassTraits {
-  /** True if they hide the element. */
   hides: boolean;
-  /** The part of the page that they name, if any. */
+  /** The part of the page that the classes name, if any. */
   section: PageSection | undefined;
 }
 
-/** Cached results: the pages of a site repeat the same classes on every element. */
+/** Cached, because the pages of a site repeat the same classes on every element. */
 const known = new Map<string, ClassTraits>();
 const maxKnown = 5000;
 /**
- * Maximum length; longer class lists are not searched further for hiding classes, and not at all for parts of the page.
+ * Maximum length of a class list. The rest isn't searched for hiding classes, and a longer list isn't
+ * searched for parts of the page at all.
  */
 const maxLength = 500;
 
-/** What an element's `class` attribute says. */
 export function classTraits(classes: string): ClassTraits {
   let traits = known.get(classes);
   if (traits === undefined) {
@@ -33,7 +31,6 @@ export function classTraits(classes: string): ClassTraits {
   return traits;
 }
 
-/** The part of the page that an id or a class names. */
 export function sectionNamed(name: string): PageSection | undefined {
   return NAMES.get(name.toLowerCase());
 }
@@ -46,7 +43,7 @@ function namedBy(classes: string): PageSection | undefined {
   return undefined;
 }
 
-/** Ids and classes of generic boxes that name a part of the page, as common themes use them. */
+/** Common ids and classes of generic elements that name a part of the page. */
 const NAMES = new Map<string, PageSection>([
   ...['header', 'site-header', 'page-header-wrapper', 'masthead', 'topbar', 'top-bar', 'header-wrapper'].map(
     (name) => [name, 'header'] as const,
@@ -85,7 +82,7 @@ const NAMES = new Map<string, PageSection>([
   ].map((name) => [name, 'footer'] as const),
 ]);
 
-/** Class names with which common style sheets hide text from everyone except screen readers, or except robots. */
+/** Common class names for text that is hidden from everyone except screen readers, or except robots. */
 const HIDING_CLASSES: ReadonlySet<string> = new Set([
   'sr-only',
   'screen-reader-text',

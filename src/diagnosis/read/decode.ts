@@ -3,9 +3,10 @@ import { TextDecoder as StandardDecoder } from '@exodus/bytes/encoding.js';
 import { fixMojibake } from './double-encoding.ts';
 
 /**
- * Decodes a fetched document. Follows the encoding standard's order (byte order mark, header, declaration in the
- * markup, windows-1252), except that the bytes overrule a label they contradict: sites label UTF-8 as Latin-1 and vice
- * versa more often than such bytes occur by chance. Removes NUL characters. Never throws.
+ * Decodes a fetched document. Follows the order of the encoding standard: byte order mark, header,
+ * declaration in the markup, windows-1252. Unlike in the standard, the bytes overrule a label that they
+ * contradict: mislabeled UTF-8 and Latin-1 are more common than such bytes by chance. Removes NUL characters.
+ * Never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const encoding = encodingOf(bytes, contentType);
@@ -15,10 +16,10 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   return encoding === 'utf-8' && isAscii(bytes) ? whole : fixMojibake(whole);
 }
 
-/** Encodings that the built-in `TextDecoder` decodes incompletely: it lacks thousands of the standard's characters. */
+/** Encodings for which the built-in `TextDecoder` lacks thousands of the standard's characters. */
 const MULTI_BYTE: ReadonlySet<string> = new Set(['big5', 'euc-kr', 'euc-jp', 'shift_jis']);
 
-/** Name of the bytes' encoding, for `TextDecoder`. */
+/** The encoding's name for `TextDecoder`. */
 export function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const marked = byteOrderMark(bytes);
   if (marked !== null) return marked;
@@ -33,17 +34,20 @@ export function encodingOf(bytes: Uint8Array, contentType: string | null): strin
   );
 }
 
-/** Bytes searched for a declaration in the markup; the standard asks for 1,024, and browsers look further if needed. */
+/**
+ * Number of bytes searched for a declaration in the markup. The standard asks for 1,024, and browsers look
+ * further if needed.
+ */
 const DECLARATION_BYTES = 4096;
 const LATE_DECLARATION_BYTES = 65_536;
 
 /**
- * Number of UTF-8 sequences that prove UTF-8 despite a different label: one may occur by chance in text with a legacy
- * encoding, but not three.
+ * Number of UTF-8 sequences that prove UTF-8 despite a different label. In text with a legacy encoding, one
+ * may occur by chance, but not three.
  */
 const PROOF_SEQUENCES = 3;
 
-/** UTF-8 if the bytes say so, else the label, else the standard's default. */
+/** UTF-8 if the bytes show it, or else the label, or else the standard's default. */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
@@ -56,7 +60,7 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
 }
 
-/** True if ISO-2022-JP switches to Kanji there: no other text contains these characters. */
+/** True if ISO-2022-JP switches to Kanji there. No other text contains such an escape sequence. */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);
@@ -66,7 +70,7 @@ function hasJapaneseEscape(bytes: Uint8Array): boolean {
 
 const SINGLE_BYTE = ['windows-', 'iso-8859-', 'koi8-', 'macintosh', 'x-mac', 'ibm866'];
 
-/** Well-formed multi-byte UTF-8 sequences, and bytes that are not UTF-8. */
+/** Counts well-formed multi-byte UTF-8 sequences and bytes that aren't UTF-8. */
 function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   let valid = 0;
   let invalid = 0;
@@ -82,7 +86,7 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
       valid += 1;
       index += size;
     } else {
-      // A sequence truncated by the end of the document doesn't count as invalid.
+      // A sequence cut off by the end of the document doesn't count as invalid.
       if (index < length - 3) invalid += 1;
       index += 1;
     }
@@ -90,7 +94,7 @@ function countUtf8(bytes: Uint8Array): { valid: number; invalid: number } {
   return { valid, invalid };
 }
 
-/** Length of the well-formed sequence at `index`, 0 if there is none. */
+/** Length of the well-formed sequence at `index`; 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
   const lead = bytes[index] ?? 0;
   const size =
@@ -114,8 +118,8 @@ function byteOrderMark(bytes: Uint8Array): string | null {
 }
 
 /**
- * The encoding if the bytes look like UTF-16 without a mark: markup is ASCII, so every other byte near the start is
- * zero.
+ * The encoding if the bytes look like UTF-16 without a byte order mark. Markup is ASCII, so every other byte
+ * near the start is zero.
  */
 function looksLikeUtf16(bytes: Uint8Array): string | null {
   const sample = Math.min(bytes.length & ~1, 200);
@@ -136,13 +140,14 @@ function charsetParameter(contentType: string | null): string | null {
   return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? '')?.[1] ?? null;
 }
 
-/** Declaration in the markup: a meta element's charset or content type, or an XML declaration. */
+/** Declaration in the markup: the charset or content type of a meta element, or an XML declaration. */
 function declaredEncoding(bytes: Uint8Array, within: number): string | null {
   const head = latin1.decode(bytes.subarray(0, within)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/i.exec(head)?.[1] ?? null;
   for (const { index } of head.matchAll(/<meta(?=[\s/])/gi)) {
     const label = encodingLabel(declaredLabel(head.slice(index + 5, index + 5 + LONGEST_TAG)));
-    // Bytes that were readable as ASCII so far are not UTF-16, and the standard reads x-user-defined as windows-1252.
+    // Bytes in which the declaration was readable as ASCII aren't UTF-16. The standard treats x-user-defined
+    // as windows-1252.
     if (label?.startsWith('utf-16')) return 'utf-8';
     if (label === 'x-user-defined') return 'windows-1252';
     if (label !== null) return label;
@@ -152,11 +157,12 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
 
 const LONGEST_TAG = 2000;
 
-/** One attribute, or the end of the tag; an attribute with an unclosed quote is ignored. */
+/** One attribute, or the end of the tag. An attribute with an unclosed quote is ignored. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
 
 /**
- * The encoding that a meta element declares, from the text after its name: its charset, or that of its content type.
+ * The encoding that a meta element declares by its charset or content type. `tag` is the text after the
+ * element's name.
  */
 function declaredLabel(tag: string): string | null {
   const values = new Map<string, string>();
@@ -173,8 +179,8 @@ function declaredLabel(tag: string): string | null {
 const latin1 = new TextDecoder('latin1');
 
 /**
- * The standard's name for a label; null if there is no label, if it is unknown, or if the standard refuses to decode
- * it.
+ * The standard's name for a label. Null if the label is missing or unknown, or if the standard refuses to
+ * decode it.
  */
 function encodingLabel(label: string | null): string | null {
   if (label === null) return null;

@@ -1,7 +1,7 @@
 /**
- * Fixes mojibake: UTF-8 text that was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café"). Text between
- * two tags is fixed only if that is certain: every non-ASCII Latin letter in it belongs to such a sequence, and the
- * sequences give letters or punctuation of European scripts.
+ * Fixes mojibake: UTF-8 text that was read as windows-1252 and stored as UTF-8 again ("cafÃ©" for "café").
+ * Text between two tags is fixed only if the error is certain: every non-ASCII Latin letter belongs to such a
+ * sequence, and the sequences give letters or punctuation of European scripts.
  */
 export function fixMojibake(text: string): string {
   let fixed = text;
@@ -11,10 +11,10 @@ export function fixMojibake(text: string): string {
   return fixed;
 }
 
-/** How often a text may have been misread; some were misread twice. */
+/** Maximum number of times to fix a text, because some texts were misread twice. */
 const MOST_TIMES = 2;
 
-/** The windows-1252 characters for the bytes 0x80 to 0x9F; undefined ones stay control characters. */
+/** The windows-1252 characters for the bytes 0x80 to 0x9F. Undefined bytes stay control characters. */
 const HIGH_BYTES = new Map<number, number>(
   [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'].map((shown, index) => [
     shown.charCodeAt(0),
@@ -51,7 +51,9 @@ function fixStretch(stretch: string): string {
   return isCertain ? fixed : stretch;
 }
 
-/** Latin letters, diacritics, general punctuation, currency, the trademark sign, arrows, symbols, and emoji. */
+/**
+ * Latin letters, diacritics, general punctuation, currency and trademark signs, arrows, symbols, and emoji.
+ */
 const EXPECTED =
   /^[\u00a0-\u017f\u2010-\u205e\u20a0-\u20bf\u2100-\u21ff\u2500-\u27bf\ufeff\u{1f300}-\u{1faff}]$/u;
 

@@ -4,21 +4,21 @@ import type { HtmlDocument } from './html-document.ts';
 import { spaceBetween } from './inline-text.ts';
 import { isText, type PageElement, type PageText } from './page-node.ts';
 
-/** Maximum number of nodes visited for one text, so that nested labels cannot make reading quadratic. */
+/** Maximum number of nodes visited for one text. Without it, nested labels would take quadratic time. */
 const NODE_LIMIT = 400;
 
 export interface ElementTextOptions {
-  /** Maximum text length, in characters. */
+  /** In characters. */
   limit: number;
-  /** Includes hidden text (off-screen labels). */
+  /** Includes hidden text, such as off-screen labels. */
   hidden: boolean;
-  /** Image names count as text, for example on linked logos. */
+  /** Includes the names of images, such as a linked logo. */
   images: boolean;
-  /** Only up to the first line break after text, because a quote never spans lines. */
+  /** Ends at the first line break after text, because a quote never spans lines. */
   firstLine?: boolean;
 }
 
-/** Text within an element, folded like the blocks, so that it can be found in them. */
+/** Text within an element, folded in the same way as the blocks, so that the blocks contain it. */
 export function elementText(
   document: HtmlDocument,
   element: PageElement,

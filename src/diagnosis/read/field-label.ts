@@ -7,13 +7,13 @@ import { attribute, isText, type PageElement } from './page-node.ts';
 
 export interface FieldLabel {
   text: string;
-  /** True if the label is visible text on the page; false if only the markup has it. */
+  /** False if the label is only in the markup. */
   visible: boolean;
 }
 
 const maxText = 200;
 
-/** Maps each field to the label element whose `for` attribute refers to it. */
+/** Maps each field to the label whose `for` attribute refers to it. */
 export function labelsByField(document: HtmlDocument): Map<PageElement, PageElement> {
   const labels = new Map<PageElement, PageElement>();
   for (const label of elementsOf(document, 'label')) {
@@ -25,9 +25,9 @@ export function labelsByField(document: HtmlDocument): Map<PageElement, PageElem
 }
 
 /**
- * A form field's label: by `for`, by wrapping, by `aria-labelledby`, `aria-label`, placeholder, or title; for a radio
- * group, its legend or the text before its first choice. Empty if it has none. `siblings` are the controls of the same
- * form.
+ * A form field's label, by `for`, wrapping, `aria-labelledby`, `aria-label`, placeholder, or title. For a
+ * radio group, its legend or the text before its first choice. Empty if there is none. `siblings` are the
+ * controls of the same form.
  */
 export function fieldLabel(
   document: HtmlDocument,
@@ -72,7 +72,7 @@ function groupLegend(document: HtmlDocument, field: PageElement): PageElement | 
 /** Maximum number of nodes searched backward for the question of a group of choices. */
 const LOOK_BACK = 40;
 
-/** The closest line before the first choice of a group, unless it is another field's label. */
+/** The closest line before the first choice of a group, unless that line is another field's label. */
 function groupQuestion(
   document: HtmlDocument,
   first: PageElement,
@@ -96,7 +96,7 @@ function groupQuestion(
 
 const NO_QUESTION = new Set(['button', 'select', 'option', 'optgroup', 'textarea']);
 
-/** True for the label of another single control; sites also write a group's question as a label without a control. */
+/** True for the label of another control. A label without a control may be a group's question. */
 function namesAnother(document: HtmlDocument, label: PageElement, siblings: readonly PageElement[]): boolean {
   if (label.tag !== 'label') return false;
   const named = attribute(label, 'for');
@@ -104,7 +104,7 @@ function namesAnother(document: HtmlDocument, label: PageElement, siblings: read
   return siblings.some((control) => control.position > label.position && control.position < label.end);
 }
 
-/** The box that starts and ends an element's line. */
+/** The closest element around this one that is shown on lines of its own. */
 function lineBox(element: PageElement): PageElement | null {
   let box: PageElement | null = element;
   for (let level = 0; box !== null && level < 12; level += 1) {

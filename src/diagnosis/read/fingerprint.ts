@@ -1,12 +1,12 @@
-/** Minimum number of words; fewer do not distinguish pages well enough to call them duplicates. */
+/** Minimum number of words; fewer don't distinguish pages well enough. */
 const MIN_WORDS = 25;
-/** Maximum number of words; blocks after that are ignored. */
+/** Maximum number of words; later blocks are ignored. */
 export const maxWords = 4000;
 const SHINGLE = 3;
 
 /**
- * 64-bit SimHash over three-word shingles of a text, given its words, as 16 hex digits: near-copies differ in few bits.
- * Null with too few words.
+ * 64-bit SimHash over the three-word shingles of a text, as 16 hex digits. Near-duplicates differ in few
+ * bits. Null if there are too few words.
  */
 export function fingerprint(words: readonly string[]): string | null {
   if (words.length < MIN_WORDS) return null;
@@ -23,7 +23,7 @@ export function fingerprint(words: readonly string[]): string | null {
   return majority(high) + majority(low);
 }
 
-/** A fingerprint as two numbers, for comparing. */
+/** A fingerprint as two 32-bit numbers, for comparison. */
 export interface FingerprintBits {
   high: number;
   low: number;
@@ -33,12 +33,15 @@ export function fingerprintBits(print: string): FingerprintBits {
   return { high: Number.parseInt(print.slice(0, 8), 16), low: Number.parseInt(print.slice(8), 16) };
 }
 
-/** Bits in which two fingerprints differ, 0 to 64. */
+/** Number of bits in which two fingerprints differ, 0 to 64. */
 export function fingerprintDistance(a: FingerprintBits, b: FingerprintBits): number {
   return onesIn(a.high ^ b.high) + onesIn(a.low ^ b.low);
 }
 
-/** Adds up the bits in pairs, then in fours, then in bytes, and sums the bytes by a multiplication. */
+/**
+ * Counts the bits that are set, first in pairs, then in groups of four, then in bytes. The multiplication
+ * adds up the bytes.
+ */
 function onesIn(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -57,7 +60,7 @@ function mixHigh(mixed: number, hash: number): number {
   return Math.imul(mixed ^ (hash >>> 7) ^ (hash << 11), 0x85ebca6b);
 }
 
-/** Final mixing step of MurmurHash3, so that every bit depends on the whole shingle. */
+/** The final mixing step of MurmurHash3 makes every bit depend on the whole shingle. */
 function scramble(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
@@ -66,7 +69,7 @@ function scramble(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** 32-bit FNV-1a over a word's UTF-16 units. */
+/** 32-bit FNV-1a over a word's UTF-16 code units. */
 function hashWord(word: string): number {
   let hash = LOW_START;
   for (let index = 0; index < word.length; index += 1) {
@@ -76,8 +79,8 @@ function hashWord(word: string): number {
 }
 
 /**
- * The bits that more than half of the hashes have, as 8 hex digits. Counts all 32 at once: plane n holds the n-th
- * binary digit of every bit's count.
+ * The bits set in more than half of the hashes, as 8 hex digits. Counts all 32 bits at once: plane n contains
+ * the n-th binary digit of every bit's count.
  */
 function majority(hashes: Int32Array): string {
   const planes = new Int32Array(PLANES);

@@ -1,7 +1,8 @@
 /**
- * Text as it is stored and quoted: one line, single spaces, only visible characters. Removes control characters,
- * zero-width and bidirectional marks, soft hyphens, tag characters, and non-characters; replaces half a surrogate pair
- * with U+FFFD, because neither JSON nor a database can hold it; composes letters with separate accents (NFC).
+ * Text as it is stored and quoted: one line, single spaces, only visible characters. Removes control
+ * characters, zero-width and bidirectional marks, soft hyphens, tag characters, and non-characters. Replaces
+ * half a surrogate pair with U+FFFD, because neither JSON nor a database can store it. Composes letters with
+ * separate accents (NFC).
  */
 export function foldText(text: string): string {
   const trimmed = text.trim();
@@ -11,7 +12,7 @@ export function foldText(text: string): string {
   return COMBINING.test(shown) ? shown.normalize('NFC') : shown;
 }
 
-/** `foldText`, truncated at a word's end if longer than `limit` characters. */
+/** `foldText`, cut between words if longer than `limit` characters. */
 export function foldShort(text: string, limit: number): string {
   const folded = foldText(text.length > limit * 8 ? text.slice(0, limit * 8) : text);
   if (folded.length <= limit) return folded;
@@ -23,7 +24,8 @@ export function foldShort(text: string, limit: number): string {
 }
 
 /**
- * Words of a text: runs with a letter or digit. Scripts written without spaces count one word for every two characters.
+ * The number of words in a text: runs of characters with a letter or digit. In scripts without spaces, two
+ * characters count as one word.
  */
 export function countWords(text: string): number {
   let words = 0;
@@ -43,14 +45,16 @@ export function countWords(text: string): number {
   return words + Math.ceil(unspaced / 2);
 }
 
-/** Anything but printable ASCII, or two spaces. Text without a match needs no folding. */
+/** Matches anything but printable ASCII, or two spaces. Text without a match needs no folding. */
 const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
-/** Only printable ASCII, Latin letters, and line breaks: nothing to remove or compose. */
+/** Only printable ASCII, Latin letters, and line breaks, so there is nothing to remove or compose. */
 const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
-/** First and last code unit of invisible characters; white space is folded, not listed. */
+/**
+ * First and last code unit of ranges of invisible characters. White space isn't listed, because it is folded.
+ */
 const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],

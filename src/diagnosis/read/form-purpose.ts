@@ -5,9 +5,9 @@ import type { PageForm } from './page-facts.ts';
 type Purpose = PageForm['purpose'];
 
 /**
- * What a form is for, from its fields, button, heading, address, and names. Covers the words of English, German,
- * French, Spanish, Italian, Dutch, and Portuguese sites. The first matching rule decides; the rules go from purposes
- * with unique fields (a password, a card number) to those with common ones (a message).
+ * What a form is for, judging by its fields, button, heading, address, and names. Has words for English,
+ * German, French, Spanish, Italian, Dutch, and Portuguese. The first matching rule decides: rules for
+ * purposes with unique fields (a password, a card number) come before those with common fields (a message).
  */
 export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Purpose {
   const types = form.fields.map((field) => field.type);
@@ -31,7 +31,7 @@ interface FormView {
   saying: string;
   /** The action's path and the form's id, name, and class. */
   address: string;
-  /** Fields to fill in, without checkboxes and choices. */
+  /** Number of fields to fill in, without checkboxes and choices. */
   asked: number;
 }
 
@@ -146,7 +146,7 @@ const APPLICATION = phraseList([
   '*sollicit*',
   '*position (applied|desired)*',
 ]);
-/** "Book", but not in "guest book", which people sign. */
+/** Without "guest book", which people sign. */
 const BOOK = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
 const BOOKING = phraseList([
   '*appointment*',
@@ -336,7 +336,7 @@ function isNewsletter(form: FormView): boolean {
 }
 
 /**
- * True if a form asks for a future day or hour; past days (of birth, of an incident) and deadlines don't count as
+ * True if a form asks for a future day or hour. Past days (of birth, of an incident) and deadlines are not
  * appointments.
  */
 function asksWhen(form: FormView): boolean {

@@ -9,7 +9,7 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageForm } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Limits on what one page may store. */
+/** Limits on what is stored for one page. */
 const maxForms = 40;
 const maxFields = 80;
 const maxOptions = 30;
@@ -17,14 +17,14 @@ const maxText = 200;
 
 export interface FormReading {
   forms: PageForm[];
-  /** Texts of the forms that are not visible text of the page, by the element they belong to. */
+  /** By element: the form's texts that are not visible on the page. */
   spoken: Map<PageElement, string[]>;
 }
 
 /**
- * The forms of a page, including hidden ones, because a click opens them. Fields outside any form (submitted by
- * scripts) count as one form without an action. A single hidden field in a visible form is a honeypot and is left
- * out.
+ * The forms of a page. Hidden forms are included, because a click may open them. Fields outside any form
+ * (submitted by scripts) count as one form without an action. A single hidden field in a visible form is a
+ * honeypot and is left out.
  */
 export function pageForms(document: HtmlDocument, resolve: ResolveAddress): FormReading {
   const reading: FormReading = { forms: [], spoken: new Map() };
@@ -165,7 +165,10 @@ function optionTexts(document: HtmlDocument, select: PageElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** The last word of the attribute, which names the field; those before it name its section. Null if it has none. */
+/**
+ * The last word of the attribute, which names the field; words before it name its section. Null if there is
+ * none.
+ */
 function autocompleteOf(control: PageElement): string | null {
   const field = splitAtSpace((attribute(control, 'autocomplete') ?? '').trim().toLowerCase()).at(-1) ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(field) && field !== 'on' && field !== 'off' ? field : null;
@@ -178,20 +181,25 @@ function isRequired(control: PageElement): boolean {
 const TYPED = new Set(['text', 'email', 'tel', 'textarea', 'password', 'date', 'file']);
 const ASKING = new Set(['email', 'textarea', 'file']);
 
-/** True if fields outside a form count as one: they ask for more than a search term or a filter does. */
+/**
+ * True if fields outside a form count as a form, because they ask for more than a search term or a filter.
+ */
 function isLooseForm(fields: PageForm['fields']): boolean {
   const typed = fields.filter((field) => TYPED.has(field.type));
   return typed.length >= 2 || typed.some((field) => ASKING.has(field.type));
 }
 
-/** The markup's own names for the form, which help determine its purpose. */
+/** The markup's names for the form, which help determine its purpose. */
 function formNames(form: PageElement): string {
   return ['id', 'name', 'class', 'role', 'aria-label']
     .map((name) => (attribute(form, name) ?? '').slice(0, 200))
     .join(' ');
 }
 
-/** The first visible heading in the form, else the last one before it in its part of the page, else its legend. */
+/**
+ * The first visible heading in the form, or else the last one before it in the same part of the page, or else
+ * its legend.
+ */
 function formHeading(document: HtmlDocument, form: PageElement): string | null {
   return (
     nearbyText(document, form.position + 1, Math.min(form.end, form.position + REACH), form, HEADINGS) ??

@@ -1,4 +1,4 @@
-/** A text built from pieces; its ending can be read along the way. */
+/** A text built from pieces. Its ending can be read at any time. */
 export interface GrowingText {
   append: (piece: string) => void;
   length: () => number;
@@ -12,8 +12,8 @@ const minEnding = 400;
 const maxEnding = 2000;
 
 /**
- * Keeps the ending separately: reading the end of a string after appending makes the engine copy all of it, which is
- * quadratic for a text of many pieces.
+ * Keeps the ending separately. Reading the end of a string after appending makes the engine copy the whole
+ * string, which takes quadratic time for many pieces.
  */
 export function createGrowingText(): GrowingText {
   let before = '';

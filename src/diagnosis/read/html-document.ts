@@ -3,23 +3,24 @@ import { attribute, isText, type PageElement, type PageNode } from './page-node.
 import { sectionOf } from './section.ts';
 import { hidesContent } from './visibility.ts';
 
-/** A page as one list in document order, so that no reader needs recursion. */
+/** A page as one list in document order, so that nothing needs recursion. */
 export interface HtmlDocument {
   nodes: readonly PageNode[];
   /** Elements by tag, in document order. */
   byTag: ReadonlyMap<string, PageElement[]>;
-  /** The first element with each id. */
   byId: ReadonlyMap<string, PageElement>;
 }
 
 interface OpenElement {
   element: PageElement | null;
   children: readonly ParsedNode[];
-  /** Index of the next child. */
   next: number;
 }
 
-/** Parses by the HTML standard, like a browser with scripts. Any text yields a document, with at most `maxElements`. */
+/**
+ * Parses by the HTML standard, like a browser with scripts turned on. Every text gives a document, with at
+ * most `maxElements` elements.
+ */
 export function parseHtml(html: string): HtmlDocument {
   const nodes: PageNode[] = [];
   const byTag = new Map<string, PageElement[]>();
@@ -36,7 +37,7 @@ export function parseHtml(html: string): HtmlDocument {
     return element;
   }
 
-  // A stack instead of recursion: markup may be nested deeper than the call stack.
+  // A stack instead of recursion, because markup may be nested more deeply than the call stack allows.
   const open: OpenElement[] = [{ element: null, children: parseTree(html).childNodes, next: 0 }];
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
     const { element: parent, children } = last;
@@ -56,12 +57,12 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 /**
- * Maximum number of elements per page, which is more than 2 MB of tables contain. According to the standard, unclosed
- * formatting elements reopen in each paragraph, so their number grows with the square of the page's length.
+ * Maximum number of elements per page; even 2 MB of tables have fewer. By the standard, unclosed formatting
+ * elements are opened again in each paragraph, so their number may grow with the square of the page's length.
  */
 const maxElements = 300_000;
 
-/** The tree of a page, up to the first element over the limit. */
+/** The page's tree, up to the element that exceeds the limit. */
 function parseTree(html: string): DefaultTreeAdapterTypes.Document {
   const tree = defaultTreeAdapter.createDocument();
   const tooMany = new Error(`The page has more than ${maxElements} elements.`);
@@ -84,7 +85,7 @@ function parseTree(html: string): DefaultTreeAdapterTypes.Document {
   return tree;
 }
 
-/** The element's `end` is set once its children are known. */
+/** `end` is set later, once the element's children are known. */
 function createElement(
   { tagName, attrs }: DefaultTreeAdapterTypes.Element,
   parent: PageElement | null,
@@ -104,14 +105,13 @@ function createElement(
   return element;
 }
 
-/** Elements of the given tags, in document order. */
 export function elementsOf(document: HtmlDocument, ...tags: string[]): PageElement[] {
   const lists = tags.map((tag) => document.byTag.get(tag)).filter((list) => list !== undefined);
   if (lists.length <= 1) return lists[0] ?? [];
   return lists.flat().sort((a, b) => a.position - b.position);
 }
 
-/** Raw text of a script, style, or title element. */
+/** For a script, style, or title element. */
 export function rawText(document: HtmlDocument, element: PageElement): string {
   let text = '';
   for (let position = element.position + 1; position < element.end; position += 1) {

@@ -1,12 +1,12 @@
 import type { PageText } from './page-node.ts';
 
-/** Characters at the end of a run that `spaceBetween` checks. */
+/** Number of characters at the end of a run that `spaceBetween` checks. */
 export const inlineEnding = 8;
 
 /**
- * The space between a run of inline text (only its ending matters) and its next piece. Inline elements do not split
- * words, so pieces are joined as they are, with one exception: two adjacent elements that a style sheet separates
- * ("Subtotal" and "$9") get a space if the boundary cannot be inside a word.
+ * The space between a run of inline text and its next piece; only the run's ending matters. Inline elements
+ * don't split words, so pieces are joined as they are, with one exception. Two adjacent elements that only a
+ * style sheet separates ("Subtotal" and "$9") get a space if the boundary can't be inside a word.
  */
 export function spaceBetween(ending: string, previous: PageText | null, next: PageText): '' | ' ' {
   if (previous === null || ending === '' || !isEdge(previous, next)) return '';
@@ -23,7 +23,10 @@ const BEGINS_BIG = /^[\p{Lu}\p{Sc}(+]/u;
 const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
 const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
 
-/** True between a lower-case letter and a capital, unless both parts are so short that they may be halves of a name. */
+/**
+ * True between a lower-case letter and a capital, unless both parts are so short that they may be halves of a
+ * name.
+ */
 function needsSpace(ending: string, next: string): boolean {
   if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;
   return LONG_ENDING.test(ending) && LONG_BEGINNING.test(next);

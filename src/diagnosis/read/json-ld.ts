@@ -6,13 +6,13 @@ import { addValue, localName } from './structured-values.ts';
 const maxItems = 150;
 const maxScriptCharacters = 500_000;
 const maxDepth = 12;
-/** Maximum number of values visited in one page, at any depth. */
+/** Maximum number of values visited on one page, at any depth. */
 const maxVisits = 20_000;
 
 /**
- * Every typed entity of a page's JSON-LD, including nested ones and those of `@graph`, outer before inner. A nested
- * entity appears in the outer's property by its name or address. Common errors in hand-written JSON are fixed; whatever
- * still does not parse is skipped.
+ * Every typed entity of a page's JSON-LD, including nested entities and those of `@graph`, outer before
+ * inner. In the outer entity's property, a nested entity is represented by its name or address. Common errors
+ * in hand-written JSON are fixed. What still doesn't parse is skipped.
  */
 export function jsonLdItems(document: HtmlDocument): StructuredItem[] {
   const items: StructuredItem[] = [];
@@ -61,7 +61,10 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** A property's value in a few words: plain values as they are, an address on one line, others by name. */
+/**
+ * A property's value as a short text: plain values as they are, an address on one line, other entities by
+ * name.
+ */
 function foldValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -93,7 +96,10 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** JSON as people write it into pages: wrapped in comments, with trailing commas or raw line breaks in texts. */
+/**
+ * Parses JSON as people write it into pages: in comments, with trailing commas, or with line breaks in
+ * strings.
+ */
 function parseLoosely(script: string): unknown {
   const text = script
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
@@ -112,7 +118,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Replaces control characters inside texts with spaces and removes commas before a closing bracket. */
+/** Replaces control characters in strings with spaces, and removes commas before a closing bracket. */
 function fixJson(text: string): string {
   const fixed: string[] = [];
   let inText = false;

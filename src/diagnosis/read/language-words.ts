@@ -1,6 +1,6 @@
 /**
- * Function words by language, lower case: articles, prepositions, pronouns, and auxiliaries that make up a large share
- * of any text. A word of several languages counts for each of them by its share.
+ * Function words by language, in lower case: articles, prepositions, pronouns, and auxiliaries, which make up
+ * a large share of any text. A word of several languages counts for each of them in part.
  */
 export const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map([
   [

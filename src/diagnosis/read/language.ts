@@ -1,35 +1,38 @@
 import { LANGUAGE_WORDS } from './language-words.ts';
 
-/** Maximum number of words and characters examined; examining more didn't change the language of any page. */
+/** Maximum number of words and characters examined. Examining more didn't change the result for any page. */
 const maxWords = 1500;
 const SAMPLE_CHARACTERS = 20_000;
-/** Minimum number of words, and of known ones; with fewer, the text is too short to tell. */
+/** Minimum number of words, and of function words among them; with fewer, a text is too short. */
 const MIN_WORDS = 12;
 const MIN_HITS = 4;
 /**
- * Minimum number of different words of the language, not counting single letters: addresses contain "e", "a", and
- * "com".
+ * Minimum number of different function words. Single letters don't count, because addresses contain "e", "a",
+ * and "com".
  */
 const MIN_DIFFERENT = 3;
-/** Minimum share of function words: they are a third of running text, and lists of names have few. */
+/** Minimum share of function words. They are a third of running text, but rare in lists of names. */
 const MIN_SHARE = 0.1;
 /**
- * Minimum lead over the runner-up, which may be a related language: as a factor of the runner-up's score, or as a
- * difference in words.
+ * Minimum lead over the second language, which may be related: as a factor of its score, or as a difference
+ * in words.
  */
 const MIN_LEAD = 1.25;
 const MIN_LEAD_WORDS = 1.5;
 
-/** Language of a text as a BCP 47 tag, by script and by function words; null if it is too short or mixed. */
+/**
+ * BCP 47 language of a text, by its script and function words. Null if the text is too short or mixes
+ * languages.
+ */
 export function textLanguage(text: string): string | null {
   const sample = text.slice(0, SAMPLE_CHARACTERS).toLowerCase();
   return scriptLanguage(sample) ?? wordLanguage(sample);
 }
 
 /**
- * The language of a page by its text and its markup's declaration. The text decides, because templates declare wrong
- * ones. Exception: a declared language that we can't detect because its words resemble a related one's (Catalan,
- * Galician, Slovene) is not declared by accident.
+ * The language of a page. The text decides, because many templates declare a wrong language. Exception: a
+ * declared language that we can't detect because its words resemble a related language's (Catalan, Galician,
+ * Slovene) is probably right.
  */
 export function pageLanguage(said: string | null, markup: string | null): string | null {
   const declared = markupLanguage(markup);
@@ -44,7 +47,10 @@ function isDeclared(language: string): boolean {
 
 const TOLD_BY_SCRIPT = new Set('ja ko zh he ar fa hi th el uk sr ru bg'.split(' '));
 
-/** The primary language a page's markup declares, `pt-br` and `por` as `pt`; null if the code names no language ("jp"). */
+/**
+ * The primary language that the markup declares: `pt` for `pt-br` and `por`. Null if the code names no
+ * language ("jp").
+ */
 export function markupLanguage(markup: string | null): string | null {
   const code = /^\s*([a-z]{2,3})(?:[-_][a-z0-9-_]*)?\s*$/i.exec(markup ?? '')?.[1];
   if (code === undefined) return null;
@@ -58,7 +64,10 @@ const NO_LANGUAGE = new Set(['zxx', 'mul', 'und', 'mis']);
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const NORWEGIAN = new Set(['nb', 'nn']);
 
-/** Scripts that identify one language, or a few that differ in some letters; `from` and `to` are code units. */
+/**
+ * Scripts that identify one language, or a few languages that differ in some letters. `from` and `to` are
+ * code units.
+ */
 const SCRIPTS: readonly { from: number; to: number; language: (sample: string) => string }[] = [
   { from: 0x3040, to: 0x30ff, language: () => 'ja' },
   { from: 0xac00, to: 0xd7af, language: () => 'ko' },
@@ -83,7 +92,7 @@ function holdsAny(sample: string, letters: string): boolean {
   return [...letters].some((letter) => sample.includes(letter));
 }
 
-/** Japanese mixes its own letters with Chinese ones, so a smaller share is enough for it. */
+/** Japanese mixes its own letters with Chinese characters, so a smaller share is enough for it. */
 function scriptLanguage(sample: string): string | null {
   const counts = SCRIPTS.map(() => 0);
   for (let index = 0; index < sample.length; index += 1) {
@@ -142,7 +151,7 @@ const IS_ASCII = /^[\n\x20-\x7e]*$/;
 const NO_ASCII_LETTERS = /[^a-z]+/;
 const NO_LETTERS = /[^\p{L}\p{M}]+/u;
 
-/** Index of the leading language; -1 if no language leads clearly. */
+/** Index of the language with the highest score; -1 if it doesn't lead clearly. */
 function leading(scores: Float64Array): number {
   let best = 0;
   for (let index = 1; index < scores.length; index += 1) {

@@ -1,6 +1,6 @@
 import type { PageFacts, PageForm, PageKind, TechnologySign } from './page-facts.ts';
 
-/** What was found on a page in a few words each, most informative first, for the list shown while a scan runs. */
+/** Short names of what was found on a page, most informative first, for the list shown during a scan. */
 export function learnedFrom(
   facts: Pick<PageFacts, 'forms' | 'kind' | 'technology' | 'structured' | 'blocks'>,
 ): string[] {

@@ -7,14 +7,14 @@ import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 import { unrunLinks } from './unrun-links.ts';
 
-/** Maximum number of addresses kept from one page. */
+/** Maximum number of addresses stored for one page. */
 const maxLinks = 3000;
 const maxText = 200;
 
 /**
- * The links of a page in document order, each address once for each kind of link; its text is the first non-empty one.
- * Links in closed menus count, because a click opens those; so do links that only a script or a browser without scripts
- * follows.
+ * The links of a page in document order, each address once for each kind of link, with its first non-empty
+ * text. Includes links in closed menus, which a click opens, and links that only a script or a browser
+ * without scripts would follow.
  */
 export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): PageLink[] {
   const links = new Map<string, PageLink>();
@@ -42,12 +42,10 @@ export function pageLinks(document: HtmlDocument, resolve: ResolveAddress): Page
   return [...links.values()];
 }
 
-/** The canonical address that a page declares; null if there is none. */
 export function canonicalAddress(links: readonly PageLink[]): string | null {
   return links.find((link) => link.via === 'canonical')?.url ?? null;
 }
 
-/** Addresses of the page's icons, as declared. */
 export function pageIcons(document: HtmlDocument, resolve: ResolveAddress): string[] {
   const icons = new Set<string>();
   for (const element of elementsOf(document, 'link')) {
@@ -81,10 +79,9 @@ function wayOf(element: PageElement): PageLink['via'] | null {
   }
 }
 
-/** Values of `rel` for icons. */
 const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
 
-/** The words of a link's `rel`, lower case. */
+/** In lower case. */
 function relations(element: PageElement): string[] {
   return splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
 }

@@ -3,16 +3,17 @@ import type { ResolveAddress } from './page-address.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, isText, type PageElement } from './page-node.ts';
 
-/** Tags of elements that a script may fill with the site's header. */
+/** Tags of elements into which a script may write the site's header. */
 const PLACES = ['header', 'nav', 'div', 'section', 'aside', 'ul'];
 const MENU_NAME =
   /(?:^|[-_\s])(?:site|main|page|app|top|global|shared|my|the)?[-_]?(?:header|nav|navbar|navigation|menu|topbar)(?:[-_]?(?:placeholder|container|component|root|mount|wrapper|area|slot))?(?:$|\s)/i;
-/** Maximum number of nodes in an empty element: a comment, white space, or a spinner. */
+/** Maximum number of nodes in an empty element, such as a comment, white space, or a spinner. */
 const FEW_NODES = 4;
 
 /**
- * True if the page has text but its menu appears only after its scripts have run: an empty element for the header or
- * the navigation ("<site-header>", "<div id=header>"), no link in either, and a script that may write them.
+ * True if the page's menu appears only after its scripts have run. There must be an empty element for the
+ * header or the navigation ("<site-header>", "<div id=header>"), no link in either, and a script that may
+ * write them.
  */
 export function menuNeedsJavascript(
   document: HtmlDocument,
@@ -29,7 +30,10 @@ export function menuNeedsJavascript(
   );
 }
 
-/** The site's own scripts that may write its menu; libraries and scripts from other hosts don't contain the menu. */
+/**
+ * The site's own scripts, which may write its menu. Libraries and scripts from other hosts don't contain the
+ * menu.
+ */
 export function menuScripts(document: HtmlDocument, url: string, resolve: ResolveAddress): string[] {
   const { host } = new URL(url);
   const own = elementsOf(document, 'script').flatMap((script) => {

@@ -8,7 +8,10 @@ import { addValue, localName } from './structured-values.ts';
 
 const maxItems = 100;
 
-/** The typed items of a page's microdata, outer before inner; a nested item appears in the outer one by its text. */
+/**
+ * The typed items of a page's microdata, outer before inner. In the outer item, a nested item is represented
+ * by its text.
+ */
 export function microdataItems(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const items: StructuredItem[] = [];
   const open: { element: PageElement; item: StructuredItem | null }[] = [];
@@ -39,7 +42,7 @@ function mentionsItems({ attributes }: PageElement): boolean {
   return false;
 }
 
-/** Attribute with the value, by tag; other elements' value is their text. */
+/** The attribute with the value, by tag. The value of any other element is its text. */
 const VALUE_ATTRIBUTES = new Map([
   ['meta', 'content'],
   ['a', 'href'],

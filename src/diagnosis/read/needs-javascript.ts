@@ -2,18 +2,18 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { TextBlock } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** With more visible words than this, a page has enough content without its scripts. */
+/** With more visible words than this, a page has enough content without scripts. */
 const ENOUGH_WORDS = 60;
-/** Up to this many visible words may be only navigation and footer. */
+/** Up to this many visible words, a page may consist only of navigation and footer. */
 const FRAME_WORDS = 200;
 /** Maximum number of words in a loading message such as "Loading, please wait a moment". */
 const WAITING_WORDS = 15;
 const WAITING_LENGTH = 60;
 
 /**
- * True if the static page has too little content and scripts that would fill it: an empty mount point of a framework, a
- * request to turn on scripts, nothing between navigation and footer, or hardly any text next to scripts that could
- * write it.
+ * True if the static page has too little content and has scripts that would fill it. Signs are an empty mount
+ * point of a framework, a request to turn on scripts, nothing between navigation and footer, or hardly any
+ * text next to scripts that could write it.
  */
 export function needsJavascript(
   document: HtmlDocument,
@@ -50,7 +50,7 @@ function isProgram(script: { attributes: readonly { name: string; value: string 
 const ASKS =
   /(?:enable|activate|turn on|switch on|requires?|need).{0,40}java ?script|java ?script.{0,60}(?:enable|disabled|required|activ)|activer.{0,20}javascript|habilit.{0,20}javascript|activ.{0,20}javascript/i;
 
-/** True if the page asks for scripts, either in its `noscript` part or in the text itself. */
+/** True if the page asks visitors to turn on scripts, in a `noscript` element or in its text. */
 function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock, 'text'>[]): boolean {
   return (
     elementsOf(document, 'noscript').some((element) =>
@@ -59,7 +59,7 @@ function asksForScripts(document: HtmlDocument, blocks: readonly Pick<TextBlock,
   );
 }
 
-/** Minimum length of an inline script that may write content; shorter ones count visits or set a color. */
+/** Minimum length of an inline script that may write content. Shorter scripts count visits or set a color. */
 const WRITING_LENGTH = 500;
 
 function mayWrite(document: HtmlDocument, script: PageElement): boolean {
@@ -87,7 +87,7 @@ const MOUNTS = [
 ];
 const MOUNT_TAGS = ['app-root', 'my-app', 'ion-app', 'flutter-view', 'app-main'];
 
-/** Maximum number of nodes in a mount point with a spinner or a loading message. */
+/** Maximum number of nodes in a mount point that has only a spinner or a loading message. */
 const WAITING_NODES = 30;
 
 function hasEmptyMount(document: HtmlDocument): boolean {
@@ -95,7 +95,7 @@ function hasEmptyMount(document: HtmlDocument): boolean {
   return mounts.some((mount) => mount !== undefined && mount.end - mount.position < WAITING_NODES);
 }
 
-/** True if the main part of the page exists and has neither text nor anything else to see. */
+/** True if the main part of the page has neither text nor anything else to see. */
 function hasEmptyMiddle(
   document: HtmlDocument,
   blocks: readonly Pick<TextBlock, 'text' | 'section'>[],
@@ -109,19 +109,19 @@ function hasEmptyMiddle(
   );
 }
 
-/** Frames, images, and forms are content too: such a page is short, not empty. */
+/** Frames, images, and forms are content too: a page with one of them is short, but not empty. */
 const SHOWN_TAGS = ['iframe', 'frame', 'form', 'img', 'picture', 'video', 'audio', 'object', 'embed'];
 
 /**
- * True if the page shows something besides text, or several links, which no empty shell has before its scripts have
- * run.
+ * True if the page has several links or shows something besides text. An empty shell has neither before its
+ * scripts run.
  */
 function hasOwnContent(document: HtmlDocument): boolean {
   if (elementsOf(document, ...SHOWN_TAGS).some((element) => !isBeacon(element))) return true;
   return elementsOf(document, 'a').filter((link) => attribute(link, 'href') !== null).length > 1;
 }
 
-/** True for a zero-size image or frame, which only counts visits. */
+/** True for a hidden or zero-size image or frame, which only counts visits. */
 function isBeacon(element: PageElement): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attribute(element, name) ?? '', 10));
   return element.hidden || sizes.some((size) => size <= 1);

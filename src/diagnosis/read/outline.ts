@@ -1,13 +1,14 @@
 import { foldShort } from './fold-text.ts';
 import type { PageSection } from './page-facts.ts';
 
-/** Rank of a question in an FAQ: below every heading. */
+/** Level of a question in an FAQ, below every heading. */
 export const QUESTION_LEVEL = 7;
 
 export interface Outline {
   /**
-   * The nearest heading above a text in the same part of the page; null if there is none. For a heading, which has a
-   * level, it is the nearest one of a higher rank; the heading itself then applies to the texts that follow.
+   * The nearest heading above a text in the same part of the page; null if there is none. If the text is
+   * itself a heading (it has a `level`), the nearest heading of a higher level, and the text becomes a
+   * heading for what follows.
    */
   headingAbove: (section: PageSection, text: string, level: number | null) => string | null;
 }

@@ -1,13 +1,13 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-/** Resolves an address in a page: absolute http or https without fragment; null for anything else. */
+/** Resolves an address on a page to absolute http or https without fragment. Null for any other address. */
 export type ResolveAddress = (written: string) => string | null;
 
 /** Maximum address length; browsers and servers commonly have the same limit. */
 const maxAddress = 2048;
 
-/** A resolver for a page at `url` that respects its `base` element. Each spelling is parsed once. */
+/** Resolves addresses on the page at `url`, including its `base` element. Each spelling is parsed once. */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
   const origin = plainOrigin(base);
@@ -35,7 +35,7 @@ function baseAddress(document: HtmlDocument, url: string): string {
 /** A root-relative path that the URL standard leaves unchanged, within the length limit. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]{0,1000}(?:\.[a-z]\w{0,20})?$/i;
 
-/** The origin for root-relative paths; null if the base has no http or https origin or contains credentials. */
+/** The origin for root-relative paths. Null if the base isn't http or https, or contains credentials. */
 function plainOrigin(base: string): string | null {
   const url = URL.parse(base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The part of a page that contains a block, link, or form. */
 export const pageSectionSchema = z.enum(['header', 'navigation', 'main', 'aside', 'footer']);
 export type PageSection = z.infer<typeof pageSectionSchema>;
 
@@ -15,8 +14,8 @@ export const blockKindSchema = z.enum([
 ]);
 
 /**
- * A run of visible text as a person sees it, with white space folded. `heading` is the text of the nearest heading
- * above it (null if there is none); `level` is 1 to 6 for headings.
+ * A run of visible text, with white space folded. `heading` is the nearest heading above; null if there is
+ * none. `level` is 1 to 6 for headings.
  */
 export const textBlockSchema = z.object({
   text: z.string(),
@@ -27,12 +26,12 @@ export const textBlockSchema = z.object({
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
-/** A link to another document, its address absolute and without fragment. */
+/** The address is absolute, without fragment. */
 export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),
   section: pageSectionSchema,
-  /** The kind of link: an ordinary one, or another that a browser would follow. */
+  /** The kind of link: an ordinary link, or another that a browser would follow. */
   via: z.enum(['anchor', 'alternate', 'next', 'canonical', 'frame', 'meta-refresh', 'area']),
   nofollow: z.boolean(),
 });
@@ -57,7 +56,6 @@ export const formPurposes = [
   'other',
 ] as const;
 
-/** A form with what it asks for. `quote` is text of the form as it occurs in the page's blocks. */
 export const pageFormSchema = z.object({
   purpose: z.enum(formPurposes),
   action: z.string().nullable(),
@@ -67,7 +65,7 @@ export const pageFormSchema = z.object({
       label: z.string(),
       type: z.string(),
       required: z.boolean(),
-      /** What a browser may autofill (`email`, `tel`, `cc-number`), if the markup says so. */
+      /** What a browser may fill in (`email`, `tel`, `cc-number`), according to the markup. */
       autocomplete: z.string().optional(),
     }),
   ),
@@ -77,7 +75,7 @@ export const pageFormSchema = z.object({
 });
 export type PageForm = z.infer<typeof pageFormSchema>;
 
-/** One entity of JSON-LD, microdata, or OpenGraph; values folded to short strings. */
+/** One entity of JSON-LD, microdata, or OpenGraph, with its values as short strings. */
 export const structuredItemSchema = z.object({
   source: z.enum(['json-ld', 'microdata', 'opengraph']),
   type: z.string(),
@@ -137,17 +135,14 @@ export const pageKinds = [
 export const pageKindSchema = z.enum(pageKinds);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
-/**
- * The content of one page, as data. Stored with the scan; everything after reading uses only this. `text of the page`
- * always means the blocks' texts joined by line feeds.
- */
+/** The content of one page, as data. Stored with the scan; everything after reading uses only this. */
 export const pageFactsSchema = z.object({
-  /** Address the content came from, after redirects. */
+  /** Address from which the content came, after redirects. */
   url: z.string(),
   canonicalUrl: z.string().nullable(),
   title: z.string(),
   description: z.string(),
-  /** BCP 47, from the text if it is long enough, else from the markup; null if unknown. */
+  /** BCP 47 language, from the text if it is long enough, or else from the markup. Null if unknown. */
   language: z.string().nullable(),
   kind: pageKindSchema,
   words: z.number().int(),
@@ -158,26 +153,35 @@ export const pageFactsSchema = z.object({
   technology: z.array(technologySignSchema),
   icons: z.array(z.string()),
   robots: z.object({ noindex: z.boolean(), nofollow: z.boolean() }),
-  /** Fingerprint of the main text for near-duplicates: 64 bits as 16 hex digits; null with too little text. */
+  /**
+   * Fingerprint of the main text, to find near-duplicates: 64 bits as 16 hex digits. Null if there is too
+   * little text.
+   */
   fingerprint: z.string().nullable(),
-  /** Reason to set the page aside (error page, "page has moved", placeholder, demo, backup copy); null to keep it. */
+  /**
+   * Reason to set the page aside (error page, "page has moved", placeholder, demo, backup copy). Null to keep
+   * the page.
+   */
   setAside: z.string().nullable(),
   /** True if the static page has too little content and scripts that would fill it. */
   needsJavascript: z.boolean(),
   /**
-   * For a home page: it has enough content, but scripts draw its menu; false for pages stored by an earlier release.
+   * True for a home page with enough content whose menu is drawn by scripts. False for pages stored by an
+   * earlier release.
    */
   menuNeedsJavascript: z.boolean().default(false),
-  /** If scripts draw its menu: the addresses of those on its own host, in order. */
+  /** If scripts draw the menu, the addresses of the scripts on the site's own host, in order. */
   menuScripts: z.array(z.string()).default([]),
-  /** Share of the words in the main part that are dummy text, 0 to 1; 0 for pages stored by an earlier release. */
+  /**
+   * Share of dummy text among the words in the main part, 0 to 1. 0 for pages stored by an earlier release.
+   */
   placeholderShare: z.number().min(0).max(1).default(0),
-  /** Findings in a few words each, for the live list: "Contact form", "Online shop". */
+  /** Short names of findings for the list shown during a scan: "Contact form", "Online shop". */
   learned: z.array(z.string()),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** The text of a page, in which a quote must occur. */
+/** The text in which a quote must occur. */
 export function pageText(facts: Pick<PageFacts, 'blocks'>): string {
   return facts.blocks.map((block) => block.text).join('\n');
 }

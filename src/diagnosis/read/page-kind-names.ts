@@ -2,7 +2,7 @@ import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 import { KIND_WORDS } from './page-kind-words.ts';
 
-/** The kinds of page that a text names, with all of its words or with part of them. */
+/** The kinds of page that a text names, with all of its words or with some of them. */
 export interface NamedKinds {
   exactly: ReadonlySet<PageKind>;
   nearly: ReadonlySet<PageKind>;
@@ -11,7 +11,7 @@ export interface NamedKinds {
 /** In the order that breaks ties between equal scores. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
-// Looked up instead of matched: compiling four patterns for each kind took a new process 35 ms.
+// A lookup, because compiling four patterns for each kind took a new process 35 ms.
 const byWords = new Map<string, PageKind[]>();
 for (const [kind, list] of KIND_WORDS) {
   for (const words of splitAtSpace(list.trim()).flatMap(spellings))
@@ -19,7 +19,7 @@ for (const [kind, list] of KIND_WORDS) {
 }
 const longest = Math.max(...[...byWords.keys()].map((words) => words.length));
 
-/** After words like "our" ("our-services"), a match still counts as exact, because they add nothing. */
+/** A match after such a prefix still counts as exact ("our-services"), because the prefix adds nothing. */
 const own = 'our the my your unser unsere nos nuestras nuestros'.split(' ').map((word) => `${word}-`);
 /** A number at the end, as in copies of a page. */
 const copyNumber = /-?\d{1,2}$/;
@@ -27,8 +27,8 @@ const copyNumber = /-?\d{1,2}$/;
 const maxBefore = 5;
 
 /**
- * The kinds named by a path segment whose words are joined by hyphens. A near match has other words before it, or one
- * after it.
+ * The kinds that a path segment names; its words are joined by hyphens. A near match has other words before
+ * it, or one word after it.
  */
 export function kindsOfSegment(segment: string): NamedKinds {
   const exactly = new Set<PageKind>();
@@ -45,8 +45,8 @@ export function kindsOfSegment(segment: string): NamedKinds {
 }
 
 /**
- * The kinds named by a title or heading in lower case, with single spaces. A near match is at the beginning of the
- * text.
+ * The kinds that a title or heading names; it must be in lower case, with single spaces. A near match is at
+ * the beginning of the text.
  */
 export function kindsOfPhrase(phrase: string): NamedKinds {
   const text = phrase.replaceAll(' ', '-');
@@ -73,7 +73,7 @@ function withoutOwn(text: string, further: readonly string[] = []): string {
   return text.slice(beginning.length);
 }
 
-/** All spellings of a listed word: with and without the letters in parentheses. */
+/** All spellings of a listed word, with and without the letters in parentheses. */
 function spellings(word: string): string[] {
   const [start = '', ...rest] = word.split('(');
   return rest.reduce(

@@ -1,7 +1,7 @@
 import { splitAtSpace } from '../text/words.ts';
 import type { PageKind } from './page-facts.ts';
 
-/** Path segments that mean the home page if they are the only one. */
+/** Path segments that mean the home page if there is no other segment. */
 export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'home',
   'homepage',
@@ -10,7 +10,7 @@ export const HOME_SEGMENTS: ReadonlySet<string> = new Set([
   'inicio',
   'welcome',
 ]);
-/** Path segments that mean the home page of a language: "de", "en-us". */
+/** Path segments that mean the home page in a language: "de", "en-us". */
 export const HOME_LANGUAGES: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']);
 
 /** Words for services that may end the address of a service page. */
@@ -20,7 +20,7 @@ export const SERVICE_ENDINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Prefixes and suffixes of addresses that are certain signs of a kind of page, whatever the other words. */
+/** Prefixes and suffixes of addresses that only pages of one kind have, whatever the other words. */
 export const CERTAIN_ADDRESSES: readonly {
   kind: PageKind;
   begins?: readonly string[];
@@ -40,7 +40,7 @@ export const CERTAIN_ADDRESSES: readonly {
 ];
 
 /**
- * Words that name a kind of page in English, German, French, and Spanish, and a few in Italian, Dutch, and
+ * Words that name a kind of page in English, German, French, and Spanish, with a few in Italian, Dutch, and
  * Portuguese, as written in addresses. Letters in parentheses are optional, and 0 stands for any number.
  */
 export const KIND_WORDS: readonly (readonly [PageKind, string])[] = [

@@ -11,18 +11,18 @@ export interface KindInput {
   title: string;
   blocks: readonly TextBlock[];
   forms: readonly PageForm[];
-  /** Types from the page's structured data, such as `JobPosting`. */
+  /** Types of the page's structured data, such as `JobPosting`. */
   types: readonly string[];
 }
 
-/** The weight of a clue to a page's kind; the address counts most, because it is kept short on purpose. */
+/** Weights of the clues to a page's kind. The address counts most, because it is short on purpose. */
 const WEIGHTS = {
   address: 6,
-  /** The address holds one more word before or after. */
+  /** The address has one more word before or after. */
   addressNearly: 3,
   /** The address ends in the words, after several others. */
   addressEnds: 2,
-  /** A folder above the page. */
+  /** The name of a folder above the page. */
   folder: 4,
   heading: 4,
   headingBegins: 2,
@@ -33,16 +33,15 @@ const WEIGHTS = {
   serviceEnding: 4,
   /** A prefix or suffix that only pages of one kind have. */
   certainAddress: 3,
-  /** The page introduces one person. */
   person: 4,
 } as const;
 
-/** Minimum score of a kind; with less it would be a guess, and the page is `other`. */
+/** Minimum score of a kind; with less, the page is `other`. */
 const LEAST = 3;
 
 /**
- * The kind of page, from the words of its address, title, and first heading, from its forms, and from structured data.
- * `other` if nothing is clear enough.
+ * The kind of page, judging by the words of its address, title, and first heading, by its forms, and by
+ * structured data. `other` if nothing is clear enough.
  */
 export function pageKind(input: KindInput): PageKind {
   const segments = pathSegments(input.url);
@@ -106,14 +105,14 @@ const BLOG_PREFIX = /^blogs?-(?:posts?-)?(?=.)/;
 
 const DATED = /(?:^|\/)(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/|$)/;
 
-/** The kind of pages in a folder of one kind: a single service under services, an article under a blog. */
+/** The kind of the pages in a folder of another kind: a service under services, an article under news. */
 const INSIDE = new Map<PageKind, PageKind>([
   ['services', 'service'],
   ['shop', 'product'],
   ['news', 'article'],
 ]);
 
-/** Types that describe the page itself weigh more than those that sites repeat on every page. */
+/** Types that describe the page itself weigh more than types that sites repeat on every page. */
 const TYPES = new Map<string, readonly [PageKind, number]>([
   ['ContactPage', ['contact', 4]],
   ['AboutPage', ['about', 4]],
@@ -156,14 +155,14 @@ function bestOf(scores: ReadonlyMap<PageKind, number>): PageKind {
   return best;
 }
 
-/** The words of each segment of the path, joined by hyphens, without extension. */
+/** The segments of the path, each with its words joined by hyphens and without extension. */
 export function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A stray percent sign: the address is used as written.
+    // The address has a stray percent sign and is used as written.
   }
   return path
     .slice(0, 1000)
@@ -173,7 +172,9 @@ export function pathSegments(url: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'index' && segment !== 'default');
 }
 
-/** Text of the first heading of the page's own part, main headings first; '' if there is none. */
+/**
+ * Text of the first level-1 heading in the main part, or else of its first heading. Empty if there is none.
+ */
 export function mainHeading(blocks: readonly TextBlock[]): string {
   let best: TextBlock | undefined;
   for (const block of blocks) {
@@ -187,7 +188,7 @@ export function mainHeading(blocks: readonly TextBlock[]): string {
   return best?.text ?? '';
 }
 
-/** A title's own part, before the name of the site. */
+/** The part of a title before the site's name. */
 export function ownPart(title: string): string {
   return plainPhrase(title.split(/\s[|–—·•»:-]\s|\|/)[0] ?? '');
 }

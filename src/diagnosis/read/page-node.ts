@@ -5,14 +5,14 @@ export interface Attribute {
   value: string;
 }
 
-/** An element of the page. `nodes[position + 1 … end - 1]` are its descendants, in document order. */
+/** `nodes[position + 1 … end - 1]` are the element's descendants, in document order. */
 export interface PageElement {
   tag: string;
   attributes: readonly Attribute[];
   parent: PageElement | null;
   position: number;
   end: number;
-  /** Invisible: in the head, a script, an inactive template, or hidden by markup. */
+  /** True if the element is in the head, in a script, in an inactive template, or hidden by markup. */
   hidden: boolean;
   section: PageSection;
 }
@@ -26,10 +26,10 @@ export interface PageText {
 
 export type PageNode = PageElement | PageText;
 
-/** Value of an attribute; null if absent. */
 export function attribute(element: PageElement, name: string): string | null {
   const { attributes } = element;
-  // A counting loop, like every loop here that runs for each element: a compiled `for … of` is several times the code.
+  // A counting loop, as in every function here that runs for each element. A compiled `for … of` is several
+  // times larger.
   for (let index = 0; index < attributes.length; index += 1) {
     const entry = attributes[index];
     if (entry?.name === name) return entry.value;

@@ -19,17 +19,17 @@ import { visibleBlocks } from './visible-blocks.ts';
 import { scanWords } from './word-scan.ts';
 
 export interface ReadInput {
-  /** Address the content came from, after redirects: absolute http or https. */
+  /** Address from which the content came, after redirects: absolute http or https. */
   url: string;
   bytes: Uint8Array;
   contentType: string | null;
-  /** The response's X-Robots-Tag headers, joined by commas; null if there are none. */
+  /** The response's X-Robots-Tag headers, joined by commas. Null if there are none. */
   xRobotsTag: string | null;
-  /** The page the scan started at. */
+  /** True for the page at which the scan started. */
   isHome: boolean;
 }
 
-/** The content of one page, as data. Pure and synchronous; never throws, whatever the bytes are. */
+/** Pure and synchronous. Never throws, whatever the bytes are. */
 export function readPage(input: ReadInput): PageFacts {
   const document = parseHtml(decodeHtml(input.bytes, input.contentType));
   const resolve = addressResolver(document, input.url);
@@ -63,7 +63,7 @@ export function readPage(input: ReadInput): PageFacts {
     needsJavascript: needsJavascript(document, words, blocks),
     menuNeedsJavascript: hasDrawnMenu,
     menuScripts: hasDrawnMenu ? menuScripts(document, input.url, resolve) : [],
-    // Rounded to two digits, because it is stored with every page.
+    // Rounded to two decimals, because it is stored with every page.
     placeholderShare: Math.round(said.placeholderShare * 100) / 100,
     learned: learnedFrom({ forms, kind, technology, structured, blocks }),
   };
@@ -72,7 +72,7 @@ export function readPage(input: ReadInput): PageFacts {
 const maxTitle = 300;
 const maxDescription = 1000;
 
-/** The first title outside SVG drawings, else the one for sharing. */
+/** The first title outside SVG drawings, or else the OpenGraph title. */
 function pageTitle(document: HtmlDocument): string {
   for (const element of elementsOf(document, 'title')) {
     if (element.parent?.tag === 'svg') continue;
@@ -90,7 +90,7 @@ function metaContent(document: HtmlDocument, wanted: string): string {
   return '';
 }
 
-/** The language that the markup declares: on the document, else in meta elements of older sites. */
+/** The language that the markup declares, on the document or, on older sites, in meta elements. */
 function markupTag(document: HtmlDocument): string | null {
   const root = elementsOf(document, 'html')[0];
   const declared = root === undefined ? null : (attribute(root, 'lang') ?? attribute(root, 'xml:lang'));

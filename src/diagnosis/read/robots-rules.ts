@@ -1,7 +1,7 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-/** Token by which pages and robots.txt address our crawler. */
+/** The name by which pages and robots.txt address our crawler. */
 const TOKEN = 'aicompassbot';
 
 export interface PageRobots {
@@ -10,8 +10,8 @@ export interface PageRobots {
 }
 
 /**
- * The rules for us in a page's robots elements and its response's X-Robots-Tag. Rules for everyone and rules for our
- * token are combined; rules for other crawlers don't count.
+ * The rules for us in a page's robots elements and its response's X-Robots-Tag. Combines the rules for all
+ * crawlers with those for our name; rules for other crawlers don't count.
  */
 export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): PageRobots {
   const rules: string[] = [];
@@ -22,7 +22,7 @@ export function robotsRules(document: HtmlDocument, xRobotsTag: string | null): 
   return joined([...rules, ...headerRules(xRobotsTag)]);
 }
 
-/** The rules for us in a response without a page, from its headers alone. */
+/** The rules for us in a response's X-Robots-Tag alone, for a response without a page. */
 export function answerRobotsRules(xRobotsTag: string | null): PageRobots {
   return joined(headerRules(xRobotsTag));
 }
@@ -34,7 +34,8 @@ function joined(rules: readonly string[]): PageRobots {
 }
 
 /**
- * Rules of the header that apply to us. A crawler's name before a colon applies to what follows, up to the next name.
+ * The header's rules for us. A crawler's name before a colon applies to the following rules, up to the next
+ * name.
  */
 function headerRules(header: string | null): string[] {
   const rules: string[] = [];

@@ -1,28 +1,28 @@
-/** An address that a script would write into a menu, and its text; empty if not found. */
+/** An address that a script would write into a menu, and the link's text; the text is empty if not found. */
 export interface ScriptLink {
   written: string;
   text: string;
 }
 
 const MOST_LINKS = 100;
-/** Maximum length of a script; a larger one is a library, not a menu. */
+/** Maximum length of a script; a longer one is a library, not a menu. */
 const LONGEST_SCRIPT = 300_000;
 const MOST_TEXT = 80;
 
-/** Markup in a string of the script; quotes may be escaped. */
+/** Anchors in a script's strings; quotes may be escaped. */
 const ANCHOR =
   /<a\s[^>]{0,300}?href\s*=\s*\\?["']([^"'\\$<>]{1,300})\\?["'][^>]{0,300}>([\s\S]{0,300}?)<\/a/gi;
 const PAGE = String.raw`["'\x60]((?:\.{0,2}\/)?[\w/-]{1,200}(?:\.(?:html?|php|aspx?))|\/[\w/-]{1,200}\/?)["'\x60]`;
 const LABEL = String.raw`["'\x60]([\p{L}][^"'\x60<>{}]{1,60})["'\x60]`;
-/** `['services.html', 'Services']`, and `{ href: '/services', label: 'Services' }`, either part first. */
+/** Pairs in either order: `['services.html', 'Services']` and `{ href: '/services', label: 'Services' }`. */
 const PAIRS = [
   new RegExp(String.raw`${PAGE}\s*,\s*(?:\w+\s*:\s*)?${LABEL}`, 'gu'),
   new RegExp(String.raw`${LABEL}\s*,\s*(?:\w+\s*:\s*)?${PAGE}`, 'gu'),
 ];
 
 /**
- * The links written literally in a script: anchors in its markup, and pairs of a page and its label. Does not find
- * links assembled from parts. Each address once, in the order of the script.
+ * The links written literally in a script: anchors in its markup, and pairs of a page and its label. Doesn't
+ * find links that the script assembles. Each address once, in the order of the script.
  */
 export function scriptLinks(script: string): ScriptLink[] {
   if (script.length > LONGEST_SCRIPT) return [];

@@ -3,8 +3,8 @@ import type { PageSection } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
 /**
- * The part of the page that contains an element: by its own role, tag, id, or class, else by its parent's. A header or
- * footer inside an article or the main part belongs to that text.
+ * The part of the page that contains an element, by the element's role, tag, id, or class, or else by its
+ * parent's part. A header or footer inside an article or the main part belongs to that text.
  */
 export function sectionOf(element: PageElement): PageSection {
   const inherited = element.parent?.section ?? 'main';
@@ -47,8 +47,8 @@ function namedSection(element: PageElement): PageSection | undefined {
 }
 
 /**
- * True if the element is inside an article or another text. Looks only a few levels up: a header inside an article is
- * rarely deeper.
+ * True if the element is inside an article or similar text. Checks only a few levels, because a header inside
+ * an article is rarely deeper.
  */
 function standsInText(element: PageElement): boolean {
   let above = element.parent;

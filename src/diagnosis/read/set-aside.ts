@@ -6,7 +6,7 @@ export interface SetAsideInput {
   url: string;
   title: string;
   words: number;
-  /** Share of the words in the main part that are dummy text, 0 to 1. */
+  /** Share of dummy text among the words in the main part, 0 to 1. */
   placeholderShare: number;
   isHome: boolean;
   blocks: readonly TextBlock[];
@@ -14,9 +14,9 @@ export interface SetAsideInput {
 }
 
 /**
- * Why a page that loaded says nothing about its company: an error page with a success status, a stub, placeholder or
- * demo text, or a backup copy. Null to keep the page. We also keep a page that uses such words only in passing: they
- * must be in the title or first heading, or make up the page.
+ * Why a page that loaded says nothing about its company: an error page with a success status, a stub,
+ * placeholder or demo text, or a backup copy. Null to keep the page. A page that has such words only in
+ * passing is kept: they must be in the title or first heading, or make up the page.
  */
 export function setAsideReason(input: SetAsideInput): string | null {
   const page: PageView = {
@@ -28,20 +28,20 @@ export function setAsideReason(input: SetAsideInput): string | null {
 }
 
 interface PageView extends SetAsideInput {
-  /** Title and first headings, each by itself, lower case. */
+  /** The title and the first headings, in lower case. */
   head: readonly string[];
-  /** Beginning of the page's text, lower case. */
+  /** Beginning of the page's text, in lower case. */
   text: string;
 }
 
-/** Maximum number of words on a page of each kind to set aside, including its navigation. */
+/** Maximum number of words, including navigation, on a page of each kind to set aside. */
 const ERROR_WORDS = 250;
 const STUB_WORDS = 80;
 const PARKED_WORDS = 250;
 const SOON_WORDS = 120;
 /**
- * With more than this share of dummy text, the rest of a page may come from its template too. The limit is higher for
- * a home page, which still shows whose site it is.
+ * With a larger share of dummy text, the rest of a page may come from its template too. The limit is higher
+ * for a home page, which still shows whose site it is.
  */
 const DUMMY_SHARE = { home: 0.4, other: 0.1 };
 
@@ -49,7 +49,7 @@ const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
 const NOT_FOUND =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** The address of the page that a host shows for missing pages. */
+/** Addresses of pages that hosts show for missing pages. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED = phraseList({
   anywhere: [
@@ -182,7 +182,7 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
 
-/** The first 4,000 characters of the text, lower case. */
+/** In lower case. */
 function beginningOf(blocks: readonly TextBlock[]): string {
   const texts: string[] = [];
   let length = 0;

@@ -5,10 +5,7 @@ import { openGraphItem } from './open-graph.ts';
 import type { ResolveAddress } from './page-address.ts';
 import type { StructuredItem } from './page-facts.ts';
 
-/**
- * What a page says about itself in machine-readable form: JSON-LD, microdata, and OpenGraph. Values are data, never
- * trusted as markup.
- */
+/** A page's JSON-LD, microdata, and OpenGraph data. Values are never trusted as markup. */
 export function structuredData(document: HtmlDocument, resolve: ResolveAddress): StructuredItem[] {
   const graph = openGraphItem(document);
   return [

@@ -5,7 +5,9 @@ const maxValues = 20;
 const maxProperties = 60;
 const maxValueCharacters = 500;
 
-/** Adds a value to a property, folded and limited; skips names with a special meaning in objects. */
+/**
+ * Adds a value to a property, folded and limited. Skips names with a special meaning in JavaScript objects.
+ */
 export function addValue(properties: Record<string, string[]>, name: string, value: string): void {
   const key = foldShort(name, 80);
   const text = foldShort(value, maxValueCharacters);

@@ -6,13 +6,13 @@ export interface TechnologyDefinition {
   id: string;
   name: string;
   kind: Kind;
-  /** Hosts, or their domains, that only this technology uses. */
+  /** Hosts or domains that only this technology uses. */
   hosts: readonly string[];
   /** Parts of addresses on any host. */
   paths: readonly string[];
-  /** Prefix of the generator that the page declares, lower case. */
+  /** Prefix of the generator that the page declares, in lower case. */
   generator: string | null;
-  /** Classes of the body. */
+  /** Classes of the body element. */
   bodyClasses: readonly string[];
 }
 
@@ -23,9 +23,8 @@ interface Signs {
   bodyClasses?: string;
 }
 
-/** Common services by the addresses and markup they leave in a page. Lists are separated by spaces. */
+/** Common services and the addresses and markup by which pages reveal them. Lists are separated by spaces. */
 export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
-  // Shops
   define('shop', 'Shopify', { hosts: 'cdn.shopify.com myshopify.com shopifycdn.com', paths: '/cdn/shop/' }),
   define('shop', 'WooCommerce', {
     paths: '/plugins/woocommerce/ wc-ajax=',
@@ -49,7 +48,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('shop', 'Lieferando', { hosts: 'lieferando.de' }),
   define('shop', 'ChowNow', { hosts: 'chownow.com' }),
   define('shop', 'Clover', { hosts: 'clover.com' }),
-  // Booking
   define('booking', 'Calendly', { hosts: 'calendly.com' }),
   define('booking', 'Acuity Scheduling', { hosts: 'acuityscheduling.com as.me squarespacescheduling.com' }),
   define('booking', 'Cal.com', { hosts: 'cal.com' }),
@@ -87,7 +85,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('booking', 'Eventbrite', { hosts: 'eventbrite.com eventbrite.co.uk eventbrite.de' }),
   define('booking', 'Amelia', { paths: '/plugins/ameliabooking/' }),
   define('booking', 'Bookly', { paths: '/plugins/bookly-' }),
-  // Chat
   define('chat', 'Intercom', { hosts: 'intercom.io intercomcdn.com' }),
   define('chat', 'Drift', { hosts: 'js.driftt.com drift.com' }),
   define('chat', 'Tawk.to', { hosts: 'tawk.to' }),
@@ -105,7 +102,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('chat', 'Zoho SalesIQ', { hosts: 'salesiq.zoho.com salesiq.zoho.eu salesiq.zohopublic.com' }),
   define('chat', 'ApexChat', { hosts: 'apex.chat apexchat.com blazeo.com' }),
   define('chat', 'Ngage Live Chat', { hosts: 'ngagelive.com messenger.ngageics.com' }),
-  // Payment
   define('payment', 'Stripe', {
     hosts: 'js.stripe.com checkout.stripe.com buy.stripe.com donate.stripe.com',
   }),
@@ -125,7 +121,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('payment', 'GoFundMe', { hosts: 'gofundme.com' }),
   define('payment', 'ActBlue', { hosts: 'actblue.com' }),
   define('payment', 'Apple Pay', { hosts: 'applepay.cdn-apple.com' }),
-  // Customer records
   define('crm', 'HubSpot', {
     hosts:
       'hs-scripts.com hsforms.net hsforms.com hubspot.com hs-analytics.net hs-banner.com hubspotusercontent.net',
@@ -153,7 +148,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('crm', 'AppFolio', { hosts: 'appfolio.com' }),
   define('crm', 'Buildium', { hosts: 'buildium.com managebuilding.com' }),
   define('crm', 'DATEV', { hosts: 'datev.de' }),
-  // Analytics
   define('analytics', 'Google Analytics', {
     hosts: 'google-analytics.com',
     paths: 'googletagmanager.com/gtag/js',
@@ -173,7 +167,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('analytics', 'Mixpanel', { hosts: 'mixpanel.com mxpnl.com' }),
   define('analytics', 'CallRail', { hosts: 'callrail.com calltrk.com' }),
   define('analytics', 'etracker', { hosts: 'etracker.com etracker.de' }),
-  // Marketing
   define('marketing', 'Mailchimp', { hosts: 'list-manage.com chimpstatic.com mailchimp.com' }),
   define('marketing', 'Klaviyo', { hosts: 'klaviyo.com' }),
   define('marketing', 'Constant Contact', { hosts: 'constantcontact.com ctctcdn.com' }),
@@ -188,7 +181,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('marketing', 'Trustpilot', { hosts: 'trustpilot.com' }),
   define('marketing', 'Elfsight', { hosts: 'elfsight.com elfsightcdn.com' }),
   define('marketing', 'Google Ads', { hosts: 'googleadservices.com googlesyndication.com' }),
-  // Content management
   define('cms', 'WordPress', { paths: '/wp-content/ /wp-includes/ /wp-json/', generator: 'wordpress' }),
   define('cms', 'Wix', { hosts: 'wixstatic.com parastorage.com wixsite.com', generator: 'wix' }),
   define('cms', 'Squarespace', {
@@ -213,7 +205,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('cms', 'Nuxt', { paths: '/_nuxt/' }),
   define('cms', 'Google Sites', { hosts: 'sites.google.com' }),
   define('cms', 'Carrd', { hosts: 'carrd.co' }),
-  // Recruiting
   define('recruiting', 'Greenhouse', { hosts: 'greenhouse.io' }),
   define('recruiting', 'Lever', { hosts: 'lever.co' }),
   define('recruiting', 'Workable', { hosts: 'workable.com' }),
@@ -229,7 +220,6 @@ export const TECHNOLOGIES: readonly TechnologyDefinition[] = [
   define('recruiting', 'Indeed', { hosts: 'indeed.com' }),
   define('recruiting', 'Paylocity', { hosts: 'recruiting.paylocity.com' }),
   define('recruiting', 'ADP', { hosts: 'workforcenow.adp.com' }),
-  // Support
   define('support', 'Zendesk', { hosts: 'zendesk.com zdassets.com zopim.com' }),
   define('support', 'Freshdesk', { hosts: 'freshdesk.com freshworks.com freshchat.com' }),
   define('support', 'Help Scout', { hosts: 'helpscout.net helpscout.com' }),

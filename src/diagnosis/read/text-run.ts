@@ -3,12 +3,12 @@ import { createGrowingText } from './growing-text.ts';
 import { spaceBetween } from './inline-text.ts';
 import type { PageText } from './page-node.ts';
 
-/** Text between two box edges, collected piece by piece. */
+/** Text between the edges of two boxes, collected piece by piece. */
 export interface TextRun {
   add: (piece: PageText) => void;
-  /** Adds an image's name as its link's text, but only once if the same image follows in another size. */
+  /** Adds an image's name as the text of its link, only once if the same image follows in another size. */
   addName: (name: string) => void;
-  /** Starts a link that lasts until the node at `end`. */
+  /** Starts a link that ends before the node at `end`. */
   startLink: (end: number) => void;
   breakLine: () => void;
   /** Returns the collected texts, folded and without empty ones, and empties the run. */
@@ -16,17 +16,18 @@ export interface TextRun {
 }
 
 /**
- * A run yields one text, with two exceptions: a row of links yields one text per link, and line breaks split a run
- * between sentences or entries. A line break in a heading, or before a lower-case letter, only wraps the line.
+ * A run gives one text, with two exceptions: a row of links gives one text per link, and line breaks split a
+ * run between sentences or entries. A line break in a heading, or before a lower-case letter, only wraps the
+ * line.
  */
 export function createTextRun(): TextRun {
   const run = createGrowingText();
   let previous: PageText | null = null;
-  /** Where the links of the run begin, while the run is nothing but links; else null. */
+  /** The start of each link, as long as the run consists only of links; null otherwise. */
   let linkStarts: number[] | null = [];
   let linkEnd = 0;
   let isBroken = false;
-  /** Leading white space is dropped, because no text begins with it. */
+  /** True if leading white space was dropped. */
   let isIndented = false;
 
   return {
@@ -82,17 +83,17 @@ const NOTHING: readonly string[] = [];
 
 const IS_BLANK = /^[ \t\n\f\r]*$/;
 
-/** Marks a line break within a run; decoded documents contain no such character. */
+/** Marks a line break within a run. Decoded documents don't contain this character. */
 const LINE_BREAK = '\0';
 
-/** What may be between the links of a row without making it a sentence. */
+/** Separators between links that don't turn a row of links into a sentence. */
 const SEPARATOR = /^[\s|•·/\\>»›–—-]*$/;
 const ONE_SEPARATOR = /^[\s|•·/\\>»›–—-]$/;
 
-/** The parts of a row of links; each includes the separator after it, which is removed. */
+/** The texts of a row of links, without the separators that follow them. */
 function splitAt(run: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => {
-    // A loop, because a pattern would restart at each separator.
+    // A loop, because a pattern would start over at each separator.
     let end = starts[index + 1] ?? run.length;
     while (end > start && ONE_SEPARATOR.test(run.charAt(end - 1))) end -= 1;
     return run.slice(start, end);
@@ -117,7 +118,10 @@ function joinWrapped(lines: readonly string[], isHeading: boolean): string[] {
   return joined;
 }
 
-/** True if the next line continues the lines joined so far. Takes their last line and their total length. */
+/**
+ * True if the next line continues the lines joined so far. `last` is the last of these lines, `length` their
+ * total length.
+ */
 function wraps(last: string, length: number, next: string): boolean {
   return length > 20 && /^\p{Ll}/u.test(next) && /[\p{L}\p{N},]$/u.test(last.slice(-2));
 }

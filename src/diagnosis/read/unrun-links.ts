@@ -3,7 +3,7 @@ import { elementsOf, type HtmlDocument, rawText } from './html-document.ts';
 import type { PageLink } from './page-facts.ts';
 import { attribute, type PageElement } from './page-node.ts';
 
-/** An address that only a script, or a browser without scripts, would find. */
+/** A link that only a script, or a browser without scripts, would follow. */
 export interface UnrunLink {
   written: string;
   text: string;
@@ -15,8 +15,8 @@ const maxScript = 20_000;
 const maxText = 200;
 
 /**
- * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script that
- * redirects to one: a page that only redirects its visitors has no other links.
+ * Links in a `noscript` element, in a click handler that goes to a literal address, or in an inline script
+ * that redirects to one. A page that only redirects its visitors has no other links.
  */
 export function unrunLinks(document: HtmlDocument): UnrunLink[] {
   const links: UnrunLink[] = [];
@@ -40,8 +40,8 @@ export function unrunLinks(document: HtmlDocument): UnrunLink[] {
 }
 
 /**
- * Elements with a click handler, in document order. There are few, although elements with these tags are most of a
- * page.
+ * Elements with a click handler, in document order. They are few, although most elements of a page have these
+ * tags.
  */
 function withHandlers({ byTag }: HtmlDocument): PageElement[] {
   return CLICKED_TAGS.flatMap((tag) =>

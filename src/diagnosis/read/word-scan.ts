@@ -4,14 +4,12 @@ import { textLanguage } from './language.ts';
 import type { TextBlock } from './page-facts.ts';
 import { placeholderShare } from './placeholder-text.ts';
 
-/** What the words of a page show. */
 export interface WordScan {
-  /** Number of words, by the rules of `countWords`. */
+  /** Number of words, counted as in `countWords`. */
   words: number;
-  /** Language of the text; null if it cannot be determined. */
   language: string | null;
   fingerprint: string | null;
-  /** Share of the words in the main part that are dummy text, 0 to 1. */
+  /** Share of dummy text among the words in the main part, 0 to 1. */
   placeholderShare: number;
 }
 
@@ -38,6 +36,6 @@ function wordsOf(text: string): string[] {
 
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** Words of scripts with spaces, single characters of the others. */
+/** Whole words in scripts with spaces, single characters in others. */
 const ANY_WORD =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[[\p{L}\p{N}]--[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]]+/gv;

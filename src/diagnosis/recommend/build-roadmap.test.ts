@@ -88,7 +88,8 @@ describe('buildRoadmap', () => {
   });
 
   it('puts a module into the phase in which it is finished', () => {
-    // 2 days of measuring + 21 = day 23: the second phase; + 30 = day 53: the third; + 21 more would be day 74.
+    // The first module ends on day 2 (measuring) + 21 = 23, in the second phase. The next ends on day 53, in
+    // the third. The last would end on day 74, after the plan.
     expect(plan([module('a', 21, 1), module('b', 30, 2), module('c', 21, 3)])).toEqual([
       [measure],
       ['a'],

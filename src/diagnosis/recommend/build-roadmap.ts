@@ -10,25 +10,25 @@ import type { CompanyContext } from './work-context.ts';
 
 type Phase = Roadmap['phases'][number];
 
-/** Working days in thirty calendar days, rounded down so that a plan is realistic. */
+/** Working days in thirty calendar days, rounded down to keep the plan realistic. */
 export const workingDaysPerPhase = 20;
 
-/** How many new modules a team can absorb in one phase: the next steps advise one or two. */
+/** Maximum number of modules that a team can take on in one phase. Our assumption. */
 export const modulesPerPhase = 2;
 
 export interface BuildRoadmapInput {
   tasks: readonly Task[];
   modules: readonly RecommendedModule[];
   company: CompanyContext;
-  /** Each task's hours, by its id, as the value calculation counts them: the whole team's with a company model. */
+  /** Each task's hours, by task id: the whole team's if there is a company model. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * Plans thirty, sixty, and ninety days. The plan starts with measuring, then trials that need no purchase, and ends
- * with the decision. Modules come in the order of `orderForIntroduction`, one after another, each in the phase in which
- * it is finished, at most two per phase; those that would finish later are named as postponed. Without tasks, there are
- * no steps.
+ * Plans thirty, sixty, and ninety days. The plan starts with measuring, then trials that need no purchase,
+ * and ends with the decision. Modules follow one after another in the order of `orderForIntroduction`. Each
+ * is placed in the phase in which it is finished, with at most two per phase. Modules that would finish later
+ * are postponed. Without tasks, there are no steps.
  */
 export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapInput): Roadmap {
   const phases: [Phase, Phase, Phase] = [
@@ -55,7 +55,8 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 }
 
 /**
- * Puts each module into the phase in which it is finished; a module whose prerequisite did not fit does not fit either.
+ * Puts each module into the phase in which it is finished. A module doesn't fit if one of its prerequisites
+ * didn't fit. Returns the ids of the modules that fit.
  */
 function placeModules(
   phases: readonly Phase[],
@@ -78,7 +79,10 @@ function placeModules(
   return placed;
 }
 
-/** The first phase with a free slot in which this many days of work, started at `day` or later, end. */
+/**
+ * The first phase with a free slot in which work of this many days, started at `day` or later, ends. Null if
+ * there is none.
+ */
 function findPlace(
   days: number,
   day: number,

@@ -33,7 +33,7 @@ const decide = (
 };
 
 const desk = module({ id: 'desk', name: 'Desk', capabilities: [{ trait: 'schedule', weight: 1 }] });
-/** 10 h of questions a week save 600 / 960 / 1080 USD a month, 5 h of scheduling half of that. */
+/** 10 h of questions a week save 600 / 960 / 1080 USD a month. 5 h of scheduling save half of that. */
 const twoTasks = [task({}), task({ id: 2, workflow: 'Visits', traits: ['schedule'], timeInvestment: 5 })];
 
 describe('the business case', () => {
@@ -123,7 +123,7 @@ describe('the business case', () => {
     expect(total.likely).toBeCloseTo(one.likely + two.likely);
     expect(total.low).toBeGreaterThan(one.low + two.low);
     expect(total.high).toBeLessThan(one.high + two.high);
-    // Both serve all of their tasks, so the headline's hours and range are entirely theirs.
+    // The two modules serve all tasks completely, so their totals equal those of the headline.
     expect(Math.round(total.likely)).toBe(value.monthlyTotal);
     expect(Math.round(total.low)).toBe(value.ranges.monthlyTotal.low);
     // 30 people x 40 h x 20% x 70%: the card shows the hours of everyone who does the task.

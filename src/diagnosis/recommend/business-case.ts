@@ -21,8 +21,8 @@ export interface BusinessCaseInput {
 }
 
 /**
- * The one-time cost of the recommended modules, what they save per month, and what they return after twelve months of
- * use.
+ * The one-time cost of the recommended modules, their monthly savings, and their net return after twelve
+ * months of use.
  */
 export function buildBusinessCase(input: BusinessCaseInput): BusinessCase {
   const { modules, definitions, figures, value } = input;

@@ -3,15 +3,15 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { Task, TaskTrait } from '#shared/schemas/task.ts';
 
 /**
- * What a module or partner can do: traits, each with its share of the total. It serves only tasks that have every
- * `essential` trait.
+ * What a module or partner can do, as weighted traits. Only tasks that have every `essential` trait are
+ * served.
  */
 export type Capabilities = readonly { trait: TaskTrait; weight: number; essential?: boolean | undefined }[];
 
-/** How well something serves a task of each framework, 0 (not at all) to 1. */
+/** How well a module or partner serves the tasks of each framework, from 0 (not at all) to 1. */
 export type FrameworkFit = Readonly<Record<Framework, number>>;
 
-/** How much a task counts by its basis: a typical task may not exist here at all. Our assumption. */
+/** Weight of a task by its basis: a typical task may not exist at this company. Our assumption. */
 export const evidenceWeight: Readonly<Record<Basis, number>> = {
   observed: 1,
   told: 1,
@@ -19,33 +19,33 @@ export const evidenceWeight: Readonly<Record<Basis, number>> = {
   typical: 0.4,
 };
 
-/** Minimum share of a task's traits among the capabilities for the task to be served. Our assumption. */
+/** A task is served only if at least this share of its traits are among the capabilities. Our assumption. */
 export const minimumTaskCoverage = 1 / 2;
 
 /**
- * Capabilities with at least this share of the largest weight are the leading ones: a task is served only if it needs
- * one of them, so that nothing is recommended for its side capabilities. Our assumption.
+ * A capability with at least this share of the largest weight is a leading one. A task is served only if it
+ * needs a leading capability, so that nothing is recommended for its side capabilities. Our assumption.
  */
 export const leadingShare = 0.6;
 
 /**
- * Traits that only a person on site can provide. A task with such a trait is served only if the served part outweighs
- * it: a machine can't check a part that has to be held.
+ * Traits that only a person on site can provide. A task with one of them is served only if the served part is
+ * larger: a machine can't check a part that has to be held.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 
 export interface CapabilityMatch {
-  /** Share of the capability needed here, 0 to 1. */
+  /** Share of the capabilities that is needed here, 0 to 1. */
   share: number;
-  /** The tasks served, most hours first. */
+  /** Most hours first. */
   servedTasks: Task[];
 }
 
 /**
- * How much of a capability these tasks need. A task's hours are spread evenly over its traits; each trait's hours,
- * weighted by framework fit, evidence, and the share of the task that is served, add up to a demand D, and the trait's
- * need is D / (D + halfNeedHours). The share is the mean of the needs by capability weight, so one more served task can
- * only raise it.
+ * How much of the capabilities these tasks need. A task's hours are divided evenly among its traits. For each
+ * trait, the hours, weighted by framework fit, evidence, and the share of the task that is served, add up to
+ * a demand D. The need is D / (D + halfNeedHours). The share is the mean of the needs, weighted by
+ * capability, so another served task can only raise it.
  */
 export function matchCapabilities(
   capabilities: Capabilities,
@@ -76,17 +76,16 @@ export function matchCapabilities(
   };
 }
 
-/** The task's traits that are among the capabilities, each once. */
+/** Without duplicates. */
 export function sharedTraits(capabilities: Capabilities, task: Pick<Task, 'traits'>): TaskTrait[] {
   return [...new Set(task.traits)].filter((trait) => capabilities.some((one) => one.trait === trait));
 }
 
-/** How many different traits a task has. */
 export function countTraits(task: Pick<Task, 'traits'>): number {
   return new Set(task.traits).size;
 }
 
-/** Most hours first, then the lower id: the order in which tasks are shown and summed. */
+/** Most hours first, then the lower id. Tasks are shown and added up in this order. */
 export function byHoursThenId(
   a: Pick<Task, 'id' | 'timeInvestment'>,
   b: Pick<Task, 'id' | 'timeInvestment'>,
@@ -108,7 +107,7 @@ function servesTask(capabilities: Capabilities, task: Task, fit: FrameworkFit): 
   );
 }
 
-/** Hours per week of each of a task's traits: they share its time evenly. */
+/** Hours per week of each trait of a task. Traits share the task's time evenly. */
 function hoursOfTrait(task: Task): number {
   return task.timeInvestment / countTraits(task);
 }

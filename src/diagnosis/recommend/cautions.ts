@@ -9,10 +9,10 @@ const fieldCautions: Readonly<Record<HandsOffField, string>> = {
   law: 'It doesn’t give legal advice: a licensed attorney reviews every document and answer before it reaches a client.',
 };
 
-/** Functions that deal with customers' money and the organization itself, not with the customers. */
+/** Functions that deal with payments and the organization itself, not with customers. */
 const officeFunctions: ReadonlySet<WorkflowFunction> = new Set(['paid', 'run']);
 
-/** Work in which an answer can become advice, in any workflow. */
+/** Work in which an answer can become advice. */
 const advisingTraits: ReadonlySet<TaskTrait> = new Set([
   'answer-questions',
   'advise',
@@ -25,8 +25,8 @@ const advisingTraits: ReadonlySet<TaskTrait> = new Set([
 const gravestErrorCost = 5;
 
 /**
- * A warning before a module is used for these tasks: for a field in which only a qualified person may decide, or else
- * for tasks in which mistakes are serious. Null if neither applies.
+ * A warning before a module is used for these tasks, either because only a qualified person may decide in
+ * this field, or because mistakes are serious. Null if neither applies.
  */
 export function cautionFor(tasks: readonly Task[], company: CompanyContext): string | null {
   for (const task of tasks) {

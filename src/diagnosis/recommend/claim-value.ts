@@ -3,22 +3,21 @@ import type { Task } from '#shared/schemas/task.ts';
 import { type FigurePart, sumFigures, type TaskFigure } from '#shared/value/task-figures.ts';
 import { type Capabilities, countTraits, sharedTraits } from './capability-match.ts';
 
-/** Hours per week and the monthly savings in those hours, credited to one module. */
 export interface ClaimedValue {
   hoursPerWeek: number;
   savedHoursPerMonth: Range;
   savingsUsdPerMonth: Range;
 }
 
-/** The module of each task: task id -> module id. A task counts for only one module. */
+/** Maps task ids to module ids. A task counts for only one module. */
 export type TaskOwners = Map<number, string>;
 
-/** Share of a task that something with these capabilities serves, 0 to 1: its traits count equally. */
+/** Share of a task's traits that are among the capabilities, 0 to 1. */
 export function coverageOf(capabilities: Capabilities, task: Pick<Task, 'traits'>): number {
   return sharedTraits(capabilities, task).length / countTraits(task);
 }
 
-/** The share of each task's figure that something with these capabilities serves. */
+/** The tasks' figures, each with the share that the capabilities serve. */
 export function partsOf(
   capabilities: Capabilities,
   tasks: readonly Task[],
@@ -30,7 +29,7 @@ export function partsOf(
   });
 }
 
-/** What these tasks are worth to a module: the share of each task's figure that it serves. */
+/** The value of these tasks for a module: the share of each task's figure that the module serves. */
 export function claimValue(
   capabilities: Capabilities,
   tasks: readonly Task[],
@@ -45,8 +44,8 @@ export function claimValue(
 }
 
 /**
- * The share of these tasks' hours that is credited to other modules, 0 to 1, and the module with the largest part of
- * it.
+ * The share of these tasks' hours that is credited to other modules, 0 to 1, and the id of the module with
+ * the largest part.
  */
 export function measureOverlap(
   capabilities: Capabilities,

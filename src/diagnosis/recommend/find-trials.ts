@@ -7,7 +7,10 @@ import { cautionFor } from './cautions.ts';
 import { hoursOf, toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
-/** What a general assistant does for a task, by trait, as the end of "An AI assistant can …". Our assumption. */
+/**
+ * What a general AI assistant does for a task, by trait, as the end of "An AI assistant can …". Our
+ * assumption.
+ */
 const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'draft-text': 'write the first version',
   'answer-questions': 'draft the answers',
@@ -22,27 +25,27 @@ const helpOfAssistants: Partial<Record<TaskTrait, string>> = {
   'write-code': 'write the first version',
 };
 
-/** Maximum number of first steps for an owner; trials fill the slots not taken by modules that pay for themselves. */
+/** Maximum number of first steps. Trials fill the slots that modules that pay back leave free. */
 export const maxFirstSteps = 3;
 
-/** Maximum number of tasks of one workflow that one trial covers. */
+/** Maximum number of tasks in one trial; all are of the same workflow. */
 const tasksPerTrial = 2;
 
 /**
- * Minimum number of hours saved per month; with fewer, a trial costs more time than it can save this quarter. Our
- * assumption.
+ * Minimum number of hours saved per month; with fewer, a trial takes more time than it can save in a quarter.
+ * Our assumption.
  */
 const minSavedHours = 0.75;
 
 /**
- * Traits that an assistant takes on as a side effect of reading, listening, or writing: it also enters what it took
- * down.
+ * Traits that an assistant can take on together with another one: if it transcribes, extracts, or drafts
+ * something, it can also enter the result.
  */
 const alongside: ReadonlyMap<TaskTrait, readonly TaskTrait[]> = new Map([
   ['enter-data', ['transcribe', 'extract-data', 'draft-text']],
 ]);
 
-/** Limits on difficulty factors (1 to 5): a task that reaches one isn't suitable for a first trial. */
+/** From these values of the difficulty factors (1 to 5) on, a task isn't suitable for a first trial. */
 const gravestErrorCost = 5;
 const strongPresence = 4;
 const strongContact = 4;
@@ -55,9 +58,9 @@ export interface TrialInput {
 }
 
 /**
- * Work to try with an AI assistant before buying anything, one trial per workflow, the highest likely savings first:
- * written work that somebody checks. Empty if three modules pay for themselves; work credited to a module is left
- * out.
+ * Work to try with an AI assistant before buying anything: written work that somebody checks. One trial per
+ * workflow, highest likely savings first. Leaves out tasks credited to a module that pays back. Empty if
+ * three modules pay back.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

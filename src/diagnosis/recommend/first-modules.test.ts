@@ -5,7 +5,7 @@ import { deriveFindings } from '#diagnosis/derive-findings.ts';
 import { rateWorkflow } from '#diagnosis/rate/rate-workflow.ts';
 import type { CompanyType } from '#shared/schemas/company.ts';
 
-/** The findings for a company whose site shows each of these definitions with one sentence. */
+/** The findings for a company whose site has one sentence about each of these workflows. */
 function findingsOf(companyType: CompanyType, detail: string, definitionIds: readonly string[]) {
   const { workflows: definitions } = loadKnowledge();
   const workflows = definitionIds.map((id, index) => {
@@ -26,7 +26,8 @@ function findingsOf(companyType: CompanyType, detail: string, definitionIds: rea
       performedBy: 'own' as const,
       evidence,
       tasks,
-      strength: 6, isCore: false,
+      strength: 6,
+      isCore: false,
     };
     return { ...rateWorkflow(found, null), id: index + 1, typedType: null };
   });

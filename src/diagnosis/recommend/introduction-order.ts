@@ -1,8 +1,9 @@
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
 /**
- * The modules worth introducing, in order: prerequisites first, then the shorter payback, the fewer days, the better
- * match. A prerequisite of a worthwhile module is introduced with it.
+ * The modules that pay back, in order of introduction: prerequisites first, then by shorter payback, fewer
+ * days, and better match. The prerequisite of such a module is introduced too, even if it doesn't pay back
+ * itself.
  */
 export function orderForIntroduction(modules: readonly RecommendedModule[]): RecommendedModule[] {
   const byId = new Map(modules.map((module) => [module.id, module]));

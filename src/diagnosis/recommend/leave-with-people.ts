@@ -3,15 +3,15 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 import { toServedTask } from './served-task.ts';
 
-/** Difficulty factor (1 to 5) that is reason enough to leave a task with people. */
+/** From this value of a difficulty factor (1 to 5) on, a task should stay with people. */
 export const strongFactor = 4;
 
-/** Maximum number of reasons per task: the strongest ones, in the order below. */
+/** Maximum number of reasons per task, in the order below. */
 const maxReasons = 2;
 
 /**
- * The tasks that should stay with people, most hours first, each with the reasons: the Enhance tasks and whatever needs
- * someone's hands or presence. A machine may still prepare them.
+ * The tasks that should stay with people, most hours first, each with the reasons: Enhance tasks, and tasks
+ * that need someone's hands or presence. A machine may still prepare them.
  */
 export function findTasksForPeople(
   tasks: readonly Task[],

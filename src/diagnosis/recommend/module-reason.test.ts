@@ -35,12 +35,12 @@ describe('the reason for a module', () => {
       workflow,
       timeInvestment: 3 - index,
     }));
-    // 10 h save 960 USD a month, so 16 h save 1536, which rounds to 1500.
+    // 10 h save 960 USD a month, so 16 h save 1536 USD, which is rounded to 1500.
     expect(reasonFor({}, [{}, ...others])).toContain(
       'Including its work in Repairs, Sales, and 1 more, that comes to about $1,500 a month.',
     );
     expect(reasonFor({}, [{}])).not.toContain('in all');
-    // 3 minutes more don't change $960.
+    // Three more minutes don't change the 960 USD.
     expect(reasonFor({}, [{}, { workflow: 'Repairs', timeInvestment: 0.05 }])).not.toContain('in all');
   });
 

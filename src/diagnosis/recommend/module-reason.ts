@@ -11,25 +11,27 @@ import type { CompanyContext, WorkContext } from './work-context.ts';
 
 export interface ReasonInput {
   capabilities: Capabilities;
-  /** The tasks that count for the module, the largest first. */
+  /** The tasks credited to the module, largest first. */
   tasks: readonly Task[];
   mainWorkflow: string;
   claimed: ClaimedValue;
-  /** All tasks of the company. */
   allTasks: readonly Task[];
   figures: ReadonlyMap<number, TaskFigure>;
   company: CompanyContext;
 }
 
-/** How many tasks and further workflows a reason names: a few at a glance. */
+/** Maximum number of tasks, and of further workflows, that a reason names. */
 const maxNamed = 2;
 
-/** Maximum length of a quote in a reason, in characters; a longer one ends with an ellipsis. */
+/** Maximum number of characters in a quote; a longer one is cut and ends with an ellipsis. */
 export const maxQuoteLength = 140;
-/** Minimum length of a statement, in characters; a shorter quote is a label, and is used only if there is no other. */
+/**
+ * Minimum number of characters in a statement. A shorter quote is a label, used only if there is no
+ * statement.
+ */
 const minStatementLength = 20;
 
-/** Kinds of evidence whose quote is a sentence or label that visitors of the site read. */
+/** Kinds of evidence whose quotes visitors can read on the site. */
 const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'text',
   'job-offer',
@@ -38,17 +40,16 @@ const readableKinds: ReadonlySet<Evidence['kind']> = new Set([
   'navigation',
   'page',
 ]);
-/** Minimum length of a sentence, in words. */
 const minSentenceWords = 4;
-/** Readable kinds whose quotes are sentences; the others are labels. */
+/** Readable kinds whose quotes are sentences. The quotes of other kinds are labels. */
 const sentenceKinds: ReadonlySet<Evidence['kind']> = new Set(['text', 'job-offer']);
 
-/** Minimum savings in USD per month to be named as a reason. */
+/** Minimum monthly savings in USD to be named as a reason. */
 const minNamedUsd = 10;
 
 /**
- * Why this company should look at the module: the site's words about the work it mainly serves, the hours in that work,
- * the tasks it helps with, and what it could save per month.
+ * Why this company should look at the module: the site's words about the work that the module mainly serves,
+ * the hours of that work, the tasks, and the possible monthly savings.
  */
 export function explainModule(input: ReasonInput): string {
   const { tasks, mainWorkflow, allTasks, figures, company, capabilities, claimed } = input;
@@ -70,13 +71,19 @@ export function explainModule(input: ReasonInput): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** The reason for a module whose work is all credited to others; `overlap` is the sentence that says so. */
+/**
+ * The reason for a module whose whole work is credited to other modules. `overlap` is the sentence that says
+ * so.
+ */
 export function explainAlternative(tasks: readonly Task[], overlap: string): string {
   const named = listOf(tasks.slice(0, maxNamed).map(({ name, workflow }) => `“${name}” (${workflow})`));
   return `It could help with ${named} as well. ${overlap}`;
 }
 
-/** Introduces the work with the site's words if it has any, or else says where it comes from. */
+/**
+ * Introduces the work with a quote from the site or, if there is none, with a sentence about where it comes
+ * from.
+ */
 function introduce(workflow: WorkContext | undefined, workflowName: string, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';
   if (workflow?.basis === 'typical')
@@ -91,7 +98,10 @@ function introduce(workflow: WorkContext | undefined, workflowName: string, task
   return `Your website ${saysSomething(found) ? 'says' : 'shows'} “${clipQuote(found.quote)}”.`;
 }
 
-/** The first quote (the closest to the work is first) that is a complete statement and not too long, else the first readable one. */
+/**
+ * The first quote that is a statement and not too long, or else a longer statement, or else the first
+ * readable quote. `evidence` has the quotes closest to the work first.
+ */
 function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   const readable = evidence.filter(({ kind, quote }) => readableKinds.has(kind) && quote.trim() !== '');
   const statement = readable.find(
@@ -101,12 +111,15 @@ function chooseQuote(evidence: readonly Evidence[]): Evidence | null {
   return statement ?? longer ?? readable[0] ?? null;
 }
 
-/** True for a statement, which the site "says"; a label or button of a few words is only "shown". */
+/**
+ * True if the site "says" the quote, because it is a sentence. A label or button of a few words is only
+ * "shown".
+ */
 function saysSomething({ kind, quote }: Evidence): boolean {
   return sentenceKinds.has(kind) && countSpaced(quote.trim()) >= minSentenceWords;
 }
 
-/** White space folded, without the final period; truncated at a word. */
+/** Folds white space and removes a final period. A quote that is too long is cut between words. */
 function clipQuote(quote: string): string {
   const folded = quote.replace(/\s+/gu, ' ').trim();
   if (folded.length <= maxQuoteLength) return folded.replace(/\.$/, '');
@@ -115,7 +128,10 @@ function clipQuote(quote: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** A sentence with the total including the module's other workflows; empty if they don't change the rounded figure. */
+/**
+ * A sentence with the total including the module's other workflows. Empty if they don't change the rounded
+ * amount.
+ */
 function addOthers(tasks: readonly Task[], mainWorkflow: string, mainUsd: number, usd: number): string {
   const others = [...new Set(tasks.map(({ workflow }) => workflow))].filter((name) => name !== mainWorkflow);
   if (others.length === 0 || usd < minNamedUsd) return '';

@@ -11,27 +11,27 @@ import { weightOf } from './work-weight.ts';
 export interface Candidate {
   module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
   priceUsd: number;
-  /** Maximum number of months until it pays for itself. */
+  /** Maximum number of months until the module must have paid for itself. */
   limitMonths: number;
   matchPercentage: number;
   servedTasks: readonly Task[];
 }
 
-/** A candidate with the tasks that it can still claim. */
+/** A candidate with the tasks that no earlier module has taken. */
 export interface Offer<Of extends Candidate> {
   candidate: Of;
-  /** The tasks that count only for it, the largest first. */
+  /** The tasks credited only to this candidate, largest first. */
   tasks: Task[];
   claimed: ClaimedValue;
   paysBack: boolean;
-  /** The workflow in which it saves the most for this company; null without tasks. */
+  /** The workflow in which the module saves the most; null without tasks. */
   mainWorkflow: string | null;
   /**
-   * Its savings, weighted by the importance of the work to the company, and reduced the closer its payback time comes
-   * to the limit.
+   * The module's savings, weighted by the importance of the work to the company. Reduced as the payback time
+   * comes closer to the limit.
    */
   score: number;
-  /** The module of each task taken by modules ranked before this one. */
+  /** The tasks taken by modules ranked before this one. */
   owners: TaskOwners;
 }
 
@@ -42,23 +42,26 @@ export interface RankInput<Of extends Candidate> {
 }
 
 /**
- * Each further workflow counts for this share of the one before it, so that a module that does much for one kind of
- * work ranks above one that does a little everywhere. Our assumption.
+ * Each further workflow counts for this share of the one before, so that a module that does much for one kind
+ * of work ranks above one that does a little everywhere. Our assumption.
  */
 const furtherWorkflowShare = 0.5;
 
-/** Length of the head of the list, where each module serves a different workflow, and one of them serves delivery. */
+/**
+ * Number of modules at the top of the list that serve different workflows, one of them delivery, if possible.
+ */
 const headLength = 3;
 
 /**
- * Core work takes the last place of the head if its score is at least this share of the alternative's. Our assumption.
+ * The last of these places goes to core work if its score is at least this share of the alternative's. Our
+ * assumption.
  */
 const coreShare = 0.5;
 
 /**
- * The candidates in recommended order, regardless of the input's order. Those that pay back come first, by score on
- * the tasks that earlier candidates leave; the head of the list serves different workflows if possible, including one
- * of core delivery. The others follow, by match.
+ * The candidates in recommended order, whatever the input's order. Those that pay back come first, by their
+ * score on the tasks that earlier candidates leave. The top of the list serves different workflows if
+ * possible, including core delivery. The others follow, by match.
  */
 export function rankModules<Of extends Candidate>({
   candidates,
@@ -94,9 +97,9 @@ export function rankModules<Of extends Candidate>({
 }
 
 /**
- * The best of the offers that pay back. At the head of the list, it is the best for a workflow not served yet, other
- * than work that only runs the organization. The last place there goes to the company's delivery if no earlier module
- * serves that and its score is high enough (`coreShare`).
+ * The best of the offers that pay back. At the top of the list, this is the best offer for a workflow that
+ * isn't served yet, other than work that only runs the organization. The last place there goes to core
+ * delivery if no earlier module serves it and its score is high enough (`coreShare`).
  */
 function chooseNext<Of extends Candidate>(
   paying: readonly Offer<Of>[],

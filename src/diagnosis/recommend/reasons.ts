@@ -7,21 +7,21 @@ import type { TaskFigure } from '#shared/value/task-figures.ts';
 import type { CapabilityMatch } from './capability-match.ts';
 import { hoursOf } from './served-task.ts';
 
-/** Maximum number of tasks that a reason names: a few at a glance. */
+/** Maximum number of tasks that a reason names. */
 const maxNamed = 2;
 
-/** Below this match percentage only a small part of a module is needed. Our assumption. */
+/** Below this match percentage, only a small part of a module is needed. Our assumption. */
 const goodMatchPercentage = 20;
 
-/** If at least this share of a module's work is taken, all of it counts as taken: the rest rounds to nothing. */
+/** From this share on, all of a module's work counts as taken, because the rest is rounded to nothing. */
 const allTaken = 0.995;
 
-/** Which of a company's work something serves, and how we know about that work. */
+/** Which work is served, and how we know about that work. */
 export function explainMatch(match: CapabilityMatch, figures: ReadonlyMap<number, TaskFigure>): string[] {
   return [describeTasks(match, figures), describeBasis(match.servedTasks)];
 }
 
-/** The sentence that says that other modules do part of the same work. `share` is 0 to 1. */
+/** Says that other modules do part of the same work. `share` is from 0 to 1. */
 export function explainOverlap(share: number, otherName: string): string {
   return share >= allTaken
     ? `All of this work is already counted under ${otherName}: choose one of the two.`
@@ -29,8 +29,8 @@ export function explainOverlap(share: number, otherName: string): string {
 }
 
 /**
- * What counts against a module here: too little of it is needed, or it doesn't earn back its price in time. If others
- * take all of its work (`overlap`, 0 to 1), we say so elsewhere.
+ * What counts against a module at this company: only a small part of it is needed, or it doesn't pay back in
+ * time. If other modules take all of its work (`overlap`, 0 to 1), `explainOverlap` says so.
  */
 export function explainDoubts(
   module: Pick<
@@ -53,7 +53,6 @@ export function explainDoubts(
   return doubts;
 }
 
-/** "1 task", "3 tasks". */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ import { company, module, recommend, task } from '#tests/support/recommend-sampl
 const moduleFor = (trait: TaskTrait) =>
   module({ id: trait, name: trait, capabilities: [{ trait, weight: 1 }] });
 
-/** One task of ten hours for each row: its trait, its workflow, and that workflow's function. */
+/** Ranks modules for one task of ten hours per row: its trait, its workflow, and that workflow's function. */
 const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: readonly number[] = []) =>
   recommend(
     rows.map(([trait, workflow], index) =>
@@ -113,7 +113,8 @@ describe('the work credited to a module', () => {
   });
 
   it('gives a task to the module that fits it best, even if another serves it too', () => {
-    // The questions match both modules; the entries match only the second, to which questions matter little.
+    // The questions match both modules. The entries match only the second, which has little weight for
+    // questions.
     const tasks = [task({}), task({ id: 2, name: 'Enter orders', traits: ['enter-data'] })];
     const desk = module({
       id: 'desk',
@@ -143,14 +144,16 @@ describe('the work credited to a module', () => {
   it('has no payback at the low end if nothing is saved there', () => {
     const tasks = [task({ framework: 'Enhance', serviceValue: 8, replicabilityDifficulty: 8 })];
     const [first] = recommend(tasks, [module({ category: 1 })]);
-    // 40 h a month * 0.10 * 30 USD = 120; 0.13: 156. 1000 / 120 = 8.3, / 156 = 6.4; nothing saved at the low end.
+    // 40 h a month * 0.10 * 30 USD = 120 USD; with 0.13, 156 USD. 1000 / 120 = 8.3 and 1000 / 156 = 6.4.
+    // Nothing is saved at the low end.
     expect(first?.paybackMonths).toEqual({ low: 6.4, likely: 8.3, high: null });
   });
 });
 
 describe('a module that does not pay back', () => {
   it('comes last whatever its match, and states the limit in months', () => {
-    // A price of 21000 USD has 12 months: 18.3 h a week save 1757 USD a month, 12 months; 18 h 1728 USD, 12.2 months.
+    // The limit for a price of 21000 USD is 12 months. 18.3 h a week save 1757 USD a month: 12 months. 18 h
+    // save 1728 USD: 12.2 months.
     const dear = module({
       id: 'dear',
       category: 7,
@@ -173,7 +176,7 @@ describe('a module that does not pay back', () => {
   });
 
   it('says if only a small part of it is needed', () => {
-    // One of five equal capabilities: a fifth of 80.6 % is 16 %.
+    // The task needs one of five equal capabilities: a fifth of 80.6 % is 16 %.
     const capabilities = (['answer-questions', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
       trait,
       weight: 1,

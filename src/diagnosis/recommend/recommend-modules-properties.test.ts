@@ -34,7 +34,7 @@ describe('for any tasks', () => {
             one.matchPercentage,
           ]),
         );
-        // If none pays back, the closest ones are shown instead.
+        // If no module matches well, the closest ones are shown instead.
         const matching = before.filter((one) => one.matchPercentage >= minimumModuleMatch);
         for (const one of matching)
           expect(after.get(one.id) ?? 0).toBeGreaterThanOrEqual(one.matchPercentage);
@@ -86,7 +86,6 @@ describe('for any tasks', () => {
         for (const one of found) expect(one.tasks.length).toBeGreaterThan(0);
         const credited = found.filter((one) => one.claimed.hoursPerWeek > 0).flatMap((one) => one.tasks);
         expect(new Set(credited.map(({ id }) => id)).size).toBe(credited.length);
-        // Modules that pay back come before those that don't.
         expect(found.map(({ paysBack }) => paysBack)).toEqual(
           found.map(({ paysBack }) => paysBack).toSorted((a, b) => Number(b) - Number(a)),
         );

@@ -15,8 +15,8 @@ import { toServedTask } from './served-task.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * What each type serves. Creative modules are thought partners for work that stays with people, Operational ones take
- * over work; both help with mixed tasks, but less.
+ * How well each type serves each framework. Creative modules support work that stays with people; Operational
+ * modules take over work. Both help with mixed tasks, but less.
  */
 export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
   Creative: { Automate: 0, Optimize: 0.7, Enhance: 1 },
@@ -27,8 +27,8 @@ export const moduleFrameworkFit: Readonly<Record<ModuleType, FrameworkFit>> = {
 export const minimumModuleMatch = 12;
 
 /**
- * Weighted hours per week at which a capability counts as half needed: two hours, plus 0.2 for each of the module's
- * days, because a bigger module requires more work. Our assumption.
+ * Weighted hours per week at which a capability counts as half needed: two hours plus 0.2 for each of the
+ * module's days, because a bigger module pays off only with more work. Our assumption.
  */
 export function halfNeedHoursOf(days: number): number {
   return 2 + 0.2 * days;
@@ -38,7 +38,7 @@ export interface RecommendModulesInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'modules'> & Partial<Pick<Profile, 'paybackLimits'>>;
-  /** What a task's hours are worth, by its id. */
+  /** The value of each task's hours, by task id. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
@@ -48,9 +48,9 @@ interface ModuleCandidate extends Candidate {
 }
 
 /**
- * The modules that these tasks need, ordered by `rankModules`: first those that pay back within the profile's limit, by
- * their savings in the most important work, then the others. Each task is credited to one module. The order does not
- * depend on the order of tasks, figures, or modules.
+ * The modules that these tasks need, ordered by `rankModules`: first those that pay back within the profile's
+ * limit, by their savings in the most important work, then the others. Each task is credited to one module.
+ * The order of the input doesn't matter.
  */
 export function recommendModules(input: RecommendModulesInput): RecommendedModule[] {
   const { tasks, company, profile, figures } = input;
@@ -91,11 +91,12 @@ export function recommendModules(input: RecommendModulesInput): RecommendedModul
 }
 
 /**
- * Number of modules shown if none matches well: a small company sees what comes closest, and that it doesn't pay back.
+ * Number of modules shown if none matches well. A small company then sees the closest ones, and that they
+ * don't pay back.
  */
 const maxOfNone = 3;
 
-/** The candidates that match well enough, else the closest ones. */
+/** The candidates that match well enough, or else the closest ones. */
 function worthALine(candidates: readonly ModuleCandidate[]): ModuleCandidate[] {
   const matching = candidates.filter(({ matchPercentage }) => matchPercentage >= minimumModuleMatch);
   return matching.length > 0

@@ -6,20 +6,20 @@ import { type FrameworkFit, matchCapabilities } from './capability-match.ts';
 import { explainMatch } from './reasons.ts';
 import type { CompanyContext } from './work-context.ts';
 
-/** A partner's people or product may serve a task of any kind. */
+/** A partner's people or product may serve tasks of every framework. */
 const partnerFrameworkFit: FrameworkFit = { Automate: 1, Optimize: 1, Enhance: 1 };
 
 /** Weighted hours a week at which a partner's capability counts as half needed. Our assumption. */
 export const partnerHalfNeedHours = 4;
 
-/** Minimum match percentage of each relevance, highest first; below the last one a partner is left out. */
+/** Minimum match percentage of each relevance, highest first. A partner below the last one is left out. */
 export const relevanceThresholds: readonly { relevance: Relevance; from: number }[] = [
   { relevance: 'Perfect Match', from: 55 },
   { relevance: 'High Relevance', from: 35 },
   { relevance: 'Recommended', from: 15 },
 ];
 
-/** Maximum number of partners; a longer list would be a directory, not a recommendation. */
+/** Maximum number of partners; a longer list would be a directory. */
 export const maxPartners = 9;
 
 /** Kinds of partner whose people would do the company's own work. */
@@ -29,13 +29,13 @@ export interface RecommendPartnersInput {
   tasks: readonly Task[];
   company: CompanyContext;
   profile: Pick<Profile, 'partners'>;
-  /** Each task's hours, by its id, as the value calculation counts them. */
+  /** Each task's hours, by task id. */
   figures: ReadonlyMap<number, TaskFigure>;
 }
 
 /**
- * The partner solutions for these tasks, best match first, independent of the input's order. None is of the company's
- * own trade, and none takes over the work that the company itself sells.
+ * The partners for these tasks, best match first, whatever the input's order. Leaves out partners of the
+ * company's own trade, and those that would take over the work that the company sells.
  */
 export function recommendPartners({
   tasks,

@@ -7,7 +7,7 @@ import { countOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
 
-/** Days for steps without a module: two for measuring, one each for trying and for deciding. Our assumption. */
+/** Days for steps without a module. Our assumption. */
 export const measuringDays = 2;
 export const decidingDays = 1;
 export const tryingDays = 1;
@@ -15,7 +15,7 @@ export const tryingDays = 1;
 /** Maximum number of postponed modules to name. */
 const maxLaterNamed = 3;
 
-/** Before anything is bought: check whether the estimated hours are real. */
+/** The step before anything is bought: to check whether the estimated hours are real. */
 export function firstStep(hoursPerWeek: number): Step {
   return {
     title: 'Measure where the hours go',
@@ -26,7 +26,10 @@ export function firstStep(hoursPerWeek: number): Step {
   };
 }
 
-/** A trial of an assistant in one workflow for which no module pays for itself yet; each caution is given once. */
+/**
+ * A trial of an assistant in a workflow for which no module pays back. `cautioned` is true if an earlier step
+ * has the same caution.
+ */
 export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): Step {
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
@@ -46,7 +49,7 @@ export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): 
   };
 }
 
-/** Introducing one module; `plan` is the number of modules introduced in total. */
+/** The introduction of one module. `plan` has all modules to introduce. */
 export function moduleStep(module: RecommendedModule, plan: readonly RecommendedModule[]): Step {
   const before = plan.filter((other) => module.dependsOn.includes(other.id)).map((other) => other.name);
   const [mainTask] = module.tasks;
@@ -64,7 +67,7 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
   };
 }
 
-/** After ninety days: keep, change, or stop, and what comes next (`later`: modules that did not fit before). */
+/** The decision after ninety days: keep, change, or stop. `later` has the modules that didn't fit. */
 export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
   const next =
     later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';

@@ -2,7 +2,6 @@ import type { ServedTask } from '#shared/schemas/module.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { TaskFigure } from '#shared/value/task-figures.ts';
 
-/** A task on a recommendation's card, with its hours per week as the value calculation counts them. */
 export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure>): ServedTask {
   return {
     id: task.id,
@@ -13,7 +12,10 @@ export function toServedTask(task: Task, figures: ReadonlyMap<number, TaskFigure
   };
 }
 
-/** Hours per week of a task, to two decimals: for everyone if there is a company model, or else as entered. */
+/**
+ * A task's hours per week, to two decimals: those of the whole team if there is a company model, or else as
+ * entered.
+ */
 export function hoursOf({ id }: Pick<Task, 'id'>, figures: ReadonlyMap<number, TaskFigure>): number {
   return Math.round((figures.get(id)?.hoursPerWeek ?? 0) * 100) / 100;
 }

@@ -2,21 +2,22 @@ import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { Capabilities } from './capability-match.ts';
 
-/** A module with the tasks it serves. */
 interface Server {
   module: Pick<ModuleDefinition, 'id' | 'capabilities'>;
   servedTasks: readonly Task[];
 }
 
-/** A task is reserved for modules that fit it at least this well, relative to the best fit. Our assumption. */
+/**
+ * A task is reserved for modules that fit it at least this well, relative to the best fit. Our assumption.
+ */
 const closeToBest = 0.9;
 
-/** How much a task's first trait, its main one, counts relative to each other trait. Our assumption. */
+/** Weight of a task's first trait, its main one, relative to each other trait. Our assumption. */
 const mainTraitCounts = 2;
 
 /**
- * How well a task fits a module's purpose, 0 to 1: the weights of the traits that they share, relative to the
- * module's heaviest, averaged over all traits of the task; the task's first trait counts double.
+ * How well a task fits a module's purpose, 0 to 1. The weights of the shared traits, relative to the module's
+ * heaviest, are averaged over all traits of the task. The task's first trait counts double.
  */
 export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits'>): number {
   const heaviest = Math.max(...capabilities.map(({ weight }) => weight));
@@ -28,7 +29,7 @@ export function fitOf(capabilities: Capabilities, { traits }: Pick<Task, 'traits
   return fitting / heaviest / counts.reduce((total, { count }) => total + count, 0);
 }
 
-/** The modules that each task should go to: those that fit it best or nearly so. */
+/** Returns a test for whether a module fits a task best, or nearly so. */
 export function findBestModules(
   candidates: readonly Server[],
 ): (task: Task, module: Pick<ModuleDefinition, 'id'>) => boolean {

@@ -7,46 +7,46 @@ import type { Basis, Evidence } from '#shared/schemas/evidence.ts';
 import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import { type PhraseList, phraseList } from '../text/phrase-list.ts';
 
-/** What the recommendations need to know about a workflow. */
 export interface WorkflowOfCompany {
   name: string;
   department: string;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** Definition id; null or undefined if typed by hand. */
+  /** Null or undefined if the workflow was typed by hand. */
   definitionId?: string | null;
 }
 
 /** Fields in which only a qualified person may decide, even if others prepare the work. */
 export type HandsOffField = 'health' | 'law';
 
-/** A workflow as the recommendations see it. */
 export interface WorkContext {
   name: string;
   function: WorkflowFunction;
   basis: Basis;
   evidence: readonly Evidence[];
-  /** True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade. */
+  /**
+   * True if every trade has this work, such as inquiries and hiring, and it isn't core work of this trade.
+   */
   ofEveryTrade: boolean;
   /** The field of the workflow's own trade; null for work that every trade has. */
   field: HandsOffField | null;
 }
 
-/** Everything that the recommendations take into account about a company besides its tasks. */
+/** What the recommendations consider about a company besides its tasks. */
 export interface CompanyContext {
-  /** By workflow name, as used in tasks. */
+  /** By workflow name, as in tasks. */
   workflows: ReadonlyMap<string, WorkContext>;
-  /** Ids of its trades and company types. */
+  /** Ids of the company's trades and company types. */
   trades: ReadonlySet<string>;
-  /** Fields of its own trade. */
+  /** Fields of the company's own trade. */
   fields: ReadonlySet<HandsOffField>;
 }
 
 export interface CompanyContextInput {
   workflows: readonly WorkflowOfCompany[];
-  /** As the visitor chose it; `unknown` without a choice. */
+  /** The visitor's choice; `unknown` if there was none. */
   companyType: CompanyTypeChoice;
-  /** The industry found on the site: a company type and the name of the trade; null for a manual entry. */
+  /** The industry found on the site: company type and name of the trade. Null for a manual entry. */
   industry: { detected: CompanyTypeChoice; detail: string | null } | null;
 }
 
@@ -56,8 +56,8 @@ const fieldsOfTraits: readonly (readonly [TradeTrait, HandsOffField])[] = [
 ];
 
 /**
- * The function of a workflow typed by hand, by word prefixes of its department; work in any other department counts
- * as delivery.
+ * The function of a workflow typed by hand, by word prefixes of its department. Work in any other department
+ * counts as delivery.
  */
 const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunction }[] = [
   {
@@ -75,7 +75,7 @@ const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunc
   },
 ];
 
-/** Combines what the definitions of a company's workflows say about them and about the company. */
+/** Describes a company by what the definitions say about its workflows. */
 export function describeCompany({ workflows, companyType, industry }: CompanyContextInput): CompanyContext {
   const { workflows: definitions, industries } = loadKnowledge();
   const definitionOf = new Map(definitions.map((definition) => [definition.id, definition]));
@@ -112,12 +112,12 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
   return { workflows: contexts, trades, fields };
 }
 
-/** The trades of a definition; none for work that every trade has. */
+/** Empty for work that every trade has. */
 function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[] {
   return coreOf ?? (industries === 'every' ? [] : industries);
 }
 
-/** A definition belongs to a field if most of its trades do. */
+/** The field of most of the trades; null if there is none. */
 function fieldOf(
   trades: readonly string[],
   typeOfTrade: ReadonlyMap<string, CompanyTypeChoice>,
@@ -127,7 +127,7 @@ function fieldOf(
   return first !== undefined && found.length * 2 > trades.length ? first : null;
 }
 
-/** The field of a company type and of all trades of that type. */
+/** The field of a company type or trade; null if it has none. */
 function fieldOfType(type: CompanyTypeChoice): HandsOffField | null {
   return fieldsOfTraits.find(([trait]) => hasTradeTrait(type, trait))?.[1] ?? null;
 }

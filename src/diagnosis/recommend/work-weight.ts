@@ -4,8 +4,8 @@ import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { CompanyContext } from './work-context.ts';
 
 /**
- * The weight of a dollar saved, by the workflow's function: owners buy help for their core work before help for the
- * office. Our assumption.
+ * Weight of a dollar saved, by the workflow's function. Owners buy help for their core work before help for
+ * the office. Our assumption.
  */
 const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
   deliver: 3,
@@ -16,18 +16,18 @@ const functionWeight: Readonly<Record<WorkflowFunction, number>> = {
 };
 
 /**
- * The weight of a dollar saved, by the basis of its task. Typical work weighs less here than in a module's match, so
+ * Weight of a dollar saved, by the task's basis. Typical work weighs less here than in a module's match, so
  * that work we haven't seen doesn't lead the list. Our assumption.
  */
 const basisWeight: Readonly<Record<Basis, number>> = { observed: 1, told: 1, inferred: 0.7, typical: 0.2 };
 
 /**
- * The weight of a dollar saved on work that every trade has: inquiries and hiring say little about a company. Our
- * assumption.
+ * Weight of a dollar saved on work that every trade has, because inquiries and hiring say little about a
+ * company. Our assumption.
  */
 const everyTradeWeight = 0.4;
 
-/** The weight of a dollar saved on this task. An unknown workflow counts as delivery. */
+/** An unknown workflow counts as delivery. */
 export function weightOf(task: Task, { workflows }: CompanyContext): number {
   const workflow = workflows.get(task.workflow);
   const ofEveryTrade = workflow?.ofEveryTrade ? everyTradeWeight : 1;

@@ -1,11 +1,11 @@
 import type { PageFacts } from '../read/page-facts.ts';
 
 /**
- * Words that address a program reading the page instead of a person, in the languages in which they are common. They
- * are not statements by the organization. Texts are folded first (`fold`).
+ * Phrases that address a program instead of a person, in the languages in which they are common. The
+ * organization wouldn't write them for its customers. Texts are first normalized with `fold`.
  */
 const toMachines: readonly RegExp[] = [
-  // Commands to ignore earlier instructions.
+  // Instructions to ignore earlier instructions.
   /\b(?:ignore|disregard|forget|override|bypass|discard|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|context|constraints?|system message|polic(?:y|ies))\b/,
   /\b(?:ignorier\w*|vergiss|vergesst|missachte\w*|verwirf)\b.{0,50}\b(?:anweisung\w*|regeln|vorgaben|prompts?|instruktion\w*)\b/,
   /\b(?:ignore[sz]?|ignorez|oublie[sz]?|negligez)\b.{0,50}\b(?:instructions?|consignes?|regles?|directives?)\b/,
@@ -35,14 +35,14 @@ const toMachines: readonly RegExp[] = [
   /<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext|eot|inst|page|site|untrusted|data|document)\b/,
   /\[\/?(?:inst|sys|system|assistant|end of (?:data|page|document|input))\]|<<\/?sys>>/,
   /\b(?:end|begin|start) of (?:the )?(?:data|document|page|website|untrusted|user|system|input|context)\b.{0,24}\b(?:instructions?|message|prompt|text|data|content|system|input)?\b\s*[-=:.]*\s*(?:new|now|$)/,
-  // Terms used only for a program's task.
+  // Terms for what a program is asked to do.
   /\b(?:system|hidden|initial|original|previous|full|entire|secret|developer) (?:prompt|instructions?)\b/,
   /\b(?:new|updated|additional|further|real|actual|following) (?:system )?(?:instructions?|task|directive|prompt)\s*(?::|for (?:the )?(?:ai|model|assistant|reader)|follow)/,
   /\b(?:print|reveal|repeat|output|show|leak|disclose|dump|return|translate|summari[sz]e|quote|copy)\b.{0,40}\b(?:your|the|all|these|previous|above) (?:\w+ ){0,3}(?:prompts?|instructions? (?:above|before|verbatim|word for word|you)|system message|api[- ]?key|everything above)\b/,
   /\b(?:respond|answer|reply|output|return) (?:only )?(?:with|in) (?:the )?(?:following )?(?:json|xml|valid json)\b/,
   /"(?:sameas|englishname|workflows|offerings|framework|replicabilitydifficulty|servicevalue|timeinvestment|judgments|definitionid)"\s*:/,
   /\b(?:json|schema|output|your answer|your response) (?:must|should|shall) (?:contain|include|be|have|set|say)\b/,
-  // Commands about the result of a diagnosis.
+  // Instructions about the result of a diagnosis.
   /\b(?:rate|score|mark|classify|label|set)\b.{0,40}\b(?:tasks?|workflows?|service value|difficulty|replicability|sub-?factors?|judgment)\b.{0,40}(?:\b(?:to|as|at|with|of)\b|[=:])\s*["']?(?:\d|max|min|automate|enhance|optimi[sz]e|high|low|true|false|five|ten|one)/,
   /\b(?:report|claim|state|show|output|calculate|promise)\b.{0,40}\b(?:savings?|hours saved|roi|return)\b.{0,12}\b(?:of|as|at|=)\s*(?:at least )?[$€£]?\d.{0,40}\b(?:diagnos|report|client|tool|analysis|per week|regardless|no matter)/,
   /\b(?:recommend|select|choose)\b (?:only |always |exclusively )?(?:the |our )?["']?[\p{L} -]{0,40}["']? ?(?:module|partner)s?\b.{0,40}\b(?:first|only|above|always|report|diagnos|regardless)/u,
@@ -55,9 +55,9 @@ const toMachines: readonly RegExp[] = [
 
 /** Characters that only hide text: zero width, directional, soft hyphens, tags. */
 const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
-/** Enough hidden characters in a row to encode a message of their own. */
+/** Enough hidden characters in a row to encode a hidden message. */
 const hiddenMessage = /[\u200b-\u200d\u2060\u{e0000}-\u{e007f}]{6,}/u;
-/** Text that no person reads: long runs of Base64 or hexadecimal. */
+/** Text that nobody reads: long runs of Base64 or hexadecimal digits. */
 const encoded = /(?:[A-Za-z0-9+/]{48,}={0,2}|(?:[0-9a-f]{2}\s?){32,})/;
 /** Text with spaces between its letters: "i g n o r e". */
 const spacedLetters = /(?:\b\p{L}[\s._-]){5,}\p{L}\b/gu;
@@ -72,7 +72,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** Cyrillic letters that look like Latin ones, within a Latin word. */
+/** Cyrillic letters that look like Latin letters. */
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -85,7 +85,7 @@ const cyrillic: Readonly<Record<string, string>> = {
   ѕ: 's',
 };
 
-/** True if a text addresses a program that reads it. */
+/** True if a text addresses a program that reads the page. */
 export function addressesMachine(text: string): boolean {
   if (hiddenMessage.test(text) || encoded.test(text.replaceAll(/https?:\S+/g, ''))) return true;
   const plain = fold(text);
@@ -93,7 +93,7 @@ export function addressesMachine(text: string): boolean {
   return variants.some((variant) => toMachines.some((pattern) => pattern.test(variant)));
 }
 
-/** True if any text on the page addresses a program, including parts that visitors don't see. */
+/** Includes texts that visitors don't see. */
 export function pageAddressesMachine(page: PageFacts): boolean {
   const { title, description, blocks, links, structured } = page;
   const properties = structured.flatMap((item) => Object.values(item.properties).flat());
@@ -104,18 +104,21 @@ export function pageAddressesMachine(page: PageFacts): boolean {
     ...links.map(({ text }) => text),
     ...properties,
   ];
-  // An instruction may be cut into several blocks.
+  // An instruction may be split into several blocks.
   return texts.some(addressesMachine) || addressesMachine(windowsOf(blocks.map(({ text }) => text)));
 }
 
-/** Joins short neighboring blocks, so that a text split across list items or cells is read as one. */
+/** Joins short blocks, so that a text split into list items or cells is read as one. */
 function windowsOf(texts: readonly string[]): string {
   return texts.filter((text) => text.length <= shortBlock).join(' ');
 }
 
 const shortBlock = 60;
 
-/** Lower case, compatibility forms resolved, without accents and hidden characters, white space folded. */
+/**
+ * Lower case without accents and hidden characters, with compatibility characters replaced and white space
+ * collapsed.
+ */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,12 +1,12 @@
-// A language model's findings about a site, with checked quotes: another source of candidates for the analysis.
+// A language model's findings about a site, with checked quotes. The analysis uses them as another source of
+// candidates.
 import { z } from 'zod';
 
-/** A quote in the words of the stored page. */
+/** The quote is word for word as on the stored page. */
 const quotedSchema = z.object({ url: z.string(), quote: z.string() });
 
 const factorSchema = z.number().int().min(1).max(5);
 
-/** A task's factors, as the rubric names them: 1 to 5 each. */
 export const taskFactorsSchema = z.object({
   difficulty: z.object({
     judgment: factorSchema,
@@ -25,7 +25,7 @@ export const taskFactorsSchema = z.object({
 });
 
 const readTaskSchema = quotedSchema.extend({
-  /** What a person does, verb first, in English. */
+  /** What a person does, in English, beginning with a verb. */
   name: z.string(),
   judgment: z.boolean(),
   factors: taskFactorsSchema,
@@ -33,15 +33,18 @@ const readTaskSchema = quotedSchema.extend({
 export type ReadTask = z.infer<typeof readTaskSchema>;
 
 const readWorkflowSchema = quotedSchema.extend({
-  /** Distinguishes the proposals of one reading. */
+  /** Identifies the proposal within this reading. */
   key: z.string(),
-  /** The site's name for it, word for word. */
+  /** The site's name for the work, word for word. */
   name: z.string(),
   /** The name in English; equal to `name` on an English page. */
   englishName: z.string(),
-  /** The definition of the same work; null if there is none. */
+  /** The catalog workflow for the same work; null if there is none. */
   definitionId: z.string().nullable(),
-  /** The key of another proposal for the same work, or for work that this is part of; null if this one is separate. */
+  /**
+   * Key of another proposal for the same work, or for work that includes this one. Null if this one is
+   * separate.
+   */
   partOf: z.string().nullable().default(null),
   tasks: z.array(readTaskSchema),
 });
@@ -62,12 +65,12 @@ export const workOwners = [
 export const workOwnerSchema = z.enum(workOwners);
 export type WorkOwner = z.infer<typeof workOwnerSchema>;
 
-/** Serializable: stored with the scan, so that its diagnosis can be repeated without asking the model. */
+/** Serializable: stored with the scan, so that a diagnosis can be repeated without asking the model again. */
 export const modelReadingSchema = z.object({
   /** Provider and model, as configured by the operator. */
   model: z.string(),
   /**
-   * The trade, if the model named one and gave a quote; `also` is a second quote, required to contradict the
+   * The trade, if the model named one with a quote. `also` is a second quote, required to contradict the
    * analysis.
    */
   organization: quotedSchema
@@ -75,13 +78,14 @@ export const modelReadingSchema = z.object({
     .nullable(),
   workflows: z.array(readWorkflowSchema),
   offerings: z.array(readOfferingSchema),
-  /** The model's judgments on workflows that the analysis itself found, by definition. */
+  /** The model's judgments on workflows that the analysis found. */
   judgments: z.array(
     z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
       /**
-       * The definition of another finding that the model considers the same work, or the work that this is part of.
+       * The definition of another finding for the same work, according to the model, or for work that
+       * includes this one.
        */
       within: z.string().nullable().default(null),
     }),

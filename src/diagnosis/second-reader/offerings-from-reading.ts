@@ -8,7 +8,7 @@ import { quotableFactor } from '../propose/propose-workflows.ts';
 import type { ModelReading } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Offerings that a model found in own-voice quotes, as candidates after those of the analysis. */
+/** Candidates from a model's offerings, if their quotes are in the organization's own voice. */
 export function offeringsFromReading(
   site: SiteReading,
   { offerings }: ModelReading,

@@ -13,19 +13,19 @@ import { type WorkflowCandidate, workflowCandidate } from '../propose/workflow-c
 import type { ModelReading, ReadTask, ReadWorkflow } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Signals from a model's proposal. */
+/** Key of signals from a model's proposal. */
 export const modelSignalKey = 'language model';
 
 /**
- * Strength of a checked quote, as a multiple of the minimum: slightly above what a workflow needs if the site
- * mentions it only once.
+ * Strength of a checked quote, as a multiple of the minimum: slightly more than a workflow needs that the
+ * site mentions only once.
  */
 const strengthFactor = 1.35;
 
 /**
- * Adds a model's proposals to the candidates: each becomes a signal for the definition of the same work or, if there
- * is none, a workflow of the site's own. Quotes are read like any other sentence of the site; a quote that denies the
- * work or is about others is refused.
+ * Adds a model's proposals to the candidates. Each becomes a signal for the definition of the same work or,
+ * if there is none, a new workflow for this site. Quotes are read like any other sentence: a quote that
+ * denies the work or is about others is refused.
  */
 export function proposeFromReading(
   site: SiteReading,
@@ -36,8 +36,8 @@ export function proposeFromReading(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const plainWork = workflows.find(({ delivers }) => delivers?.unknown) ?? null;
   for (const [whole, ...parts] of wholes(reading)) {
-    // Definitions that apply only to other kinds of organization don't match: the work then keeps the name it has
-    // on this site.
+    // Definitions for other kinds of organization don't match. Such work keeps the name that the model gave
+    // it.
     const able = workflows.filter((known) => byId.has(known.id) || requiredFactor(known, finding) !== null);
     const same =
       able.find(({ id }) => id === whole.definitionId) ??
@@ -52,7 +52,7 @@ export function proposeFromReading(
   return [...byId.values()];
 }
 
-/** Each separate proposal, with those that are parts of it. */
+/** Each separate proposal, together with those that are parts of it. */
 function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][] {
   const keys = new Set(workflows.map(({ key }) => key));
   const isPart = ({ partOf }: ReadWorkflow) => partOf !== null && keys.has(partOf);
@@ -62,8 +62,8 @@ function wholes({ workflows }: ModelReading): [ReadWorkflow, ...ReadWorkflow[]][
 }
 
 /**
- * The only definition in `able` whose name has the same words, in any order; undefined if there is none or more than
- * one.
+ * The definition in `able` whose name has the same words, in any order. Undefined if there is none or more
+ * than one.
  */
 function namedAlike(
   { englishName }: ReadWorkflow,
@@ -99,7 +99,7 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
     evidence: { url, quote, kind },
     hit,
   });
-  // A part that is a step of the whole counts as a match for that step.
+  // A part that matches a step of the whole counts as evidence for that step.
   const step = definition.tasks.find(({ name }) => sharesWork(name, proposal.englishName));
   if (step && proposal.partOf !== null) candidate.taskHits.push({ task: step.id, hit });
   for (const task of proposal.tasks) {
@@ -109,7 +109,7 @@ function addProposal(site: SiteReading, candidate: WorkflowCandidate, proposal: 
   }
 }
 
-/** A quote as a match of the definition; null if it isn't on its page. */
+/** A quote as a match for the workflow; null if the page doesn't contain it. */
 function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote: string }): Hit | null {
   const found = quotedSentence(site, quoted);
   if (!found) return null;
@@ -125,8 +125,8 @@ function hitOf(site: SiteReading, workflow: string, quoted: { url: string; quote
 }
 
 /**
- * The weight of a second reader's opinion relative to what the site says, in the units of `supportOf`. Our assumption
- * until it can be measured.
+ * The weight of a second reader's opinion relative to the site's evidence, in the units of `supportOf`. Our
+ * assumption, not measured yet.
  */
 const agreement = 1;
 const disagreement = -1.5;
@@ -157,9 +157,9 @@ const ownerReasons = {
 } as const;
 
 /**
- * A workflow of the site's own, with an English name next to its quote: first the tasks that quotes show, then the
- * work itself. Leaves out the generic steps before and after a service, which would repeat under each workflow, and a
- * trade's general tasks, which belong to other services. No hours come from the model.
+ * A new workflow for this site, with an English name: first the tasks that quotes show, then the work itself.
+ * Leaves out generic steps before and after a service, which would repeat under each workflow, and the
+ * trade's general tasks, which belong to other services. Hours come from `general`, not from the model.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,
@@ -168,8 +168,7 @@ function ownWorkflow(
 ): WorkflowDefinition | null {
   if (!general) return null;
   const id = `${ownPrefix}${slugOf(proposal.englishName)}`;
-  // In English, the sentence must name the task, as for any other quote. In other languages, we can't check this
-  // by comparing words.
+  // In English, the sentence must name the task. In other languages, we can't check this by comparing words.
   const isShown = ({ url, name, quote }: ReadTask) => {
     const language = pages.find((page) => page.url === url)?.language ?? 'en';
     return !language.startsWith('en') || showsTask(name, quote);

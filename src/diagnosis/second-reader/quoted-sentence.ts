@@ -10,9 +10,9 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /**
- * The sentence that contains a quote, read like any other: the kind of page it's on, whether it's about the past or
- * about others, and whether it says that something is not done. Null if no block of the page has the quote word for
- * word.
+ * The sentence that contains a quote, with the same context as any other sentence: the kind of its page, and
+ * whether it is about the past, about others, or about work that isn't done. Null if no block of the page
+ * contains the quote word for word.
  */
 export function quotedSentence(
   site: SiteReading,

@@ -8,15 +8,18 @@ import type { ModelReading } from './model-reading.ts';
 
 type Organization = NonNullable<ModelReading['organization']>;
 
-/** Confidence in a trade that only a model named: more than for a guess, less than for the site's own words. */
+/**
+ * Confidence in a trade that only a model named: higher than for a guess, lower than for the site's own
+ * words.
+ */
 const confidence = 0.5;
 /**
- * Share of its evidence that a trade keeps if a model contradicts it: the trade's words are on the site, so some of
- * its work may be done there, too.
+ * Share of its evidence that a trade keeps if a model contradicts it. Its words are on the site, so some of
+ * its work may be done there.
  */
 const contradictedShare = 0.5;
 
-/** Whether the trade that a model named was accepted, and why, in words for the operator. */
+/** Whether the trade that a model named was accepted. `reason` is shown to the operator. */
 export interface TradeVerdict {
   trade: IndustryDefinition;
   quotes: { url: string; quote: string }[];
@@ -25,9 +28,9 @@ export interface TradeVerdict {
 }
 
 /**
- * Accepts the trade that a model named: one quote is enough if the analysis could not tell; replacing the analysis'
- * finding takes two quotes from the home page or an about page. The visitor's own choice overrides both. `verdict` is
- * null if the model named no trade.
+ * Decides whether to accept the trade that a model named. If the analysis found no trade, one quote is
+ * enough. To replace its finding takes two quotes from the home page or an about page. The visitor's own
+ * choice overrides both. `verdict` is null if the model named no trade.
  */
 export function tradeFromReading(
   finding: IndustryFinding,
@@ -74,8 +77,7 @@ function reasonAgainst(
   const isSaid = [first, second].every((page) => page?.kind === 'home' || page?.kind === 'about');
   if (!isSaid || organization.also?.quote === organization.quote)
     return 'Overriding the analysis takes two quotes from the home page or an about page.';
-  // The form has one type selected by default, so that type counts as the visitor's choice only if the site shows
-  // it too.
+  // The form has a default type, so that type counts as the visitor's choice only if the site shows it too.
   const isChosen =
     industry.chosen !== 'unknown' &&
     (industry.chosen !== defaultCompanyType || industry.chosen === industry.detected);

@@ -15,8 +15,8 @@ export async function saveSiteFacts(file: string, facts: SiteFacts): Promise<voi
 }
 
 /**
- * Reads what `saveSiteFacts` wrote; rejects with a message that names the file if it is missing or not readable as
- * facts.
+ * Reads what `saveSiteFacts` wrote. Rejects with a message that names the file if it is missing or doesn't
+ * contain site facts.
  */
 export async function loadSiteFacts(file: string): Promise<SiteFacts> {
   try {

@@ -1,9 +1,9 @@
-// Everything that reading a site produced and the analysis needs, as one value that can be saved and loaded.
+// Everything that reading a site produced and that the analysis needs, as one value to save and load.
 import { z } from 'zod';
 import { failureSchema } from '#shared/schemas/failure.ts';
 import { type CrawlResult, crawledPageSchema, faviconTypeSchema } from '../crawl/crawl-types.ts';
 
-/** Increased when the format changes so that earlier releases can no longer read our files. */
+/** Increased when the format changes so that older releases can't read the files. */
 const formatVersion = 1;
 
 const bytesAsBase64 = z.codec(
@@ -15,7 +15,7 @@ const bytesAsBase64 = z.codec(
   },
 );
 
-/** Input side: the saved form. Output side: the value in memory. */
+/** Input type: the saved form. Output type: the value in memory. */
 const siteFactsSchema = z.object({
   format: z.literal('site-facts'),
   version: z.literal(formatVersion),
@@ -28,27 +28,27 @@ const siteFactsSchema = z.object({
   failure: failureSchema.nullable(),
   notes: z.array(z.string()),
   favicon: z.object({ contentType: faviconTypeSchema, bytes: bytesAsBase64 }).nullable(),
-  /** In reading order; the same JSON that a scan stores for each page. */
+  /** In reading order. A scan stores the same JSON for each page. */
   pages: z.array(crawledPageSchema),
 });
 
-/** The facts of one site, ready for `diagnosePages`. */
 export interface SiteFacts extends CrawlResult {
   website: string;
   readAt: string;
 }
 
-/** The facts as plain JSON data. */
 export function toSavedFacts(facts: SiteFacts): z.input<typeof siteFactsSchema> {
   return z.encode(siteFactsSchema, { format: 'site-facts', version: formatVersion, ...facts });
 }
 
-/** The facts as JSON, on one line. */
+/** One line of JSON. */
 export function encodeSiteFacts(facts: SiteFacts): string {
   return JSON.stringify(toSavedFacts(facts));
 }
 
-/** Throws an Error with a readable message if these are not site facts, or in a newer format. */
+/**
+ * Throws an Error with a readable message if these are not site facts, or if the format's version differs.
+ */
 export function fromSavedFacts(saved: unknown): SiteFacts {
   const header = headerSchema.safeParse(saved);
   if (!header.success) throw new Error('not a site facts file');

@@ -4,7 +4,7 @@ export function bareHost(host: string): string {
 }
 
 /**
- * An address without the parts that can differ between two addresses of the same page: scheme, `www.`, index
+ * An address without the parts that can differ between addresses of the same page: scheme, `www.`, index
  * document, page extension, and trailing slash.
  */
 export function plainAddress(address: string): string {
@@ -16,14 +16,12 @@ export function plainAddress(address: string): string {
   return withoutEnd(plain, '/');
 }
 
-/** A file's name without its extension, such as `.html`, if it has one. */
 export function withoutExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   const length = name.length - dot - 1;
   return dot >= 0 && length >= 2 && length <= 5 ? name.slice(0, dot) : name;
 }
 
-/** The text without an ending, if it has that ending. */
 export function withoutEnd(text: string, ending: string): string {
   return text.endsWith(ending) ? text.slice(0, text.length - ending.length) : text;
 }

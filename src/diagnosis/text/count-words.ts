@@ -1,12 +1,12 @@
-/** Minimum number of letters for a word to count as a compound, that is, as two words. */
+/** A word with at least this many letters counts as a compound, that is, as two words. */
 const compoundLetters = 12;
 /** Characters of scripts without spaces; about two make a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const charactersPerWord = 2;
 
 /**
- * The number of words in a text, by English standards: a compound ("Terminvereinbarung") counts as two words; in
- * scripts without spaces, two characters count as one word.
+ * The number of words that an English text of the same content would have. A compound such as
+ * "Terminvereinbarung" counts as two words. In scripts without spaces, two characters count as one word.
  */
 export function countWordsBeyondEnglish(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;

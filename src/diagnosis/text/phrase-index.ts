@@ -2,17 +2,16 @@ import { type PatternPart, parsePattern } from '#catalogue/signals/phrase-patter
 import type { TextRules } from './text-rules.ts';
 import { patternWords, type Token, Vocabulary } from './tokenise.ts';
 
-/** Maximum number of words that a gap may skip. */
 const gapWords = 3;
 
 export interface PhraseMatch<Owner> {
   owner: Owner;
-  /** Number of the pattern, unique within the index: matches of two patterns count more than two matches of one. */
+  /** Unique within the index. Matches of two patterns count more than two matches of one. */
   pattern: number;
   /** Offsets of the matched words in the text. */
   start: number;
   end: number;
-  /** How many words its gaps skipped, not counting stop words: more means a looser match. */
+  /** Number of words skipped by gaps, without stop words. More means a looser match. */
   skipped: number;
 }
 
@@ -22,11 +21,11 @@ interface Entry<Owner> {
 }
 
 interface Node<Owner> {
-  /** By word number; null while there is none. */
+  /** By word number; null as long as it is empty. */
   next: Map<number, Node<Owner>> | null;
   gap: Node<Owner> | null;
   owners: Entry<Owner>[] | null;
-  /** Continuations not expanded yet; they are expanded when a text needs them. */
+  /** Continuations that are expanded only when a text reaches this node. */
   pending: { rest: Rest; entry: Entry<Owner> }[] | null;
 }
 
@@ -35,13 +34,12 @@ interface Walk<Owner> {
   start: number;
   /** Words that may still be skipped; -1 outside a gap. */
   skips: number;
-  /** Words skipped so far. */
   skipped: number;
 }
 
 /**
- * All patterns of one language in one tree, so that a text is walked only once, however many there are. The tree
- * expands on demand: a site's texts match few of the many thousand phrases beyond the first word.
+ * All patterns of one language in one tree, so that a text is walked only once, whatever their number. The
+ * tree is expanded on demand, because most phrases match nothing on a site beyond their first word.
  */
 export class PhraseIndex<Owner> {
   readonly vocabulary: Vocabulary;
@@ -65,8 +63,8 @@ export class PhraseIndex<Owner> {
   }
 
   /**
-   * The parts with words as numbers; each word is looked up once. `isWhole` means that nothing comes before or after
-   * the parts, so a single word is the whole pattern.
+   * The parts with words as numbers. `isWhole` means that nothing comes before or after the parts, so a
+   * single word is the whole pattern.
    */
   private compile(parts: readonly PatternPart[], isWhole: boolean): CompiledPart[] {
     const isAlone = isWhole && parts.length === 1;
@@ -86,7 +84,7 @@ export class PhraseIndex<Owner> {
     });
   }
 
-  /** Every match in the tokens of one sentence. */
+  /** The tokens are those of one sentence. */
   match(tokens: readonly Token[]): PhraseMatch<Owner>[] {
     const matches: PhraseMatch<Owner>[] = [];
     let walks: Walk<Owner>[] = [];
@@ -127,14 +125,14 @@ export class PhraseIndex<Owner> {
 /** A word's number, an omitted stop word, a gap, or a choice of further parts. */
 type CompiledPart = number | 'small' | 'gap' | CompiledPart[][];
 
-/** The remaining parts, as a linked list; null at the end. */
+/** The remaining parts as a linked list; null at the end. */
 type Rest = { part: CompiledPart; after: Rest } | null;
 
 function before(parts: readonly CompiledPart[], after: Rest): Rest {
   return parts.reduceRight<Rest>((rest, part) => ({ part, after: rest }), after);
 }
 
-/** Creates the nodes that follow this one, and stores the remaining parts in them. */
+/** Creates the nodes that follow this one and stores the remaining parts in them. */
 function layOut<Owner>(node: Node<Owner>): void {
   const { pending } = node;
   if (pending === null) return;
@@ -164,8 +162,9 @@ function note<Owner>(node: Node<Owner>, rest: Rest, entry: Entry<Owner>): void {
 }
 
 /**
- * The shapes of all phrases that the parts can match, as a bit set: bit `words` stands for phrases of that many words
- * (two means two or more), and the bit three positions higher for those with an omitted stop word.
+ * The shapes of all phrases that the parts can match, as a bit set. Bit `words` stands for phrases of that
+ * many words (2 means two or more). The bit three positions higher stands for the same with an omitted stop
+ * word.
  */
 function shapesOf(parts: readonly CompiledPart[]): number {
   let shapes = noWord;
@@ -185,7 +184,7 @@ const oneWord = 0b000010;
 const whole = 0b000111;
 const dropped = 0b111000;
 
-/** Every shape of the first set followed by every one of the second. */
+/** Every shape of the first set combined with every shape of the second. */
 function joined(first: number, second: number): number {
   let shapes = 0;
   for (let one = 0; one < 6; one += 1) {

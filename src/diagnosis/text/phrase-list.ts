@@ -12,19 +12,18 @@ export interface FoundPhrase {
   end: number;
 }
 
-/** Phrases of one kind, matched word for word (`parsePlainPhrase` explains the notation). */
+/** Phrases of one kind, matched word for word. `parsePlainPhrase` explains the notation. */
 export interface PhraseList {
-  /** True if the text contains one of them. */
   test(text: string): boolean;
-  /** The first one in the text; null if there is none. */
+  /** The first match in the text; null if there is none. */
   find(text: string): FoundPhrase | null;
-  /** All of them in the text, without overlaps. */
+  /** All matches in the text, without overlaps. */
   findAll(text: string): FoundPhrase[];
-  /** The text with each of them replaced. */
+  /** The text with each match replaced. */
   replace(text: string, by: string): string;
 }
 
-/** A list that is part of the code, for page reading and the crawl: their threads don't load the knowledge. */
+/** For page reading and the crawl, whose threads don't load the knowledge: the list is part of the code. */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
   const found = (match: RegExpExecArray): FoundPhrase => ({
@@ -51,7 +50,7 @@ function isPlaced(definition: PhraseListDefinition): definition is PlacedPhrases
   return !Array.isArray(definition);
 }
 
-/** One regular expression for the whole list, which is faster than walking the text word by word. */
+/** One regular expression for the whole list, because that is faster than walking the text word by word. */
 function compile({ anywhere, start, end, whole, notBefore, notAfter, cased }: PlacedPhrases): RegExp {
   const places = [
     anywhere && either(anywhere),
@@ -90,7 +89,7 @@ function sourceOfChoice(choice: readonly (readonly PlainPart[])[]): string {
 
 const anyWord = '[^\\s.,;:!?()]+';
 
-/** A word with its boundaries, except where letters may precede or follow. */
+/** A word with its boundaries. A `*` at either end means that letters may continue there. */
 function sourceOfWord(word: string): string {
   const opens = word.startsWith('*');
   const goesOn = word.endsWith('*');
@@ -119,7 +118,6 @@ function isAscii(char: string): boolean {
   return char < '\x80' && (isLetter(char) || (char >= '0' && char <= '9') || char === '_');
 }
 
-/** Escapes a character that has a special meaning in regular expressions. */
 function escaped(char: string): string {
   return '^$\\.*+?[]{}|/'.includes(char) ? `\\${char}` : char;
 }

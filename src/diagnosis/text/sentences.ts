@@ -9,8 +9,8 @@ const abbreviations =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|st|ave|blvd|rd|no|vs|inc|ltd|co|corp|dept|est|approx|incl|e\.g|i\.e|u\.s|p\.a|p\.m|a\.m|jr|sr|z\.b|bzw|ca|nr|tel|art|av|m|mme|sra|ud|[a-z])$/i;
 
 /**
- * Splits a block's text into sentences, as spans without surrounding white space. List separators (`|`, `•`, `·`
- * between spaces) end a sentence too, because the texts on either side are unrelated.
+ * Splits a block's text into sentences, as spans without surrounding white space. List separators (`|`, `•`,
+ * `·` between spaces) end a sentence too, because the texts on either side are unrelated.
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];

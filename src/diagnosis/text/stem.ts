@@ -1,13 +1,12 @@
 import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { newStemmer } from './snowball.ts';
 
-/** Minimum number of letters in a stem; shorter words and numbers are not stemmed. */
+/** Words with fewer letters aren't stemmed, and stems have at least this many. */
 const minLetters = 4;
 
 /**
- * Reduces an English word to a stem by a few suffix rules of our own, so that its inflected forms match: book, books,
- * booked, booking. The stem need not be a word, only consistent; the rules prefer to keep words apart. Input in lower
- * case.
+ * Reduces an English word to a stem, so that its inflected forms match: book, books, booked, booking. The
+ * stem need not be a word. If in doubt, our rules keep words apart. Expects lower case.
  */
 export function stemEnglish(word: string): string {
   return isLeftAlone(word) ? word : stemLongWord(word);
@@ -22,8 +21,8 @@ function holdsAny(word: string, letters: string): boolean {
 }
 
 /**
- * The stemmer that a language's lexicon specifies: one of Snowball's, one that removes listed endings, or none. Input
- * in lower case.
+ * The stemmer that a language's lexicon specifies: a Snowball stemmer, one that removes listed endings, or
+ * none. Expects lower case.
  */
 export function stemmerOf({
   stemmer,
@@ -42,7 +41,7 @@ function withoutEnding(endings: readonly string[]): (word: string) => string {
   };
 }
 
-/** Words that only look inflected, or whose forms the rules would separate. */
+/** Words that only look inflected, or whose forms the rules would not reduce to one stem. */
 const irregularEnglish: Readonly<Record<string, string>> = {
   news: 'news',
   business: 'business',
@@ -110,10 +109,10 @@ function stemLongWord(word: string): string {
 }
 
 const vowels = 'aeiou';
-/** Endings after which words take "es" instead of "s". */
+/** Endings after which a word takes "es" instead of "s". */
 const hissing = ['ss', 'x', 'z', 'ch', 'sh'];
 
-/** booked -> book, planned -> plan, hired -> hire: a three-letter rest such as "hir" gets its e back. */
+/** booked -> book, planned -> plan, hired -> hire (a three-letter stem such as "hir" gets its e back). */
 function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   if (!word.endsWith(ending)) return word;
   const stem = word.slice(0, -ending.length);
@@ -124,7 +123,6 @@ function dropVerbEnding(word: string, ending: 'ing' | 'ed'): string {
   return isShort && !`${vowels}wxy`.includes(last) ? `${stem}e` : stem;
 }
 
-/** Unifies British and American spellings of the relevant endings. */
 function unifySpelling(stem: string): string {
   return spellings.reduce(
     (word, { british, american, after }) =>

@@ -2,7 +2,7 @@ import type { LanguageDefinition } from '#catalogue/lexicon/lexicon-schemas.ts';
 import { catalogueLanguage } from '#catalogue/signals/site-vocabulary.ts';
 import { stemEnglish, stemmerOf } from './stem.ts';
 
-/** A word of a text and the offset at which it starts. */
+/** `index` is the offset in the text. */
 export interface Word {
   text: string;
   index: number;
@@ -11,16 +11,16 @@ export interface Word {
 /** How texts of one language are split into words, and which of them count. */
 export interface TextRules {
   language: string;
-  /** Lower case: words without meaning in a phrase, left out of patterns and texts alike. */
+  /** In lower case. Words that carry no meaning in a phrase; removed from patterns and texts. */
   stopWords: ReadonlySet<string>;
-  /** For a word in lower case. */
+  /** Expects lower case. */
   stem: (word: string) => string;
   wordsOf: (text: string) => Iterable<Word>;
   /** True if a one-word pattern matches only forms of that word, not every word with the same stem. */
   inflectsLoneWords: boolean;
 }
 
-/** Prepositions that change a verb (in, on, up, out, by, from) are kept. */
+/** Without prepositions that change a verb (in, on, up, out, by, from). */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 
@@ -32,7 +32,6 @@ export const englishRules: TextRules = {
   inflectsLoneWords: false,
 };
 
-/** The rules from a lexicon for its language. */
 export function rulesOf(definition: LanguageDefinition): TextRules {
   const { id, stopWords, segmented, elides } = definition;
   return {
@@ -46,7 +45,7 @@ export function rulesOf(definition: LanguageDefinition): TextRules {
   };
 }
 
-/** A hyphen separates words, an apostrophe does not, except in languages with elision. */
+/** A hyphen separates words. An apostrophe doesn't, except in languages with elision. */
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const elidingWordPattern = /[\p{L}\p{N}]+/gu;
 

@@ -1,10 +1,13 @@
 import type { TextRules } from './text-rules.ts';
 
-/** A word of a text: its number as a stem, as itself, and by its ending, and its position. */
+/**
+ * A word of a text, with numbers from the vocabulary for its stem, exact form, and ending, and with its
+ * offsets.
+ */
 export interface Token {
   stem: number;
   exact: number;
-  /** Numbers of the one-word patterns that this word is an inflection of. */
+  /** Numbers of the one-word patterns of which this word is an inflection. */
   inflections: readonly number[];
   /** Number of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
@@ -19,9 +22,9 @@ export class Vocabulary {
   readonly rules: TextRules;
   private readonly numbers = new Map<string, number>();
   private readonly cache = new Map<string, Omit<Token, 'start' | 'end'>>();
-  /** Stems by word: the same words recur across patterns, so each is stemmed once. */
+  /** Stems by word, cached because the same words recur across patterns. */
   private readonly patternStems = new Map<string, string>();
-  /** By stem, the words that are whole patterns on their own. */
+  /** The words that form one-word patterns, by stem. */
   private readonly loneWords = new Map<string, string[]>();
   /** Stems of the endings that patterns require, longest first. */
   private endings: string[] = [];
@@ -30,7 +33,7 @@ export class Vocabulary {
     this.rules = rules;
   }
 
-  /** The number of a pattern's word, assigned on first use. */
+  /** Returns the number of a pattern's word and assigns one on first use. */
   add(word: string, how: 'stem' | 'exact' | 'ending' | 'alone'): number {
     this.cache.clear();
     const key = this.keyOf(word, how);
@@ -100,8 +103,8 @@ export class Vocabulary {
 const none: readonly number[] = [];
 
 /**
- * True for two forms of one word, such as singular and plural. A stemmer also conflates merely related or similar
- * words: Spanish "comida" (food) and "como", French "assurance" and "assurer".
+ * True for two forms of one word, such as singular and plural. Needed because a stemmer also conflates words
+ * that are merely similar: Spanish "comida" (food) and "como", French "assurance" and "assurer".
  */
 function isInflection(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
@@ -118,7 +121,7 @@ function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words of `text` between two offsets, without stop words. A hyphen separates words, an apostrophe does not. */
+/** The words of `text` between two offsets, without stop words. */
 export function tokenise(text: string, start: number, end: number, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {
@@ -130,7 +133,7 @@ export function tokenise(text: string, start: number, end: number, vocabulary: V
   return tokens;
 }
 
-/** The words of a pattern's step, which may have a hyphen too ("walk-in"). */
+/** The words of one pattern element, which may contain a hyphen ("walk-in"). */
 export function patternWords(word: string, { wordsOf }: TextRules): string[] {
   return Array.from(wordsOf(word), ({ text }) => text);
 }

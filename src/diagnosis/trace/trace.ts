@@ -5,7 +5,7 @@ import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import type { TradeVerdict } from '../second-reader/trade-from-reading.ts';
 
-/** One thing that supported a candidate: where it is, its weight, and what lowered that weight. */
+/** A signal that supported a candidate. `because` says what lowered its strength. */
 export interface TracedSignal {
   key: string;
   strength: number;
@@ -14,7 +14,6 @@ export interface TracedSignal {
   because: readonly string[];
 }
 
-/** Everything the analysis considered about one candidate, and every verdict on it. */
 export interface TracedCandidate {
   kind: 'workflow' | 'offering' | 'task';
   /** Unique within its kind: the definition's id, an offering's name in lower case, `workflow/task`. */
@@ -25,11 +24,11 @@ export interface TracedCandidate {
   verdicts: Verdict[];
 }
 
-/** Why a diagnosis has its results. Recomputed from the facts on request; never stored. */
+/** Recomputed from the facts on request; never stored. */
 export interface Trace {
-  /** How strong the evidence is for each kind of organization, relative to the strongest. */
+  /** Strength of the evidence for each kind of organization, relative to the strongest. */
   industry: { id: string; share: number }[];
-  /** Whether the trade that a second reader named was accepted; null if it named none. */
+  /** Null if no second reader named a trade. */
   secondReader: TradeVerdict | null;
   candidates: TracedCandidate[];
 }

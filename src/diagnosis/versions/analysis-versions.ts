@@ -7,7 +7,7 @@ const entry = fileURLToPath(new URL('../diagnose-pages.ts', import.meta.url));
 
 let analysis: string | null = null;
 
-/** The versions of this process. The same facts and versions give the same findings. */
+/** The same facts and versions give the same findings. */
 export function analysisVersions(): AnalysisVersions {
   analysis ??= sourceVersion(entry);
   return { analysis, knowledge: knowledgeVersion() };

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 
-/** Static imports and re-exports that run; `import type` is erased and cannot change a result. */
+/** Imports and re-exports that exist at run time; `import type` is erased and can't change a result. */
 const runtimeImport = /^(?:import|export)\s(?!type\s)(?:[^'";=]*\sfrom\s+)?'([.#][^']+)'/gm;
 
 /**
- * Content hash of a module and everything it imports, except packages: 16 hex digits. Unlike a version constant, it
- * never needs a manual update. Changes that have no effect, such as in a comment, change the hash too.
+ * Content hash of a module and everything it imports, except packages: 16 hex digits. Unlike a version
+ * constant, it never needs a manual update. Changes without effect, such as in a comment, change the hash
+ * too.
  * @param entry absolute path
  * @param belongs whether to include a file; the imports of excluded files are not followed
  */

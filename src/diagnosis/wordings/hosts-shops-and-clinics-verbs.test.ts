@@ -1,6 +1,6 @@
 import { describeWordings } from '#tests/support/wordings.ts';
 
-/** Work described in a heading and a plain sentence with a verb, as small businesses write. */
+/** Typical for small businesses: work described by a heading and a plain sentence with a verb. */
 describeWordings(
   'country hotels',
   ['# The Larch House Hotel', 'A country hotel with twelve rooms. Book your room with us.'],

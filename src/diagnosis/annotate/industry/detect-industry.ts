@@ -1,14 +1,14 @@
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Knowledge } from '../signal-owner.ts';
-import { detectSpecialties } from './detect-specialty.ts';
 import type { SiteReading } from '../site-reading.ts';
+import { detectSpecialties } from './detect-specialty.ts';
 import { type IndustryFinding, identifyIndustry } from './identify-industry.ts';
 import { scoreIndustries } from './industry-scores.ts';
 import { withWorkScores } from './work-scores.ts';
 
 /**
- * The industry according to what the site says the organization is; if that is unclear, according to the work it
- * describes.
+ * The industry according to what the site says the organization is or, if that is unclear, according to the
+ * work it describes.
  */
 export function detectIndustry(
   site: SiteReading,

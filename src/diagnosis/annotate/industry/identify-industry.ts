@@ -8,17 +8,15 @@ import type { IndustryScore, IndustryScores } from './industry-scores.ts';
 
 /** Minimum score; with less evidence, the industry stays unknown. */
 const minScore = 9;
-/**
- * Minimum confidence; with less, the evidence fits several types about equally well, and naming one would be a guess.
- */
+/** Minimum confidence; with less, several types fit about equally well. */
 const minConfidence = 0.15;
 /** Score above which more evidence no longer raises the confidence. */
 const ampleScore = 40;
-/** A specific trade is named only if its score is at least this multiple of the next one's. */
+/** A specific trade is named only if its score is at least this multiple of the second best. */
 const kindLead = 1.15;
 /**
- * Maximum confidence, limited to what was measured: all of 32 clear sites were right, which by the rule of succession
- * gives 33 of 34 (docs/method.md).
+ * Maximum confidence, according to our measurement: all of 32 clear sites were right, which by the rule of
+ * succession gives 33 of 34 (docs/method.md).
  */
 const maxConfidence = 0.97;
 const reasonsShown = 3;
@@ -27,7 +25,7 @@ export interface IndustryFinding {
   industry: Industry;
   /** Id of the specific trade; null if only the company type is known. */
   kind: string | null;
-  /** By id of industry or company type, from 0 to 1: the strength of the evidence relative to the strongest. */
+  /** Strength of the evidence relative to the strongest, from 0 to 1, by id of industry or company type. */
   shares: ReadonlyMap<string, number>;
   /** The lines of business that its words name, strongest first; none if they name no known one clearly. */
   specialties: readonly SpecialtyDefinition[];
@@ -36,8 +34,9 @@ export interface IndustryFinding {
 }
 
 /**
- * What the site indicates the organization is, compared with the visitor's choice. `detected` depends on the site
- * alone; the choice only makes that type's workflows eligible, as far as the site allows, so a mismatch stays visible.
+ * Identifies the organization from its site and compares it with the visitor's choice. `detected` depends on
+ * the site alone, so that a mismatch stays visible. The choice only makes its type's workflows eligible, as
+ * far as the site allows.
  */
 export function identifyIndustry(
   site: SiteReading,
@@ -74,7 +73,10 @@ export function identifyIndustry(
   };
 }
 
-/** The organization's name decides the type; the confidence depends on how clearly the rest of the site agrees. */
+/**
+ * The organization's name decides the type. The confidence depends on how clearly the rest of the site
+ * agrees.
+ */
 function confidenceIn(
   { unnamed }: IndustryScores,
   [type, score]: readonly [CompanyType, number],
@@ -85,7 +87,7 @@ function confidenceIn(
   return ofTheRest >= minConfidence ? ofTheRest : confidenceOf(score, second);
 }
 
-/** 0 to 0.97: the lead of the first type over the second, and whether there was enough evidence at all. */
+/** From 0 to 0.97, by the lead of the first type over the second and the amount of evidence. */
 function confidenceOf(first: number, second: number): number {
   const lead = first / (first + second);
   return maxConfidence * Math.min(1, Math.max(0, (lead - 0.35) / 0.4)) * Math.min(1, first / ampleScore);
@@ -118,8 +120,8 @@ function reasonsFor(
 }
 
 /**
- * The visitor's choice counts only as far as the site allows: the form is preset to consulting, so an unchanged choice
- * means little.
+ * The visitor's choice counts only as far as the site allows. The form is preset to consulting, so an
+ * unchanged choice means little.
  */
 function sharesOf(
   scores: IndustryScores,
@@ -128,7 +130,7 @@ function sharesOf(
   confidence: number,
 ): Map<string, number> {
   const shares = new Map<string, number>();
-  // The name determines which type is strongest; the others keep their shares.
+  // With the effect of the name, one type is strongest; the others keep the shares that they have without it.
   const best = Math.max(...scores.all.map(({ score }) => score));
   const bestUnnamed = Math.max(...scores.all.map(({ unnamed }) => unnamed));
   for (const { industry, score, unnamed } of scores.all)

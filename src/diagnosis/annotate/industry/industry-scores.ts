@@ -4,63 +4,70 @@ import { customersOf } from '../customers-trade.ts';
 import { isForeign } from '../readable-language.ts';
 import type { Hit, SiteReading } from '../site-reading.ts';
 
-/** The evidence for one industry: the sum, and the strongest sentences. */
 export interface IndustryScore {
   industry: IndustryDefinition;
   score: number;
-  /** The score without the effect of the name: how much the site says about it compared with others. */
+  /** The score without the effect of the organization's name. */
   unnamed: number;
   /** Strongest first. */
   hits: { hit: Hit; weight: number }[];
 }
 
 export interface IndustryScores {
-  /** Every industry with a score, strongest first. */
+  /** Only industries with a score, strongest first. */
   all: IndustryScore[];
-  /** Each company type's score: its own words, plus its strongest trade in full and its other trades at a quarter. */
+  /** For each company type, its own words, its strongest trade in full, and its other trades at a quarter. */
   types: Map<CompanyType, number>;
-  /** The score without the effect of the organization's name. */
+  /** The same scores without the effect of the organization's name. */
   unnamed: Map<CompanyType, number>;
 }
 
-/** The maximum that repetition adds to a pattern's weight. */
+/** Maximum factor by which repetition raises a pattern's weight. */
 const maxRepetition = 2.5;
 const structuredTypeScore = 8;
-/** Words of this weight state outright what an organization is. */
+/** Words of this weight say outright what an organization is. */
 const ownWordWeight = 3;
 /**
- * Share of the weight that less specific words keep if no words say outright what the organization is, because many
- * organizations use them.
+ * Share of the weight that less specific words keep if no words say outright what the organization is. Many
+ * organizations use such words.
  */
 const brushedShare = 0.4;
-/** Weight factor for the home page's title, which is what an organization calls itself. */
+/** Weight factor for the home page's title, which usually says what an organization is. */
 const titleFactor = 2;
 /**
- * Score for an organization that calls itself a church, a salon, or a law firm in its own title, whatever else it
+ * Bonus for an organization that calls itself a church, a salon, or a law firm in its title, whatever else it
  * mentions.
  */
 const namedScore = 10;
 const namedShare = 0.2;
 /**
- * Weight factors for headings and the home page, which say what the organization is; deeper pages only mention things.
+ * Weight factors for headings and the home page, which say what the organization is. Other pages may mention
+ * many trades.
  */
 const headingFactor = 1.4;
 const homeFactor = 1.5;
 
-/** Share of the weight that words about the customers keep: a few also say what the organization is. */
+/**
+ * Share of the weight that words about customers keep, because a few of them also say what the organization
+ * is.
+ */
 const customersFactor = 0.1;
 /**
- * In other languages than English, which have no rules for customers: number of kinds of organizations in one sentence from which
- * it lists customers or members ("bars, hotels, and supermarkets"), and the share of the weight that they keep.
+ * For languages other than English, which have no rules for customers. A sentence that names this many kinds
+ * of organizations ("bars, hotels, and supermarkets") lists customers or members, and its words keep this
+ * share of their weight.
  */
 const listedKinds = 3;
 const listedFactor = 0.2;
-/** The share that a trade's evidence keeps if the home page's title or a heading names that trade as the buyers'. */
+/**
+ * Share of a trade's evidence that counts if the home page's title or a heading names that trade as the
+ * buyers'.
+ */
 const buyersTradeShare = 0.3;
-/** Score that a title or heading that names the buyers adds to the seller's industry. */
+/** Bonus for the industry that sells what a title or heading offers to the buyers. */
 const sellerScore = 8;
 
-/** Sums the words and structured types of every industry. Third-party pages and terms barely count. */
+/** Scores every industry by its words and structured data types. Third-party pages and terms barely count. */
 export function scoreIndustries(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
@@ -120,7 +127,7 @@ function weightInTitle(site: SiteReading, industry: string): number {
   );
 }
 
-/** The bonus if the title calls the organization itself, not its customers, by this trade's name. */
+/** The bonus if the title gives this trade's name to the organization, not to its customers. */
 function nameScore(site: SiteReading, industry: string, score: number, title: number): number {
   if (site.trade.buyers.has(industry)) return 0;
   return title * titleFactor + (site.named.has(industry) ? score * namedShare + namedScore : 0);
@@ -142,12 +149,12 @@ function customersShare({ sentence, start, end }: Hit, industry: string): number
   return customersOf({ start, end }, sentence.customers, industry) ? customersFactor : 1;
 }
 
-/** The sentences of running text, in other languages than English, that name several kinds of organizations. */
+/** Sentences of running text in other languages than English that name several kinds of organizations. */
 function sentencesWithLists(
   site: SiteReading,
   industries: readonly IndustryDefinition[],
 ): Set<Hit['sentence']> {
-  // The trades of one company type are close, except under "other".
+  // Trades of the same company type count as one kind, except under "other".
   const kinds = new Map(
     industries.map(({ id, companyType }) => [id, companyType === 'other' ? id : companyType]),
   );
@@ -161,7 +168,6 @@ function sentencesWithLists(
   return new Set(lists.map(([sentence]) => sentence));
 }
 
-/** The company types' scores from those of their trades. */
 export function typeScores(all: readonly IndustryScore[]): Omit<IndustryScores, 'all'> {
   return {
     types: sumByType(all, ({ score }) => score),
@@ -183,7 +189,7 @@ function sumByType(
       .map(scoreOf)
       .sort((a, b) => b - a);
     const [best = 0, ...rest] = kinds;
-    // Trades under "other" have nothing in common, so only the strongest counts.
+    // Trades under "other" have nothing in common, so only the strongest one counts.
     const others = type === 'other' ? 0 : rest.reduce((sum, score) => sum + score, 0) / 4;
     const score = general + best + others;
     if (score > 0) types.set(type, score);

@@ -7,24 +7,24 @@ import type { Hit, SiteReading } from '../site-reading.ts';
 import { type IndustryScore, type IndustryScores, typeScores } from './industry-scores.ts';
 
 /**
- * Maximum number of kinds of organization that do a kind of work; work done by more kinds says little about which one
- * this is.
+ * Maximum number of kinds of organization that do some work; if more do it, the work says little about which
+ * one this is.
  */
 const maxKinds = 4;
-/** Share of a phrase's weight that counts for a sentence that says the work is done here. */
+/** Share of a phrase's weight that counts if a sentence says that the work is done here. */
 const sentenceShare = 0.8;
 /** Score of a page named after a service. */
 const pageScore = 2;
-/** A sentence with a lower weight factor isn't really about the organization. */
+/** Minimum weight factor; below it, a sentence is hardly about the organization. */
 const quotable = 0.6;
 const minWeight = 2;
-/** Minimum number of workflows, because a single kind of work may be a sideline. */
+/** Minimum number of workflows; a single kind of work may be a sideline. */
 const minWorkflows = 2;
 
 /**
- * The scores plus the evidence of the work itself, for sites that describe what they do but never say what they are:
- * mowing, planting, and paving suggest a landscaper. Each workflow counts once for each of its industries, divided
- * among them.
+ * Adds the evidence of the work itself, for sites that describe their work but never say what the
+ * organization is: mowing, planting, and paving suggest a landscaper. Each workflow counts once, and its
+ * score is divided among its industries.
  */
 export function withWorkScores(
   site: SiteReading,
@@ -68,7 +68,7 @@ export function withWorkScores(
   return { all, ...typeScores(all) };
 }
 
-/** For each workflow, the sentence that says most clearly that the work is done here. */
+/** For each workflow, the sentence that most clearly says that the work is done here. */
 function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: number }> {
   const best = new Map<string, { hit: Hit; weight: number }>();
   for (const hit of site.hits) {
@@ -85,7 +85,6 @@ function bestSentences(site: SiteReading): Map<string, { hit: Hit; weight: numbe
   return best;
 }
 
-/** Workflows with a page of the site named after them. */
 function namedOnPages(site: SiteReading, workflows: readonly WorkflowDefinition[]): Set<string> {
   return new Set(
     [...serviceNames(site.pages)]

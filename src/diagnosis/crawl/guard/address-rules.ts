@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Why an IP address must not be connected to, as words that follow "leads to"; null for an ordinary public one. Refuses
- * anything that is not plainly global unicast, so that unknown ranges are refused too. Sources: the IANA
- * special-purpose registries for IPv4 and IPv6 and RFC 6890.
+ * Why an IP address must not be connected to, as words that follow "leads to". Null for an ordinary public
+ * address. Refuses everything that isn't plainly global unicast, so unknown ranges are refused too. Sources:
+ * the IANA special-purpose registries for IPv4 and IPv6, and RFC 6890.
  */
 export function addressRefusal(address: string): string | null {
   if (isIP(address) === 0) return 'nowhere';
@@ -20,15 +20,18 @@ export function addressRefusal(address: string): string | null {
 }
 
 /**
- * Public addresses by their range, but served inside every virtual machine of a cloud: Azure's host agent and name
- * server.
+ * Addresses from public ranges that lead to services inside a cloud's virtual machines: Azure's host agent
+ * and name server.
  */
 const cloudServices = new Set(['168.63.129.16']);
 
 /** The only IPv6 block from which global unicast addresses are assigned so far (RFC 4291). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Unassigned blocks inside it: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC 3701). */
+/**
+ * Unassigned blocks within `globalUnicast`: documentation (RFC 3849, RFC 9637) and the former 6bone (RFC
+ * 3701).
+ */
 const furtherRefused = ['2001:db8::/32', '3fff::/20', '3ffe::/16'].map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 );

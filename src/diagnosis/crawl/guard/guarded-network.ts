@@ -1,4 +1,4 @@
-// The only way out: every connection of a scan is opened here, to an address checked here.
+// Every connection of a scan is opened here, after its address has been checked here.
 import { BlockList, connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
@@ -9,30 +9,31 @@ import { ownAddresses } from './own-addresses.ts';
 import { createNameResolver, nameNotFound, type ResolvedAddress } from './resolve-name.ts';
 
 export interface GuardSettings {
-  /** Time limits for resolving and for connecting. */
   resolveTimeoutMs: number;
   connectTimeoutMs: number;
   /** Maximum number of concurrent connections to one origin. */
   connections: number;
-  /** Certificates trusted instead of the system's; if undefined, the system's are. */
+  /** Certificates to trust instead of the system's. If undefined, the system's are trusted. */
   trustedCertificates?: string;
-  /** How a TCP connection to checked addresses is made; replaced in tests to see which are tried. */
+  /** Opens a TCP connection to checked addresses; replaced in tests to see which addresses are tried. */
   openTcp?: (addresses: readonly ResolvedAddress[], port: number) => Socket;
   /** Addresses of this machine; by default, those of its network interfaces. */
   ownAddresses?: () => readonly string[];
   /**
-   * Whether errors distinguish a name that leads to a private machine from one that doesn't exist. Off for visitors'
-   * requests, because the difference would reveal which names our internal name server knows.
+   * Whether errors distinguish a name that leads to a private machine from one that doesn't exist. Off for
+   * visitors' requests, because the difference would reveal which names our internal name server knows.
    */
   tellsInnerNames?: boolean;
 }
 
 export interface GuardedNetwork {
-  /** Dispatcher for undici that sends every connection through the guard. */
+  /** undici dispatcher that opens every connection through the guard. */
   dispatcher: Dispatcher;
-  /** Why the address itself is forbidden, before its name is resolved; null if it may be requested. */
+  /** Why an address is forbidden, judged before its name is resolved. Null if it may be requested. */
   judge: (url: URL) => FetchFailure | null;
-  /** A TCP connection to a checked address of the host. Rejects with FetchError or a socket's error. */
+  /**
+   * Opens a TCP connection to a checked address of the host. Rejects with FetchError or the socket's error.
+   */
   open: (host: string, port: number) => Promise<Socket>;
   close: () => Promise<void>;
 }
@@ -98,7 +99,6 @@ export function createGuardedNetwork(options: NetworkOptions, settings: GuardSet
   return { dispatcher, judge, open, close: async () => await dispatcher.destroy() };
 }
 
-/** The dispatcher whose every connection is opened by `open`. */
 function createDispatcher(open: GuardedNetwork['open'], settings: GuardSettings): Dispatcher {
   async function connect(target: buildConnector.Options): Promise<Socket | TLSSocket> {
     const secure = target.protocol === 'https:';
@@ -149,7 +149,8 @@ async function established(
   event: 'connect' | 'secureConnect',
   timeoutMs: number,
 ): Promise<void> {
-  // A socket may fail between connecting and being handed over; without a listener, that error would be uncaught.
+  // A socket may fail after it connects and before its caller listens. Without a listener, that error would
+  // be uncaught.
   socket.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => {
@@ -157,7 +158,8 @@ async function established(
       socket.destroy(new FetchError('connect-timeout', message));
     };
     let last: NodeJS.Immediate | undefined;
-    // If this process itself was stalled, the event may already be pending; `setImmediate` lets it be handled first.
+    // If this process was stalled, the event may already be pending. `setImmediate` lets the event be handled
+    // first.
     const timer = setTimeout(() => {
       last = setImmediate(giveUp);
     }, timeoutMs);

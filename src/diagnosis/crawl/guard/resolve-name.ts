@@ -9,9 +9,9 @@ export interface ResolvedAddress {
 export type ResolveName = (name: string) => Promise<ResolvedAddress[]>;
 
 /**
- * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. It does not use the
- * thread pool, so that a silent server delays nobody else, and gives up after `timeoutMs`. Rejects with FetchError
- * `name-not-found` or `resolver-silent`.
+ * Creates a resolver that asks the given servers (`ip[:port]`), or the system's if there are none. Doesn't
+ * use the thread pool, so that a name server that doesn't answer delays nothing else. Gives up after
+ * `timeoutMs`. Rejects with FetchError `name-not-found` or `resolver-silent`.
  */
 export function createNameResolver(servers: readonly string[], timeoutMs: number): ResolveName {
   return async (name) => {
@@ -40,10 +40,10 @@ async function askBoth(resolver: Resolver, name: string, system: boolean): Promi
   throw nameNotFound(name);
 }
 
-/** For machines whose resolver is a system call instead of a name server. */
+/** For machines that resolve names by a system call instead of a name server. */
 async function askSystem(name: string): Promise<ResolvedAddress[]> {
   try {
-    // The trailing dot prevents the search domains of our own network from being appended.
+    // The trailing dot keeps the system from appending our own network's search domains.
     const answers = await lookup(name.endsWith('.') ? name : `${name}.`, { all: true });
     return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
   } catch (cause) {
@@ -63,7 +63,6 @@ function silent(name: string): FetchError {
   return new FetchError('resolver-silent', `The name server did not answer when asked for ${name}.`);
 }
 
-/** The failure for a name without an address. */
 export function nameNotFound(name: string, cause?: unknown): FetchError {
   return new FetchError('name-not-found', `We couldn’t find a website at ${name}.`, { cause });
 }

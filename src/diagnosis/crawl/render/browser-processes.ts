@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Size of a memory page in /proc; the same on every system that runs Chromium and has /proc. */
+/** Size of a memory page in /proc. It is the same on every system that has /proc and runs Chromium. */
 const pageBytes = 4096;
 
-/** A process's private memory, without what it shares with others; 0 if it is gone. */
+/** A process's private memory in bytes; 0 if the process is gone. */
 async function ownMemory(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
   const [, resident = 0, shared = 0] = statm.split(' ').map(Number);
   return (resident - shared) * pageBytes;
 }
 
-/** Kills all processes of the browser with this profile folder. */
 export async function killBrowser(profileFolder: string): Promise<void> {
   for (const { pid } of await browserProcesses(profileFolder)) killProcess(pid);
 }
 
-/** Kills a process; does nothing if it has exited. */
+/** Does nothing if the process has exited. */
 export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -26,12 +25,12 @@ export function killProcess(pid: number): void {
 
 export interface BrowserProcess {
   pid: number;
-  /** The process's private memory, without what it shares with others. */
+  /** The process's private memory. */
   bytes: number;
   commandLine: string;
 }
 
-/** The processes of the browser with this profile folder: the one started with it and all its descendants. */
+/** The browser process with this profile folder, and all its descendants. */
 export async function browserProcesses(profileFolder: string): Promise<BrowserProcess[]> {
   const names = await readdir('/proc').catch(() => []);
   const all = (
@@ -47,7 +46,7 @@ export async function browserProcesses(profileFolder: string): Promise<BrowserPr
       .filter(({ commandLine }) => commandLine.split('\0').includes(`--user-data-dir=${profileFolder}`))
       .map(({ pid }) => pid),
   );
-  // A child may be listed before its parent, so we repeat until nothing is added.
+  // A child may be listed before its parent, so repeat until nothing is added.
   for (let size = -1; size !== family.size; ) {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -61,7 +60,7 @@ async function look(pid: number): Promise<(BrowserProcess & { parent: number }) 
       Promise.all(['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1'))),
       ownMemory(pid),
     ]);
-    // The program's name, in parentheses, may contain anything; the parent is the second field after it.
+    // The program's name, in parentheses, may contain any character. The parent is the second field after it.
     const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return { pid, parent, bytes, commandLine: commandLine ?? '' };
   } catch {

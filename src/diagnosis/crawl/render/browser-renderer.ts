@@ -24,10 +24,10 @@ export interface RendererParts extends PageRules {
   signal: AbortSignal;
 }
 
-/** Limits the browsers of all scans in the process, because each may use a gigabyte. */
+/** Limits the browsers of all scans in the process, because a browser may use a gigabyte. */
 const browsers = createFairShare(2 * Math.max(2, availableParallelism()));
 
-/** A renderer that starts a browser for the first page that needs one; `unavailable` if none may be used. */
+/** Starts a browser for the first page that needs one. Answers `unavailable` if no browser may be used. */
 export function createRenderer(parts: RendererParts): PageRenderer {
   const { limits, signal, sharer } = parts;
   const executable = parts.options.mode === 'off' ? null : findChromium(parts.options.chromiumPath);
@@ -47,7 +47,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       opened.length < limits.maxStarts ? startBrowser(parts, budget, path) : Promise.resolve(null);
     opened.push(starting);
     current = starting;
-    // A browser that dies is replaced when the next page needs one.
+    // If the browser dies, the next page that needs one starts another.
     void starting.then(async (started) => {
       await started?.gone;
       if (started !== null && current === starting) current = null;
@@ -86,7 +86,7 @@ export function createRenderer(parts: RendererParts): PageRenderer {
       try {
         return await renderOne(executable, url);
       } finally {
-        // A waiter takes over the slot directly, so that no newcomer can take it.
+        // The slot is passed on directly, so that a newcomer can't take it.
         const next = waiting.shift();
         if (next) next();
         else running--;
@@ -103,16 +103,16 @@ export function createRenderer(parts: RendererParts): PageRenderer {
 }
 
 interface RunningBrowser extends LaunchedBrowser {
-  /** Closes all its connections to a domain and blocks new ones. */
+  /** Closes all connections of the browser to a domain and blocks new ones. */
   cutOff: (address: string) => void;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the browser has ended, for whatever reason. */
   gone: Promise<void>;
-  /** True if one of its processes was killed for using too much memory or disk. */
+  /** True if a browser process was killed for using too much memory or disk. */
   hasOutgrown: () => boolean;
   follow: FollowPage;
 }
 
-/** A scan's claim to one of the browser slots: acquired on first use and held until released. */
+/** A scan's browser slot, acquired on first use and held until released. */
 function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise<void>; leave: () => void } {
   const left = Promise.withResolvers<void>();
   let taken: Promise<void> | null = null;
@@ -133,10 +133,12 @@ function createPlace(sharer: Sharer, signal: AbortSignal): { take: () => Promise
 
 /** How long a page may take to close. */
 const graceMs = 2000;
-/** How long it may take to notice that a browser is gone. */
+/** How long we wait to learn that a browser is gone. */
 const goneWithinMs = 1000;
 
-/** `killed`: the browser or the page's process was ended from outside, so the page is not to blame. */
+/**
+ * `killed` means that the browser or the page's process was ended from outside, so the page is not to blame.
+ */
 async function renderInTab(
   { limits, signal, ...rules }: RendererParts,
   shared: SharedByPages,
@@ -153,12 +155,12 @@ async function renderInTab(
       });
       return await renderPage(rules, shared, limits, page, url);
     } finally {
-      // By the time the browser has closed the page, it has reported whether the page was killed.
+      // Once the page is closed, the browser has reported whether the page was killed.
       await page.close().catch(() => {});
     }
   };
   const tab = inTab().catch(async (error: unknown) => {
-    // If the time was used up, it counts as a timeout, whatever ended it.
+    // If the time was used up, the page counts as timed out, whatever ended it.
     const hadItsTime = performance.now() - startedAt >= limits.pageTimeoutMs;
     if (hadItsTime || browser.hasOutgrown()) return unsuccessful;
     if (killed) return 'killed' as const;
@@ -169,7 +171,7 @@ async function renderInTab(
     );
   });
   return await within(limits.pageTimeoutMs + graceMs, tab, signal).catch(async () => {
-    // A browser that cannot even close a page gets no further pages.
+    // If the browser can't even close a page, no further pages are opened in it.
     await browser.kill();
     return unsuccessful;
   });
@@ -184,7 +186,7 @@ function tooManyPages(count: number): string {
   return `The page shows its text only with JavaScript, which we ran for only ${count} pages.`;
 }
 
-/** A browser with its own proxy and resource limits; null if none is available. */
+/** Starts a browser with its own proxy and resource limits. Null if that fails. */
 async function startBrowser(
   { network, limits, options, userAgent }: RendererParts,
   budget: RequestBudget,
@@ -207,7 +209,7 @@ async function startBrowser(
   try {
     const browser = await launch;
     const gone = new Promise<void>((resolve) => browser.context.once('close', () => resolve()));
-    // Popups are closed: we did not ask for them.
+    // Closes popups, because we don't need them.
     await browser.context.route('**/*', (route) => route.abort('blockedbyclient'));
     const follow = await watchPages(browser.context);
     const watch = watchBrowser(browser.profileFolder, limits);
@@ -222,7 +224,7 @@ async function startBrowser(
     };
     return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
-    // No sandbox, no such user, or a broken browser: the scan continues without a browser.
+    // There is no sandbox, no such user, or the browser is broken. The scan continues without a browser.
     await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;

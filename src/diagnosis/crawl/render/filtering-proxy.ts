@@ -1,4 +1,4 @@
-// A browser's only way out: each of its connections is opened by the guard, to an address that it has checked.
+// The browser's only access to the network. The guard checks each address and opens the connection.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,6 @@ export interface FilteringProxy {
   close: () => Promise<void>;
 }
 
-/** What decides about each connection: where it may lead, and whether a request for it was allowed. */
 export interface ProxyRules {
   network: Pick<GuardedNetwork, 'judge' | 'open'>;
   budget: Pick<RequestBudget, 'takeConnection' | 'takeTunnel'>;
@@ -23,14 +22,14 @@ export interface ProxyRules {
 export interface ProxyLimits {
   /** Maximum number of concurrent connections. */
   maxConnections: number;
-  /** Maximum bytes through one connection, and through all together. */
+  /** Maximum number of bytes through one connection, and through all together. */
   maxConnectionBytes: number;
   maxBytes: number;
 }
 
 /**
- * Starts a forward proxy on loopback: plain http requests and CONNECT, each checked by the guard and counted in the
- * budget, or refused with 403.
+ * Starts a forward proxy on loopback for plain http requests and CONNECT. The guard checks each connection,
+ * and the budget counts it. Refused connections get a 403.
  */
 export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits): Promise<FilteringProxy> {
   const sockets = new Set<Duplex>();
@@ -74,7 +73,6 @@ export async function startFilteringProxy(rules: ProxyRules, limits: ProxyLimits
 
 interface Way extends ProxyRules {
   limitBytes: LimitBytes;
-  /** Records which address a connection leads to. */
   note: (remote: Duplex, address: string) => void;
 }
 
@@ -84,7 +82,7 @@ async function tunnel(
   client: Duplex,
 ): Promise<void> {
   const url = URL.parse(`https://${target}`);
-  // A tunnel to port 80 is for a WebSocket: pages in plain http are requested individually.
+  // A tunnel to port 80 is for a WebSocket. Pages in plain http are requested without a tunnel.
   if (!url || url.port === '80' || network.judge(url) !== null) throw new Error('not allowed');
   await take(() => budget.takeTunnel(url.href));
   const remote = await network.open(url.hostname, Number(url.port) || 443);
@@ -125,8 +123,8 @@ async function forward(
 }
 
 /**
- * The browser reports requests as it makes them. After a redirect, that report may come a moment later than the
- * connection, so we check again.
+ * The browser reports each request. After a redirect, the report may come a moment later than the connection,
+ * so check again.
  */
 async function take(isTaken: () => boolean): Promise<void> {
   if (isTaken()) return;
@@ -136,7 +134,7 @@ async function take(isTaken: () => boolean): Promise<void> {
 
 const noticeMs = 200;
 
-/** Ends a stream that exceeds its byte limit before it is piped. */
+/** Closes the stream when it exceeds its limit, before further bytes are piped. */
 type LimitBytes = (stream: Readable) => void;
 
 function byteLimit({ maxConnectionBytes, maxBytes }: ProxyLimits): LimitBytes {

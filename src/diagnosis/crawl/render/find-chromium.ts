@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Usual locations of Chromium. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +11,10 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an executable Chromium: the configured one, else from the usual places; null if there is none. */
+/**
+ * Path of an executable Chromium: the configured one or, if null, one from the usual locations. Null if there
+ * is none.
+ */
 export function findChromium(named: string | null): string | null {
   return (named === null ? usualPlaces : [named]).find(isExecutable) ?? null;
 }

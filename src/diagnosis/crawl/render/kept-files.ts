@@ -10,13 +10,19 @@ interface KeptFile {
   contentType: string;
 }
 
-/** Scripts and style sheets shared by the pages of one scan: each is requested once, as with a browser cache. */
+/**
+ * Scripts and style sheets shared by the pages of one scan. Each is requested only once, as with a browser
+ * cache.
+ */
 export interface KeptFiles {
-  /** Answers the request from the finished or pending response to another page's; false if there is none. */
+  /**
+   * Answers the request with the finished or pending response to another page's request. False if there is
+   * none.
+   */
   answer: (route: Route) => Promise<boolean>;
-  /** Announces a request, so that others wait for its answer; `settle` must follow. */
+  /** Announces a request, so that others wait for its answer. `settle` must follow. */
   begin: (request: Request) => void;
-  /** The request has ended; its answer is kept if `succeeded`. */
+  /** Ends a request. Its answer is kept if `succeeded`. */
   settle: (request: Request, succeeded: boolean) => void;
 }
 
@@ -68,7 +74,7 @@ function isShareable(request: Request): boolean {
   return request.method() === 'GET' && ['script', 'stylesheet'].includes(request.resourceType());
 }
 
-/** Any page may use the file in any mode, because cross-origin rules don't matter here. */
+/** Allows every page to use the file in any mode, because cross-origin rules don't matter here. */
 function headersFor(request: Request, { contentType }: KeptFile): Record<string, string> {
   return {
     'content-type': contentType,

@@ -9,37 +9,36 @@ import { within } from './within.ts';
 
 export interface LaunchOptions {
   executable: string;
-  /** Address of the filtering proxy. */
   proxy: string;
   userAgent: string;
-  /** True to run without the browser's own sandbox, which the operator must choose explicitly. */
+  /** True to run without the browser's sandbox. The operator must choose this explicitly. */
   unsandboxed: boolean;
 }
 
 export interface LaunchedBrowser {
   context: BrowserContext;
-  /** Its empty profile folder, by which its processes can be identified. */
+  /** Identifies the browser's processes; initially empty. */
   profileFolder: string;
   close: () => Promise<void>;
   kill: () => Promise<void>;
 }
 
 const closeTimeoutMs = 3000;
-/** Time limit for starting a browser: it usually takes a second, but took twenty on a busy machine. */
+/** Time limit for starting a browser. It usually takes a second, but took twenty on a busy machine. */
 const launchTimeoutMs = 45_000;
 
 /**
- * Maximum length of a browser's temporary path: the browser creates a socket in it, and a socket's path is limited to
- * about a hundred bytes.
+ * Maximum length of the browser's temporary path. The browser creates a socket there, whose path is limited
+ * to about a hundred bytes.
  */
 const maxTemporaryPathBytes = 56;
 
-/** User and group "nobody" on Linux distributions; Debian calls the group "nogroup". */
+/** User and group "nobody" on Linux (Debian calls the group "nogroup"). */
 export const nobody = 65_534;
 
 /**
- * Starts a Chromium with an empty profile whose only network access is the proxy. Sandboxed, it runs as an unprivileged
- * user: ours, or "nobody" if we are root. Rejects if that is not possible.
+ * Starts a Chromium with an empty profile. Its only network access is the proxy. With the sandbox, it runs as
+ * an unprivileged user: ours, or "nobody" if we are root. Rejects if that isn't possible.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBrowser> {
   const folder = await mkdtemp(temporaryFolderPrefix('browser'));
@@ -50,7 +49,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       asRoot && !options.unsandboxed ? await asNobody(options.executable, folder) : options.executable;
     const artifactsDir = join(folder, 'artifacts');
     await mkdir(artifactsDir);
-    // Imported only here: it is large, and most scans need no browser.
+    // Imported only here, because it is large and most scans need no browser.
     const { chromium } = await import('playwright-core');
     const launched = await chromium.launchPersistentContext(folder, {
       executablePath: executable,
@@ -62,7 +61,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       args: browserArguments,
       env: ownEnvironment(folder),
       timeout: launchTimeoutMs,
-      // The process closes the browser in its own shutdown; Playwright would exit at once, with code 130.
+      // The process closes the browser in its own shutdown. Playwright's handlers would exit at once, with
+      // code 130.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -83,7 +83,10 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
   }
 }
 
-/** A context that keeps caches and storage in memory: in the default one, a page could fill the disk. */
+/**
+ * Creates a context that keeps caches and storage in memory. In the default context, a page could fill the
+ * disk.
+ */
 async function openContext(browser: Browser | null, userAgent: string): Promise<BrowserContext> {
   if (browser === null) throw new Error('The browser gave no context of its own');
   const context = await browser.newContext({
@@ -94,32 +97,36 @@ async function openContext(browser: Browser | null, userAgent: string): Promise<
     viewport: { width: 1280, height: 1600 },
   });
   await context.addInitScript(withoutLastingWorkers);
-  // WebSockets are closed, because their traffic would not count as requests.
+  // Closes WebSockets, because their traffic doesn't count as requests.
   await context.routeWebSocket(/./, (socket) => void socket.close().catch(() => {}));
   return context;
 }
 
-/** Workers that outlive or serve several pages make requests that belong to no page, so no page's limits apply. */
+/**
+ * Removes workers that outlive a page or serve several pages, because no page's limits apply to their
+ * requests.
+ */
 const withoutLastingWorkers = `
   delete globalThis.SharedWorker;
   if (globalThis.ServiceWorkerContainer) delete ServiceWorkerContainer.prototype.register;`;
 
 /**
- * Makes Chromium keep shared memory in files, as Playwright does everywhere: containers may provide too little of it.
+ * Makes Chromium keep shared memory in files, because containers may have too little of it. Playwright always
+ * does this.
  */
 const onDisk = '--disable-dev-shm-usage';
 
 const neededSharedBytes = 512 * 1024 * 1024;
 
-/** True if the system has enough shared memory for the browser, so that none of it needs to be on disk. */
+/** True if the system has enough shared memory for the browser, so that it need not be kept in files. */
 async function hasSharedMemory(): Promise<boolean> {
   const found = await statfs('/dev/shm').catch(() => null);
   return found !== null && found.bavail * found.bsize >= neededSharedBytes;
 }
 
 /**
- * The environment variables a browser needs, without any passwords. Its temporary files go into its own folder and are
- * removed with it.
+ * The environment variables that a browser needs, so that it doesn't get our secrets. Its temporary files go
+ * into its own folder and are removed with it.
  */
 function ownEnvironment(folder: string): Record<string, string> {
   const names = [
@@ -142,8 +149,8 @@ function ownEnvironment(folder: string): Record<string, string> {
 }
 
 /**
- * Nothing bypasses the proxy: loopback goes through it too, the browser resolves no names, neither QUIC nor WebRTC may
- * use UDP, and the browser sends no traffic of its own.
+ * Makes sure that nothing bypasses the proxy: loopback uses the proxy too, the browser resolves no names,
+ * QUIC and WebRTC don't use UDP, and the browser sends no traffic of its own.
  */
 const browserArguments = [
   '--proxy-bypass-list=<-loopback>',
@@ -164,8 +171,8 @@ const browserArguments = [
 ];
 
 /**
- * Writes a small launcher that drops root privileges before it becomes the browser, and changes the folder's owner to
- * the unprivileged user.
+ * Writes a small launcher that drops root privileges before it starts the browser. The folder is given to the
+ * unprivileged user.
  */
 async function asNobody(executable: string, folder: string): Promise<string> {
   await promisify(execFile)('setpriv', ['--version']);

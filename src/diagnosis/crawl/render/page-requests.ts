@@ -3,17 +3,17 @@ import type { GuardedNetwork } from '../guard/guarded-network.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { RequestBudget } from './request-budget.ts';
 
-/** What a rendered page may request, and from whom. */
 export interface PageRules {
   network: Pick<GuardedNetwork, 'judge'>;
-  /** True if robots.txt lets us fetch an address of the site. */
+  /** True if robots.txt allows us to fetch an address of the site. */
   allows: (address: string) => Promise<boolean>;
   isOfSite: (address: string) => boolean;
-  /** Waits for a turn at the host, as for every request of a scan; returns the function that ends it. */
+  /**
+   * Waits for a turn at the host, as every request of a scan does. Returns the function that ends the turn.
+   */
   takeTurn: (host: string) => Promise<() => void>;
 }
 
-/** What the pages of one scan share. */
 export interface SharedByPages {
   budget: RequestBudget;
   files: KeptFiles;
@@ -24,13 +24,13 @@ export interface SharedByPages {
 export interface PageRequests {
   /** True if the page tried to navigate to another site. */
   leadsElsewhere: () => boolean;
-  /** Ends all open turns at once, and pending ones as soon as they are granted. */
+  /** Ends all open turns at once, and pending turns as soon as they are granted. */
   end: () => void;
 }
 
-/** What a page may load to show its text. Images, fonts, and videos are not needed. */
+/** Types of resources that a page may need to show its text, unlike images, fonts, and videos. */
 const wantedTypes = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch', 'other']);
-/** Types that hosts other than the site's may provide. */
+/** Types that may come from other hosts. */
 const wantedOfOthers = new Set(['script', 'stylesheet', 'xhr', 'fetch']);
 
 /** Allows what the page needs to show its text, within the budget, and refuses everything else. */
@@ -62,7 +62,7 @@ export async function guardRequests(
     files.begin(request);
     const endTurn = await rules.takeTurn(new URL(request.url()).host).catch(() => null);
     if (endTurn) turns.set(request, endTurn);
-    // If the page has been closed meanwhile, nothing else reports the end of its requests.
+    // If the page has been closed, nothing else reports the end of its requests.
     if (!endTurn || over) {
       end(request, false);
       return await route.abort('blockedbyclient');
@@ -79,7 +79,7 @@ export async function guardRequests(
     .on('requestfinished', (request) => end(request, true))
     .on('requestfailed', (request) => end(request, false))
     .on('request', (request) => {
-      // The browser follows redirects without asking, so we can only count them and cut off their domain.
+      // The browser follows redirects without asking us, so we can only count them and cut off the domain.
       if (!request.redirectedFrom() || budget.takeRequest(request.url())) return;
       shared.cutOff(request.url());
     });
@@ -92,7 +92,7 @@ export async function guardRequests(
   };
 }
 
-/** We read like a visitor who looks at a page: only what it shows is requested, and nothing is sent. */
+/** Like a visitor who only looks at the page: requests what the page shows and sends nothing. */
 async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   const url = URL.parse(request.url());
   if (!url || rules.network.judge(url) !== null) return false;
@@ -104,7 +104,9 @@ async function isAllowed(rules: PageRules, request: Request): Promise<boolean> {
   return !ofSite || (await rules.allows(url.href));
 }
 
-/** True for a request by the page itself; frames within it are not read, so their requests are refused. */
+/**
+ * True for a request by the page itself. Requests of its frames are refused, because we don't read frames.
+ */
 function isOfPage(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();

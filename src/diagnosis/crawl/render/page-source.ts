@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /**
- * The page's current markup, limited in characters, with open shadow trees as declarative ones. Taken in an isolated
- * world, where the page's changes to built-in functions have no effect, and truncated there, so that no more ever
- * leaves the browser.
+ * The page's current markup, with open shadow trees as declarative ones. Runs in an isolated world, where the
+ * page's changes to built-in functions have no effect. The markup is truncated there, before it leaves the
+ * browser.
  */
 export async function pageSource(page: Page, maxLength: number): Promise<string> {
   const session: CDPSession = await page.context().newCDPSession(page);

@@ -1,11 +1,10 @@
 import type { KeptFilesLimits } from './kept-files.ts';
 import type { BudgetLimits } from './request-budget.ts';
 
-/** Limits for running the scripts of a site's pages. */
 export interface RenderLimits extends BudgetLimits {
-  /** Total for one page. */
+  /** Total time for one page. */
   pageTimeoutMs: number;
-  /** Wait after the network is idle, so that the scripts can show what they loaded. */
+  /** Wait after the network becomes idle, so that scripts can show what they loaded. */
   settleMs: number;
   /** Maximum number of requests by one page. */
   maxRequests: number;
@@ -14,15 +13,20 @@ export interface RenderLimits extends BudgetLimits {
   /** Maximum number of pages rendered per scan, in total and at once. */
   maxPages: number;
   atOnce: number;
-  /** Total memory of the browser's processes; above it the largest is killed, and its page with it. */
+  /**
+   * Maximum total memory of the browser's processes. Above it, the largest process is killed together with
+   * its page.
+   */
   maxMemoryBytes: number;
-  /** What a browser may write to disk; above it, the browser is killed. Page storage is in memory. */
+  /** Maximum that a browser may write to disk. Above it, the browser is killed. Page storage is in memory. */
   maxWrittenBytes: number;
-  /** Scripts and style sheets cached for the scan's other pages. */
+  /** Scripts and style sheets that are cached for other pages of the scan. */
   keptFiles: KeptFilesLimits;
-  /** How often a browser is started for one scan: one that dies is replaced, but not forever. */
+  /** Maximum number of browsers started for one scan, including replacements for those that died. */
   maxStarts: number;
-  /** Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them. */
+  /**
+   * Maximum number of concurrent connections per scan, and maximum bytes through one and through all of them.
+   */
   maxConnections: number;
   maxConnectionBytes: number;
   maxBytes: number;

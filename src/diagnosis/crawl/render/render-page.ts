@@ -6,8 +6,8 @@ import type { RenderLimits } from './render-limits.ts';
 import { within } from './within.ts';
 
 /**
- * Renders a page in its own tab until it is idle, or as long as leaves time to read it, and takes its markup. Rejects
- * if that fails.
+ * Renders a page in its own tab and returns its markup once the page is idle, or while there is still time to
+ * read it. Rejects if that fails.
  */
 export async function renderPage(
   rules: PageRules,
@@ -18,7 +18,7 @@ export async function renderPage(
 ): Promise<RenderOutcome> {
   const deadline = performance.now() + limits.pageTimeoutMs;
   const leftMs = () => Math.max(1, deadline - performance.now());
-  // A page that polls constantly never becomes idle and is read anyway.
+  // A page that keeps polling never becomes idle. It is read anyway when a third of its time is left.
   const quietWithinMs = () => Math.max(1, leftMs() - limits.pageTimeoutMs / 3);
   const requests = await guardRequests(page, rules, shared, limits.maxRequests);
   const crash = Promise.withResolvers<never>();
@@ -32,7 +32,7 @@ export async function renderPage(
     await page.waitForTimeout(Math.min(limits.settleMs, leftMs()));
     if (requests.leadsElsewhere() || !rules.isOfSite(page.url()))
       return { kind: 'failed', message: 'With JavaScript, the page redirects to another site.' };
-    // If the process is gone, the request for the markup is never answered.
+    // If the page's process crashes, the request for the markup is never answered.
     const source = Promise.race([pageSource(page, limits.maxHtmlLength), crash.promise]);
     const html = await within(leftMs(), source);
     return { kind: 'html', html, url: page.url() };

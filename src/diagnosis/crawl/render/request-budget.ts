@@ -1,27 +1,30 @@
 import { siteDomain } from '../site-scope.ts';
 
 export interface BudgetLimits {
-  /** Requests to the site itself, per scan. */
+  /** Maximum number of requests to the site itself per scan. */
   maxSiteRequests: number;
-  /** Requests to one other domain with its subdomains, and to all others together, per scan. */
+  /**
+   * Maximum number of requests per scan to one other domain with its subdomains, and to all of them together.
+   */
   maxForeignRequests: number;
   maxAllForeignRequests: number;
 }
 
 /**
- * Limits how many requests the browsers of one scan may make, and to whom, across pages and restarts. A page decides
- * what it requests, so it could use us to attack others.
+ * Limits how many requests the browsers of one scan may make, and to which domains. A page decides what it
+ * requests, so it could use our browsers to attack others.
  */
 export interface RequestBudget {
-  /** Takes one request to that address from the budget; false if none is left. */
+  /** Takes one request to the address from the budget. False if none is left. */
   takeRequest: (address: string) => boolean;
-  /** Whether a connection for one request may be opened; each request taken allows one. */
+  /** Whether a connection may be opened. Each request taken from the budget allows one. */
   takeConnection: (address: string) => boolean;
   /**
-   * Whether a tunnel may be opened. It may carry many requests, and a browser opens a second one if the first is slow.
+   * Whether a tunnel may be opened. A tunnel may carry many requests, and a browser opens a second one if the
+   * first is slow.
    */
   takeTunnel: (address: string) => boolean;
-  /** Blocks further connections to that address. */
+  /** Blocks further connections to the address's domain. */
   shut: (address: string) => void;
 }
 
@@ -43,7 +46,7 @@ export function createRequestBudget(
     return true;
   }
 
-  /** Connections that no page requested, such as the browser's own lookups, are refused. */
+  /** Refuses connections that no page requested, such as the browser's own lookups. */
   function connect(address: string, perRequest: number): boolean {
     const domain = siteDomain(address);
     if (shut.has(domain)) return false;

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { browserProcesses, killBrowser, killProcess } from './browser-processes.ts';
 
-/** Watches the resource use of a browser's processes; `stop` ends the watch. */
+/** Watches the resources used by a browser's processes. `stop` ends the watch. */
 export interface BrowserWatch {
-  /** True if it killed a process. */
   hasEndedOne: () => boolean;
   stop: () => void;
 }
@@ -17,17 +16,19 @@ export interface BrowserAllowance {
 const intervalMs = 100;
 
 /**
- * The process tree is refreshed only every few checks; in between only known processes are checked, which is cheap.
+ * The list of processes is refreshed only after this many checks, because checking known processes is
+ * cheaper.
  */
 const looksPerRoll = 8;
 
-/** Same as for the report process: pages that people are waiting for have priority. */
+/** The same as for the report process: pages that people are waiting for have priority. */
 const niceness = 10;
 
 /**
- * Lowers the priority of the browser with this profile folder and enforces its limits: if all its processes together
- * use too much memory, the largest is killed (a page may keep its script's memory small and fill buffers or the
- * document instead); if they have written too much to disk, all are. Without /proc nothing is watched.
+ * Lowers the priority of the browser with this profile folder and enforces its limits. If its processes
+ * together use too much memory, the largest is killed: a page may use little memory for scripts but fill
+ * buffers or the document. If they have written too much to disk, all are killed. Without /proc, nothing is
+ * watched.
  */
 export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): BrowserWatch {
   let family: number[] = [];
@@ -45,7 +46,7 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
       return await killBrowser(profileFolder);
     }
     const sizes = await Promise.all(family.map(async (pid) => ({ pid, ...(await memory(pid)) })));
-    // Shared memory is listed for each process but counts once.
+    // Shared memory is listed for each process, but counts only once.
     const shared = Math.max(0, ...sizes.map((one) => one.shared));
     if (sum(sizes.map(({ own }) => own)) + shared <= allowed.maxMemoryBytes) return;
     const [largest] = sizes.sort((a, b) => b.own - a.own);
@@ -64,19 +65,19 @@ export function watchBrowser(profileFolder: string, allowed: BrowserAllowance): 
   return { hasEndedOne: () => ended, stop: () => clearInterval(timer) };
 }
 
-/** Lowers the priority of each thread of a process; the system sets them individually. */
+/** Lowers the priority of each thread of a process, because the system sets it for each thread. */
 async function standBack(pid: number): Promise<void> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   for (const thread of threads.map(Number)) {
     try {
       if (getPriority(thread) < niceness) setPriority(thread, niceness);
     } catch {
-      // It exited in the meantime.
+      // The thread or process has exited.
     }
   }
 }
 
-/** A process's private memory, and its shared memory without files, in bytes; 0 if it is gone. */
+/** A process's private memory, and its shared memory without files, in bytes. 0 if the process is gone. */
 async function memory(pid: number): Promise<{ own: number; shared: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
@@ -84,8 +85,8 @@ async function memory(pid: number): Promise<{ own: number; shared: number }> {
 }
 
 /**
- * What a process has written to disk, including unnamed files, minus canceled writes; 0 if it is gone or we lack
- * permission.
+ * Bytes that a process has written to disk, including unnamed files, minus canceled writes. 0 if the process
+ * is gone or we lack permission.
  */
 async function writtenBytes(pid: number): Promise<number> {
   const io = await readFile(`/proc/${pid}/io`, 'latin1').catch(() => '');

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Calls `onKilled` if something kills the process that runs the page, but not if that process crashes, for example
- * because a script fills its memory.
+ * Calls `onKilled` if something kills the page's process, but not if the process crashes, for example because
+ * a script fills its memory.
  */
 export type FollowPage = (page: Page, onKilled: () => void) => Promise<void>;
 
-/** Makes the browser report how its page processes end. Rejects if it does not. */
+/** Makes the browser report how its page processes end. Rejects if the browser doesn't support that. */
 export async function watchPages(context: BrowserContext): Promise<FollowPage> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('The browser cannot be asked about its pages');

@@ -1,6 +1,6 @@
 /**
- * Resolves with the answer, or rejects if it doesn't come within `ms` or the signal aborts. Needed because a busy
- * browser may never answer.
+ * Resolves with the answer. Rejects if it doesn't come within `ms` or the signal aborts. A busy browser may
+ * never answer.
  */
 export async function within<Answer>(
   ms: number,
@@ -12,7 +12,7 @@ export async function within<Answer>(
   const timer = setTimeout(stop, ms);
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted) stop();
-  // If the time runs out first, nobody handles a later rejection.
+  // If the time runs out first, nothing else would handle a later rejection.
   answer.catch(() => {});
   try {
     return await Promise.race([answer, late.promise]);

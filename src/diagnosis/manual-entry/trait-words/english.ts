@@ -1,6 +1,5 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** English word prefixes that show what a task requires. */
 export const englishTraitWords: TraitWords = {
   'answer-questions': [
     'answer',

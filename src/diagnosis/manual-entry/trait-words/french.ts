@@ -1,6 +1,5 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** French word prefixes that show what a task requires. */
 export const frenchTraitWords: TraitWords = {
   'answer-questions': [
     'répond',

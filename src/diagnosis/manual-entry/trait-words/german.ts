@@ -1,6 +1,5 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** German word prefixes that show what a task requires. */
 export const germanTraitWords: TraitWords = {
   'answer-questions': [
     'beantwort',

@@ -1,6 +1,5 @@
 import type { TraitWords } from './trait-words.ts';
 
-/** Spanish word prefixes that show what a task requires. */
 export const spanishTraitWords: TraitWords = {
   'answer-questions': ['responder', 'contestar', 'preguntas', 'atención al cliente', 'atender consultas'],
   'draft-text': ['redactar', 'redacción', 'escribir', 'correos', 'cartas ', 'boletín'],

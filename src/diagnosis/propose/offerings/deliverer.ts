@@ -3,7 +3,10 @@ import type { IndustryFinding } from '../../annotate/industry/identify-industry.
 import { requiredFactor } from '../eligibility.ts';
 import { deliverersOf } from './service-words.ts';
 
-/** The workflow that delivers a service of this name here, preferably one of the organization's own industry. */
+/**
+ * The workflow that delivers a service of this name, preferably one of the organization's own industry. Null
+ * if there is none.
+ */
 export function delivererOf(
   name: string,
   finding: IndustryFinding,
@@ -14,11 +17,11 @@ export function delivererOf(
     return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
   });
   const last = Math.max(...able.map(({ end }) => end));
-  // A workflow of this exact trade is a better match than one of the whole type.
+  // A workflow of this exact trade is a better match than one of the whole company type.
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
   const named = able.filter(({ end }) => end === last);
-  // Of two matches, prefers the one that is a special case of the other.
+  // Of two matches, prefers the special case to the general workflow.
   const isSpecial = ({ definition }: (typeof able)[number]) =>
     named.some((other) => definition.narrows?.includes(other.definition.id));
   const [best] = named.sort(
@@ -27,7 +30,7 @@ export function delivererOf(
   return best?.definition ?? null;
 }
 
-/** True if several trades offer such work, including this one. */
+/** True if such work is offered in several trades, including this one. */
 export function isDoneElsewhere(
   { delivers }: WorkflowDefinition,
   { industry, kind }: IndustryFinding,
@@ -38,8 +41,8 @@ export function isDoneElsewhere(
 }
 
 /**
- * The workflow for a service that matches no workflow's words: the general delivery of the organization's industry,
- * or else the generic one.
+ * The workflow for a service whose name matches no workflow: the general delivery of the organization's
+ * industry, or else the generic one.
  */
 export function unknownWork(
   finding: IndustryFinding,

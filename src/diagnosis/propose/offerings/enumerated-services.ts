@@ -2,7 +2,7 @@ import { countSpaced } from '../../text/words.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { serviceLabel } from './service-label.ts';
 
-/** A service that an own-voice sentence lists among others: "We offer boat rental, fishing trips and …". */
+/** A service in a list in an own-voice sentence: "We offer boat rental, fishing trips and …". */
 export interface EnumeratedService {
   name: string;
   sentence: OwnSentence;
@@ -17,7 +17,7 @@ const closing =
 const forWhom = [' for ', ' to '];
 const maxWords = 4;
 
-/** The services that own-voice sentences list and whose kind `names` recognizes. */
+/** The services in lists in own-voice sentences. `names` says whether a text names a kind of service. */
 export function enumeratedServices(
   sentences: readonly OwnSentence[],
   names: (name: string) => boolean,
@@ -27,7 +27,7 @@ export function enumeratedServices(
     const list = match?.[1] ?? match?.[2];
     if (!list) return [];
     const parts = list.split(/,|;|•|\band\b|&|\bas well as\b|\bor\b/);
-    // In "Trophies for clubs, schools and corporate events", the list goes on with customers.
+    // In "Trophies for clubs, schools and corporate events", the rest of the list names customers.
     const last = parts.findIndex((part) => forWhom.some((word) => part.toLowerCase().includes(word)));
     return (last < 0 ? parts : parts.slice(0, last + 1)).flatMap((part): EnumeratedService[] => {
       const plain = part

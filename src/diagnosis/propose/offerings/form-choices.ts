@@ -1,22 +1,20 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { nameStems } from './name-stems.ts';
 
-/** The choices of one form field, as block indexes. */
+/** The choices of one form field; `blocks` are block indexes. */
 export interface FormChoices {
-  /** The field's question. */
   label: string;
   blocks: number[];
 }
 
-/** Types of fields whose choices are read. */
+/** Types of fields with choices. */
 const choosing = ['select', 'checkbox', 'radio'];
 /** Choices that aren't offerings: "Please select", "Other", "Not sure". */
 const noChoice =
   /^(?:(?:please )?(?:select|choose|pick)\b.*|other\b.*|not sure\b.*|general\b.*|something else|multiple\b.*|all of the above|none\b.*|any\b.*|i['’]?(?:m| am) not sure.*|—.*|-+)$/i;
-/** Maximum number of choices; longer lists are countries or sizes. */
+/** Maximum number of choices; a longer list has countries or sizes. */
 const maxChoices = 24;
 
-/** The choices in the forms of a page, by field. */
 export function formChoices({ forms, blocks }: PageFacts): FormChoices[] {
   return forms.flatMap(({ fields, submit }) => {
     const labels = new Set(fields.map(({ label }) => plain(label)).filter((label) => label !== ''));

@@ -4,10 +4,10 @@ import { countSpaced } from '../../text/words.ts';
 import { isGoodsHeading, isListName, isOfferHeading, isOtherHeading } from './services-heading.ts';
 import { smallLineAbove } from './small-line.ts';
 
-/** What a page is: a list of offerings, a kitchen's menu, one entry of such a list, or something else. */
+/** What a page presents: a list of offerings, a restaurant's menu, a single offering, or something else. */
 export type PageRole = 'list' | 'menu' | 'service' | 'other';
 
-/** An entry of a list: a heading and its content, `to` excluded. */
+/** An entry of a list: a heading and its content. `to` is exclusive. */
 export interface ListEntry {
   index: number;
   to: number;
@@ -17,11 +17,11 @@ export interface ListEntry {
 /** Consecutive headings of one level under another heading. */
 export interface HeadingList {
   entries: readonly ListEntry[];
-  /** True if the heading above says that these are offerings. */
+  /** True if the heading above announces offerings. */
   announced: boolean;
   /** True if most entries have a price. */
   priced: boolean;
-  /** Block of the heading above; null if there is none. */
+  /** Block index of the heading above; null if there is none. */
   opener: number | null;
 }
 
@@ -31,27 +31,24 @@ interface Heading {
   text: string;
 }
 
-/** Text that explains which kinds exist in general, not what is offered here. */
+/** Text that explains in general which kinds exist. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
 const pricedShare = 0.6;
 /**
- * Minimum number of lists of goods on one page for them to be sections of a menu or catalog, whose headings name the
- * offerings.
+ * If a page has this many priced lists, they are sections of a menu or catalog. The headings of the sections
+ * then name the offerings.
  */
 const minParts = 3;
-/** A price of goods or services. A longer number is the price of a house or the amount of a verdict. */
+/** A price of goods or services. Longer numbers are prices of houses or amounts of verdicts. */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
-/** Maximum number of words in a price line; a longer sentence with an amount is about something else. */
+/** Maximum number of words in a price line. A longer sentence with an amount is about something else. */
 const maxPriceWords = 10;
 const startsAt = /\b(?:from|starting at|starts? at|start from)\s+(?:just |only )?[$£€₹]/i;
 
-/**
- * The lists of headings on a page, each entry with its content. `isFurniture` says whether a heading occurs on most
- * pages.
- */
+/** The lists of headings on a page. `isFurniture` says whether a heading occurs on most pages. */
 export function headingLists(
   page: PageFacts,
   role: PageRole,
@@ -82,7 +79,7 @@ export function headingLists(
       blocks,
     );
     const priced = entries.filter((entry) => isPriced(blocks, entry)).length >= entries.length * pricedShare;
-    // On a list page, only the outermost list counts: the lists inside its entries name dishes or parts of
+    // On a list page, only the outermost list has offerings. Lists within its entries name dishes or parts of
     // services.
     const isOutermost = opener !== undefined && !isEntry(opener);
     if (role === 'menu' && opener?.level !== top) return [];
@@ -101,14 +98,17 @@ export function headingLists(
 }
 
 /**
- * True if a heading announces offerings. Except on the home page, it must do so explicitly: "Controller-level
- * expertise" is one part of a service.
+ * True if a heading announces offerings. Except on the home page, it must say so explicitly:
+ * "Controller-level expertise" is one part of a service.
  */
 function announces({ kind }: PageFacts, text: string): boolean {
   return isListName(text) || isGoodsHeading(text) || (kind === 'home' && isOfferHeading(text));
 }
 
-/** For a menu or catalog, the headings of its sections; for any other page, every list. */
+/**
+ * For a menu or catalog, drops the priced lists and treats the headings of its sections as offerings. For any
+ * other page, every list.
+ */
 function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
   const parts = rows.filter(({ priced }) => priced);
   if (parts.length < minParts) return [...rows];
@@ -121,7 +121,7 @@ function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
     }));
 }
 
-/** If most entries have text under them, a heading without any is not an entry. */
+/** If most entries have text under them, an entry without text is left out. */
 function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): readonly ListEntry[] {
   const filled = entries.filter(({ index, to }) =>
     blocks.slice(index + 1, to).some(({ section, kind }) => section === 'main' && kind !== 'control'),
@@ -129,10 +129,10 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
   return filled.length * 2 > entries.length ? filled : entries;
 }
 
-/** Maximum number of words in a list item; longer lines are sentences. */
+/** Maximum number of words in a list item; a longer line is a sentence. */
 const maxItemWords = 7;
 
-/** The lists of short lines on a page, by the heading right above each. */
+/** The lists of short lines on a page, grouped by the heading right above each line. */
 export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   if (role === 'menu') return [];
   const runs: ListEntry[][] = [];
@@ -157,9 +157,9 @@ export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   });
 }
 
-/** Headings of the steps of one job: "Step two". */
+/** Headings for steps of one job: "Step two". */
 const stage = phrases('stages');
-/** Work done by others: "Law enforcement is provided by the state police." */
+/** Says that others do the work: "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 
 function isOthers(below: readonly TextBlock[]): boolean {
@@ -188,7 +188,7 @@ function endOf(headings: readonly Heading[], index: number, blocks: readonly Tex
   return footer < 0 ? next : Math.min(next, footer);
 }
 
-/** Maximum number of blocks that belong to a list's last entry, if no heading follows. */
+/** Maximum number of blocks that belong to a list entry, in case no heading follows. */
 const maxBeneath = 10;
 
 function isPriced(blocks: readonly TextBlock[], { index, to }: ListEntry): boolean {

@@ -15,10 +15,9 @@ import { isSpecific } from './service-words.ts';
 import { isGoodsHeading, isListName } from './services-heading.ts';
 import { mayBeOffered } from './sibling-names.ts';
 
-/** An entry of a list that contains only offerings. */
 export interface ListedOffering {
   name: string;
-  /** Identifies the list: two entries of one list are two offerings. */
+  /** Identifies the list. Two entries of one list are two offerings. */
   list: string;
   span: { page: number; from: number; to: number };
 }
@@ -42,7 +41,7 @@ const asksWhat = phrases('asks-what');
 const minEntries = 3;
 /** Minimum share of a list's entries that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** Minimum share of a list's entries that must be known offerings for the whole list to count as offerings. */
+/** A list counts as offerings if at least this share of its entries are known offerings. */
 const shownShare = 0.5;
 
 interface Entry {
@@ -57,21 +56,21 @@ interface Row {
   id: string;
   page: number;
   entries: Entry[];
-  /** All entries of the list, including those without a name. */
+  /** Number of entries, including those without a name. */
   size: number;
-  /** True if the list itself says what it contains. */
+  /** True if the list's heading or prices show that its entries are offerings. */
   sure: boolean;
-  /** Block of the heading above; null if there is none. */
+  /** Block index of the heading above; null if there is none. */
   opener: number | null;
 }
 
-/** Minimum number of lists under the entries of another list for us to treat them as sections of a menu. */
+/** If a page has this many lists under entries of other lists, we treat them as sections of a menu. */
 const minParts = 3;
 
 /**
- * The entries of lists of offerings: lists under a heading that announces them, lists with prices on most entries,
- * and the choices of a form that asks what the visitor wants. Also includes any list whose entries mostly occur in
- * one of these.
+ * The entries of lists of offerings: lists under a heading that announces offerings, lists with prices on
+ * most entries, and the choices of a form that asks what the visitor wants. Also includes lists whose entries
+ * mostly occur in one of these.
  */
 export function listedOfferings(
   site: SiteReading,
@@ -122,10 +121,10 @@ export function listedOfferings(
   const timesListed = ({ key }: Entry) =>
     [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
-    // In a list of people or places, no name has common words.
+    // If no name in a list has common words, it is a list of people or places.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
-    // A single word isn't a person's name, and neither is an entry that occurs in two lists of offerings:
+    // A single word isn't a person's name. Neither is an entry that occurs in two lists of offerings:
     // "Confirmation", "Meta Ads".
     const entries = row.entries.filter(
       (entry) =>
@@ -139,7 +138,6 @@ export function listedOfferings(
   });
 }
 
-/** True if a page is a list of offerings, or one entry of such a list. */
 function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRole {
   const names = [label?.name ?? '', wordsOfAddress(url)];
   if (names.some((name) => /\bmenus?\b/i.test(name))) return 'menu';
@@ -148,7 +146,7 @@ function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRol
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }
 
-/** Number of pages on which a heading may occur before it counts as boilerplate. */
+/** A heading on more than this share of the pages is boilerplate, if there are at least `minPages`. */
 const maxShare = 0.5;
 const minPages = 4;
 
@@ -215,7 +213,10 @@ function choiceRows(page: PageFacts, number: number, isName: (name: string) => b
   });
 }
 
-/** Leaves out the lists under entries of other lists if these make a menu, because such lists contain dishes. */
+/**
+ * Leaves out lists under entries of other lists if there are enough of them for a menu. Such lists name
+ * dishes.
+ */
 function withoutParts(rows: readonly Row[]): Row[] {
   const isPart = ({ page, opener }: Row) =>
     opener !== null &&

@@ -10,13 +10,13 @@ const saysNothing = new Set(
 );
 
 /**
- * Caches the stems of names, because each name is compared with every other. Longer texts aren't cached: they are
- * sentences, which rarely repeat.
+ * Stems of names, cached because each name is compared with every other. Longer texts are sentences, which
+ * rarely repeat, and aren't cached.
  */
 const known = new LRUCache<string, ReadonlySet<string>>({ max: 5_000 });
 const longestKept = 100;
 
-/** The distinguishing stems of a service's name. */
+/** The stems that distinguish a service's name from others. */
 export function nameStems(name: string): ReadonlySet<string> {
   if (name.length > longestKept) return stemsOf(name);
   let stems = known.get(name);
@@ -32,7 +32,7 @@ function stemsOf(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !saysNothing.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** True if two names mean the same: the stems of one are among those of the other. */
+/** True if the stems of one name are among those of the other. */
 export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   return small.size > 0 && [...small].every((stem) => large.has(stem));
@@ -41,8 +41,8 @@ export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>)
 const qualifier = phrases('qualifiers');
 
 /**
- * True if two names mean one service: the stems of one are among those of the other. "Residential cleaning" and "Office
- * cleaning" stay distinct, even if only "cleaning" is left of one.
+ * True if two names mean one service, because the stems of one are among those of the other. "Residential
+ * cleaning" and "Office cleaning" stay distinct, even if only the stem of "cleaning" is left of one name.
  */
 export function isSameService(one: string, other: string): boolean {
   const [first, second] = [nameStems(one), nameStems(other)];

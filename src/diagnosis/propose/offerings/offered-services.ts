@@ -12,10 +12,13 @@ import { isOwnName, ownNames } from './own-names.ts';
 import { serviceLabel } from './service-label.ts';
 import { isServicesHeading } from './services-heading.ts';
 
-/** A service as the site presents it: under a heading in a list of services, or on its own page. */
+/** A service as the site presents it, either in a list of services or on its own page. */
 export interface OfferedService {
   name: string;
-  /** Blocks that present it, `to` excluded; the first is its heading, list item, or, for a page, the first block. */
+  /**
+   * The blocks that present the service: a heading or list item with its content, or all blocks of a page.
+   * `to` is exclusive.
+   */
   spans: { page: number; from: number; to: number }[];
 }
 
@@ -40,9 +43,9 @@ export const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
 const maxItems = 40;
 
 /**
- * The services that the site's own pages name: first those with their own page, then by number of presentations.
- * `names` says whether words name a kind of service; `namesPage` does the same for a page's name. A service under
- * several headings counts once. `withParts` includes what a service's own page lists.
+ * The services that the site's own pages name: first those with their own page, then by number of places.
+ * `names` says whether a text names a kind of service, `namesPage` whether a page's name does. A service
+ * under several headings counts once. `withParts` includes lists on a service's own page.
  */
 export function offeredServices(
   site: SiteReading,
@@ -80,7 +83,7 @@ export function offeredServices(
   );
 }
 
-/** Addresses that a services page links to from its own text; each is the page of one service. */
+/** Addresses of the pages to which a services page links from its own text. Each presents one service. */
 function pagesListedAsServices(pages: readonly PageFacts[]): Set<string> {
   return new Set(
     pages
@@ -155,7 +158,10 @@ function sectionEnd(blocks: readonly TextBlock[], start: number): number {
   return hasItems ? nested : siblingsEnd(blocks, start, nested);
 }
 
-/** Some pages give the list's heading and its items the same level: the items are those that follow at that level. */
+/**
+ * On some pages, a list's heading and its items have the same level. The list then ends at the next heading
+ * of a higher level.
+ */
 function siblingsEnd(blocks: readonly TextBlock[], start: number, from: number): number {
   const level = blocks[start]?.level ?? 1;
   const end = blocks.findIndex(
@@ -170,7 +176,9 @@ function bodyEnd(blocks: readonly TextBlock[], start: number): number {
   return end < 0 ? blocks.length : end;
 }
 
-/** Headings within the list are its items; if there are none, or none names a service, the short lines are. */
+/**
+ * The items of a list: the headings within it or, if there are none or none names a service, the short lines.
+ */
 function itemsOf(
   blocks: readonly TextBlock[],
   start: number,

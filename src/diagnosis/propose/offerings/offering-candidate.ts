@@ -2,31 +2,31 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { Evidence } from '#shared/schemas/evidence.ts';
 import type { Candidate } from '../../decide/verdict.ts';
 
-/** Where the site presents an offering. Each kind of place counts once, however often the offering appears there. */
+/** Where the site presents an offering. Each kind of place counts once. */
 export type OfferingSource = 'page' | 'list' | 'sentence' | 'structured-data' | 'title';
 
 /** A service, product, or program that the site presents, in its own words. */
 export interface OfferingCandidate extends Candidate {
   name: string;
   sources: Set<OfferingSource>;
-  /** Blocks that present it, `to` excluded. */
+  /** The blocks that present the offering; `to` is exclusive. */
   spans: { page: number; from: number; to: number }[];
-  /** Its quotes, the best first. */
+  /** Best first. */
   evidence: Evidence[];
-  /** True if an own-voice sentence says that it is offered. */
+  /** True if an own-voice sentence says that the organization offers it. */
   isSaid: boolean;
-  /** Lists that contain it; entries of one list are different offerings. */
+  /** Lists that contain the offering. Entries of one list are different offerings. */
   lists: Set<string>;
-  /** True if only its neighbors in a list show that it is an offering. */
+  /** True if only its neighbors in a list show that this is an offering. */
   byNeighbors: boolean;
-  /** True if its name is in a language other than English. */
+  /** True if the name is in a language other than English. */
   isForeign: boolean;
-  /** The workflow that delivers an offering of this name here; null if the catalog has none. */
+  /** The workflow that delivers the offering; null if the catalog has none. */
   deliverer: WorkflowDefinition | null;
 }
 
 /**
- * Maximum number of names considered: the largest of about a hundred sites has 26, and each is compared with every
- * other.
+ * Maximum number of names considered, because each is compared with every other. The largest of about a
+ * hundred sites has 26.
  */
 export const maxOfferingCandidates = 200;

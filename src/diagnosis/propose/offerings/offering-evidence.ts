@@ -9,16 +9,16 @@ import type { OwnSentence } from './own-sentences.ts';
 
 /** Maximum number of quotes shown per offering. */
 const maxQuotes = 2;
-/** Minimum number of words in a quote; a shorter sentence is meaningful only together with its neighbors. */
+/** Minimum number of words in a quote; a shorter sentence is meaningful only in its context. */
 const minWords = 8;
-/** Warnings to customers say little about the offering. */
+/** Warnings to customers, which say little about the offering. */
 const refusing = phrases('refusing');
-/** Maximum number of lines searched; text further down a page is about other things. */
+/** Maximum number of lines searched; text further down is about something else. */
 const maxLines = 6;
 
 /**
- * An offering's quotes: first an own-voice sentence, then the line or heading that presents it. `isSaid` is true if
- * such a sentence has the whole name.
+ * An offering's quotes: first an own-voice sentence, then the line or heading that presents the offering.
+ * `isSaid` is true if such a sentence contains the whole name.
  */
 export function offeringEvidence(
   site: SiteReading,
@@ -52,7 +52,7 @@ export function offeringEvidence(
   return { evidence: distinct.slice(0, maxQuotes), isSaid: naming.length > 0 };
 }
 
-/** If a name appears only in the page's title or menu: the first text on the page. */
+/** The first text on the page, for an offering whose name appears only in the page's title or menu. */
 function firstBlock(site: SiteReading, { page, from, to }: OfferingCandidate['spans'][number]): Evidence[] {
   const block = site.pages[page]?.blocks.slice(from, to).find(({ section }) => section === 'main');
   return block ? [quote(site, page, block.text, block.kind === 'heading' ? 'heading' : 'text')] : [];
@@ -83,7 +83,7 @@ function presented(
     )
     .slice(0, maxLines);
   const best = Math.max(...lines.map(({ text }) => share(text)));
-  // The text under a list entry is about the entry, but not all text on a page is about the page's name.
+  // The text under a list entry is about the entry, but a page may have text that isn't about its name.
   const line = best > 0 ? lines.find(({ text }) => share(text) === best) : whole ? undefined : lines[0];
   return [
     ...(line ? [quote(site, page, line.text, 'text')] : []),
@@ -93,7 +93,7 @@ function presented(
   ];
 }
 
-/** Truncated between words if too long; always an exact part of the text. */
+/** A text that is too long is cut between words, so that the quote is an exact part of the text. */
 function quote({ pages }: SiteReading, page: number, text: string, kind: Evidence['kind']): Evidence {
   const short = text.length <= longestQuote ? text : text.slice(0, longestQuote).replace(/\s+\S*$/, '');
   return { url: pages[page]?.url ?? '', quote: short, kind };

@@ -1,13 +1,16 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { titleParts, wordsIn } from '../../text/words.ts';
 
-/** Types of structured data that carry the name of the organization or of its site. */
+/** Words in the types of structured data whose name is that of the organization or of its site. */
 const namingTypes =
   'organization business store website corporation company school restaurant clinic firm'.split(' ');
 const legalForms = new Set(['llc', 'inc', 'ltd', 'co', 'corp', 'pllc', 'pc', 'pa']);
 const fewLetters = 6;
 
-/** The organization's own names, letters only: what its page titles repeat, and what its structured data says. */
+/**
+ * The organization's names, letters only: what the titles of its pages repeat, and what its structured data
+ * says.
+ */
 export function ownNames(pages: readonly PageFacts[]): Set<string> {
   const names = new Set<string>();
   const counts = new Map<string, number>();
@@ -27,7 +30,7 @@ export function ownNames(pages: readonly PageFacts[]): Set<string> {
   return new Set([...names].filter((name) => name.length >= fewLetters));
 }
 
-/** True if some words are, or contain, one of the organization's own names. */
+/** True if the text is one of the organization's names, contains one, or is the beginning of one. */
 export function isOwnName(text: string, names: ReadonlySet<string>): boolean {
   const plain = letters(text);
   if (plain.length < fewLetters) return false;

@@ -76,7 +76,6 @@ describe('a page with its own menu entry', () => {
   });
 });
 
-/** A page whose main heading names its topic. */
 const pageNamed = (path: string, name: string, line: string): PageFacts => {
   const page = pageOf(path, [`# ${name}`, line]);
   return {

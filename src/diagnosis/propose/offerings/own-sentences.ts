@@ -13,19 +13,19 @@ export interface OwnSentence {
   stems: ReadonlySet<string>;
 }
 
-/** "We repair …", "Our technicians …": the subject is the organization. */
+/** Sentences about the organization: "We repair …", "Our technicians …". */
 const ownSubject =
   /\b(?:we|i)\b(?! (?:are (?:sorry|not)|do not|don|cannot|can['’]t|no longer|never))|\bour (?:[\p{L}-]+ ){0,3}(?:team|teams|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|attorneys?|lawyers?|doctors?|nurses?|therapists?|instructors?|teachers?|trainers?|engineers?|drivers?|agents?|company|practice|clinic|firm|shop|services?|program(?:me)?s?|fleet|facility|facilities)\b/iu;
 const undone = phrases('not-done');
 /**
- * Maximum number of sentences, because each is searched for every service name. The largest of about a hundred sites
- * has 625.
+ * Maximum number of sentences, because each is searched for every service name. The largest of about a
+ * hundred sites has 625.
  */
 const maxSentences = 3_000;
 const minWords = 5;
 const maxWords = 45;
 
-/** Every such sentence, once, in page order; without denials and questions. */
+/** All own-voice sentences without duplicates, denials, and questions, in page order. */
 export function ownSentences(site: SiteReading): OwnSentence[] {
   const seen = new Set<string>();
   return site.pages.flatMap((page, number) => {

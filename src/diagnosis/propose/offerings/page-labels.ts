@@ -9,15 +9,15 @@ import { serviceLabel } from './service-label.ts';
 import { smallLineAbove } from './small-line.ts';
 import { isWorkName } from './work-names.ts';
 
-/** A page's name, and where the name is used. */
 export interface PageLabel {
   name: string;
-  /** Number of sources that use the name: menus, links in the text, main heading, title, and address. */
+  /** Number of sources that agree on the name: menus, links in the text, main heading, title, and address. */
   sources: number;
-  /** True if a menu links to it. */
+  /** True if a menu links to the page. */
   inMenu: boolean;
   /**
-   * True if one of the sources words it as work: "Hoof care" where others say "Hoof", or "Express freight services".
+   * True if one of the sources names it as work: "Hoof care" where others say "Hoof", or "Express freight
+   * services".
    */
   isWork: boolean;
   /** True if the site writes "services" after the name. */
@@ -28,7 +28,7 @@ export interface PageLabel {
 
 type Source = 'menu' | 'link' | 'heading' | 'title' | 'address';
 
-/** Pages that are neither a service nor a list of services. */
+/** Kinds of page that present neither a service nor a list of services. */
 const unlabelled: ReadonlySet<PageKind> = new Set([
   'home',
   'policy',
@@ -45,12 +45,13 @@ const unlabelled: ReadonlySet<PageKind> = new Set([
 ]);
 const maxLetters = 60;
 const maxStems = 4;
-/** If at least this many sources agree on a name, we trust it. */
+/** With this many agreeing sources, a name is certain. */
 const surelyNamed = 3;
 
 /**
- * The name on which at least two of menu, links, heading, title, and address agree, by page index. A menu's short word
- * is replaced by the fuller name that contains it: "Culture" by "Culture transformation".
+ * Labels by page index. A label needs a name on which at least two of menu, links, heading, title, and
+ * address agree. A short name is replaced by a fuller one that contains it: "Culture" by "Culture
+ * transformation".
  */
 export function pageLabels(site: SiteReading, own: ReadonlySet<string>): Map<number, PageLabel> {
   const { pages } = site;
@@ -110,7 +111,7 @@ function labelOf(
   );
   const best = fuller.find(({ name }) => isWorkName(name)) ?? fuller[0] ?? first;
   if (isWorkName(best.name)) return { ...best, isWork: true, isService };
-  // If three sources agree on a page's name, its title may add the work: "Water heater repair".
+  // If three sources agree on the name, the title may still add the work: "Water heater repair".
   const worded =
     best.sources < surelyNamed
       ? undefined
@@ -127,8 +128,8 @@ function labelOf(
 }
 
 /**
- * The shortest text that contains all words of a multi-word address, if title, heading, and links agree on those
- * words.
+ * The shortest text with all words of an address of several words, if title, heading, and links agree on
+ * these words.
  */
 function ofAddress(
   said: readonly { source: Source; text: string }[],
@@ -146,7 +147,7 @@ function ofAddress(
   return name ? { name, sources: sources.size, isWork: isWorkName(name), isService: false } : null;
 }
 
-/** The explanation of an acronym in the title: "SPARK — Staff training program". */
+/** The title's explanation of an acronym: "SPARK — Staff training program". */
 function explanationOf(name: string, titles: readonly string[]): string | null {
   if (!/^\p{L}?\p{Lu}[\p{Lu}\d-]+$/u.test(name)) return null;
   const next = titles[titles.findIndex((part) => part.trim() === name) + 1];
@@ -158,7 +159,7 @@ function isCalledService(text: string, name: string): boolean {
   return startsWith(text, name) && /^services?$/i.test(text.slice(name.length).trim());
 }
 
-/** True if a longer text begins with these words. */
+/** True for a longer text that begins with these words. */
 function startsWith(text: string, words: string): boolean {
   return text.toLowerCase().startsWith(`${words.toLowerCase()} `);
 }
@@ -174,7 +175,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   for (const { links } of pages) {
     for (const { url, text, section } of links) {
       if (text === '' || text.length > maxLetters) continue;
-      // Most links occur on every page, so their addresses are compared once.
+      // Most links occur on every page, so the plain form of each address is computed only once.
       const address = byUrl.has(url) ? null : plainAddress(url);
       const known = byUrl.get(url) ?? texts.get(address ?? '') ?? { menu: new Set(), text: new Set() };
       (section === 'main' || section === 'aside' ? known.text : known.menu).add(text);
@@ -185,7 +186,7 @@ function textsOfLinks(pages: readonly PageFacts[]): Map<string, LinkTexts> {
   return texts;
 }
 
-/** The main heading and the small line above it, which gives the name if the heading is a sentence. */
+/** The main heading and the small line above it, which has the name if the heading is a sentence. */
 function mainHeadings({ blocks }: PageFacts): string[] {
   const own = blocks.filter(({ section }) => section === 'main');
   const first = own.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
@@ -193,7 +194,7 @@ function mainHeadings({ blocks }: PageFacts): string[] {
   return [own[index], smallLineAbove(own, index)].flatMap((block) => (block ? [block.text] : []));
 }
 
-/** The last part of the address as words: "culture transformation". */
+/** The last part of an address as words: "culture transformation". */
 export function wordsOfAddress(url: string): string {
   const segments = new URL(url).pathname.split('/').filter((segment) => segment !== '');
   const last = (segments.at(-1)?.startsWith('index.') ? segments.at(-2) : segments.at(-1)) ?? '';

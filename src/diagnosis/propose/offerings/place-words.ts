@@ -5,25 +5,27 @@ import { properWords } from './plain-names.ts';
 import { isSpecific } from './service-words.ts';
 import { isWorkName } from './work-names.ts';
 
-/** Minimum share of a place name's occurrences that must follow a word for location. */
+/** A word names a place if at least this share of its occurrences follow a word for location. */
 const whereShare = 0.15;
 /**
- * A name with at most this many occurrences needs only one as a location. With a more frequent name, a single one may
- * be part of a phrase: "in QuickBooks".
+ * A word with at most this many occurrences needs only one as a location. For a frequent word, a single one
+ * may be part of a phrase: "in QuickBooks".
  */
 const seldom = 3;
 const minPlaced = 2;
 const where = '(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Tt]hroughout|[Ss]erv(?:e|es|ing)|[Ff]rom|of|to)';
-/** Words next to a place's name that belong to it: "Rural Tasmania", "Greater Lincoln", "Lincoln area". */
+/**
+ * Words that belong to the name of a place next to them: "Rural Tasmania", "Greater Lincoln", "Lincoln area".
+ */
 const ofPlace = phrases('of-place');
 
-/** Words for businesses: a page whose name has one is about a place, not a service. */
+/** Words for businesses. Before a place, they name who does the work, not a service. */
 const provider = phrases('providers');
 const openEnd = phrases('open-ends');
 
 /**
- * A service's name without its place, if what is left is still a name: "Starlink installation rural Tasmania", "Tampa
- * roof repair". Any other name is unchanged.
+ * A service's name without a place, if the rest is still a name: "Starlink installation rural Tasmania",
+ * "Tampa roof repair". Any other name is unchanged.
  */
 export function withoutPlace(name: string, site: SiteReading): string {
   const proper = new Set(properWords(name, site));
@@ -36,14 +38,13 @@ export function withoutPlace(name: string, site: SiteReading): string {
   const from = cut(0, begin) ? begin : 0;
   const to = cut(end + 1, words.length) ? end + 1 : words.length;
   const rest = words.slice(from, to).join(' ');
-  // A place after the name is a location. A place before it may be part of the name, unless the rest names work.
+  // A place after a name says where. A place before it may be part of the name, unless the rest names work.
   const isBehind = from === 0 && !openEnd.test(rest) && !provider.test(rest);
   return rest !== name && rest.includes(' ') && isSpecific(rest) && (isBehind || isWorkName(rest))
     ? rest
     : name;
 }
 
-/** True if a name contains the name of a place. */
 export function namesPlace(name: string, site: SiteReading): boolean {
   const proper = new Set(properWords(name, site));
   return splitAtSpace(name).some((word) => isOnlyPlaced(word, proper, site));
@@ -52,7 +53,7 @@ export function namesPlace(name: string, site: SiteReading): boolean {
 function isOnlyPlaced(word: string, proper: ReadonlySet<string>, { pages, readings }: SiteReading): boolean {
   const bare = word.replace(/[^\p{L}'’-]/gu, '');
   if (!proper.has(bare)) return false;
-  // Words taken from an address are in lower case.
+  // Words from an address are in lower case.
   const written = bare.charAt(0).toUpperCase() + bare.slice(1);
   const named = new RegExp(
     `(\\b${where} (?:the )?(?:\\p{Lu}[\\p{L}-]+,? (?:and |& )?){0,2})?\\b${written}\\b(,? [A-Z]{2}\\b)?`,

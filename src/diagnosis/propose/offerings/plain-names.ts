@@ -2,22 +2,22 @@ import type { SiteReading } from '../../annotate/site-reading.ts';
 import { phrases } from '../../text/phrases.ts';
 import { letterWords } from '../../text/words.ts';
 
-/** Email and web addresses are in lower case whatever they name. */
+/** Email and web addresses, which are in lower case whatever they name. */
 const address = /\S*(?:@|\w\.\w)\S*/g;
 /** Words that are always capitalized. */
 const alwaysCapital = phrases('always-capital');
-/** Minimum number of letters; shorter words are abbreviations or say too little. */
+/** Minimum number of letters; shorter words are abbreviations or too general. */
 const minLetters = 4;
 
 /**
- * True if a name has only common words: each occurs somewhere in the organization's own text in lower case, as names of
- * people, places, or brands never do.
+ * True if a name has only common words. The organization's own text has each of them in lower case somewhere,
+ * unlike names of people, places, or brands.
  */
 export function isPlainName(name: string, site: SiteReading): boolean {
   return properWords(name, site).length === 0;
 }
 
-/** True if at least one word of the name is a common one. */
+/** True if at least one word of the name is common. */
 export function hasPlainWord(name: string, site: SiteReading): boolean {
   return properWords(name, site).length < wordsOf(name).length;
 }

@@ -18,11 +18,14 @@ import { mayStandAmongServices } from './sibling-names.ts';
 import { besideServices } from './sibling-pages.ts';
 import { isWorkName } from './work-names.ts';
 
-/** Of the labeled pages, those that present something other than one service. */
+/** Kinds of labeled pages that don't present a single service. */
 const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locations', 'shop', 'product']);
 /** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
-/** A single page with such a name lists accepted insurers; this many pages or more are an agency's products. */
+/**
+ * A single page with such an address usually lists accepted insurers. At least `minPolicies` of them are an
+ * insurance agency's products.
+ */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
 
@@ -30,14 +33,14 @@ function sellsPolicies(pages: readonly PageFacts[]): boolean {
   return pages.filter(({ url }) => policies.test(url)).length >= minPolicies;
 }
 
-/** Folders in which each page is a service. */
+/** Folders in which each page presents a service. */
 const servicesFolder =
   /\/(?:our-|all-)?(?:services?|treatments?|therapies|practice-areas?|areas-of-practice|programs?|programmes|solutions|capabilities|what-we-do|expertise|specialties)\/[^/]/i;
 
 /**
- * Pages that present one service each: pages in the menu that are named like work, and pages listed among the
- * services. Those that qualify by their own name come before those that qualify by their neighbors. `names` says
- * whether a name is one for work. If `sellsGoods`, the menu has goods too.
+ * Pages that each present one service: pages in the menu with a name for work, and pages listed among the
+ * services. Those that only their neighbors show to be services come last. `names` says whether a name is one
+ * for work. `sellsGoods` means that the menu may have goods too.
  */
 export function presentedPages(
   site: SiteReading,
@@ -74,8 +77,7 @@ export function presentedPages(
         : saysEnough(label.name) || (isSpecific(label.name) && isSaid()));
     const isStep = sellsGoods && namesProcesses && isProcess(label.name);
     const isOne = isStep || byNeighbours || (worded ? listed || inMenu : listed && sure);
-    // The name of a person, place, or brand isn't the name of a service, unless the site writes "services" after
-    // it.
+    // Names of people, places, and brands are left out, unless the site writes "services" after the name.
     const isCommon = label.isService || isStep ? hasPlainWord : isPlainOrWork;
     if (!isOne || !isCommon(label.name, site)) return [];
     const span = { page: number, from: 0, to: page.blocks.length };
@@ -88,8 +90,8 @@ export function presentedPages(
 }
 
 /**
- * True for a name of common words, or one that ends in a word for work: "Azure consultancy" and "Talent acquisition"
- * may contain a proper name, but not the name of a place.
+ * True for a name of common words, or a name for work that may contain a brand but not a place: "Azure
+ * consultancy", "Talent acquisition".
  */
 function isPlainOrWork(name: string, site: SiteReading): boolean {
   if (isPlainName(name, site)) return true;
@@ -98,23 +100,26 @@ function isPlainOrWork(name: string, site: SiteReading): boolean {
 
 /** Names of pages that present several services. */
 const ofSeveral = phrases('of-several-services');
-/** Minimum number of pages named after processes for us to assume that they describe how goods are made. */
+/** Minimum number of pages named after processes to conclude that they describe how goods are made. */
 const minProcesses = 2;
-/** "Cold rolling", "Slitting & packing", "Casting of brass". */
+/** Names of processes: "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
-/** Goods whose names end like those of processes. */
+/** Goods whose names end in "-ing" like those of processes. */
 const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
   return process.test(name) && isWorkName(name) && !goodsInIng.test(name);
 }
 
-/** True if a name's words identify a service without a list of services around it. */
+/** True if a name is specific enough to be a service even outside a list of services. */
 function saysEnough(name: string): boolean {
   return nameStems(name).size > 1 || (name.includes(' ') && isSpecific(name));
 }
 
-/** Addresses that services pages link to from their text, each with whether a page of practice areas links to it. */
+/**
+ * Addresses linked from the text of services pages. The value is true if a page of practice areas links to
+ * the address.
+ */
 function linkedFromLists(
   { pages, readings }: SiteReading,
   labels: ReadonlyMap<number, PageLabel>,
@@ -131,13 +136,13 @@ function linkedFromLists(
   return linked;
 }
 
-/** Labels repeated under each entry in a row. */
+/** Link texts repeated under each entry of a row. */
 const pointsOn = phrases('points-on');
-/** Minimum number of similar entries for a list. */
+/** Minimum number of similar entries in a list. */
 const minAlike = 3;
 
 /**
- * Addresses that a row of identically worded links on the home page leads to, if most of them are pages about work.
+ * Addresses in a row of identically worded links on the home page, if most of them lead to pages about work.
  */
 function linkedAlike(
   { pages }: SiteReading,
@@ -175,10 +180,10 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
   );
 }
 
-/** Number of sources that must use the name. */
+/** Minimum number of sources that must agree on the name. */
 const wellNamed = 3;
 
-/** True if the page's text says that the organization provides the named service. */
+/** True if the page's text says that the organization provides the service. */
 function isToldOf(
   name: string,
   number: number,
@@ -197,7 +202,7 @@ function isToldOf(
   );
 }
 
-/** True if an own-voice sentence on the page has the whole name. */
+/** True if an own-voice sentence on the page contains the whole name. */
 function isSaidOf(name: string, number: number, sentences: readonly OwnSentence[]): boolean {
   const stems = [...nameStems(name)];
   return sentences.some(({ page, stems: said }) => page === number && stems.every((stem) => said.has(stem)));
@@ -208,7 +213,7 @@ function saysAll(text: string, stems: readonly string[]): boolean {
   return said.size >= 5 && stems.every((stem) => said.has(stem));
 }
 
-/** True if the card shows the page's name or a link to it; a single word must match exactly. */
+/** True if the card has the page's name or the text of a link to it. A single word must match exactly. */
 function leadsTo({ name }: ServiceCard, { name: own, called }: PageLabel): boolean {
   const stems = nameStems(name);
   return [own, ...called].some((text) => {

@@ -13,17 +13,17 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** A service that the site presents, and whether only its neighbors show that it is one. */
+/** `byNeighbours` is true if only its neighbors in a list show that it is a service. */
 export interface PresentedService extends OfferedService {
   byNeighbours: boolean;
 }
 
 /**
- * Services that the site presents under their own names. They are pages whose menu word, title, and heading agree and
- * that are listed among the services or named like work, and list entries that are named like work (according to
- * `names`) or have enough neighbors that are. Services with their own pages come first, longest page first; those
- * that only their neighbors show to be services come last. If `sellsGoods`, the menu has goods too, so only the lists
- * count, and what the site calls services.
+ * Services that the site presents by name, found in two ways. Pages count if their menu word, title, and
+ * heading agree and they are listed among the services or named like work. List entries count if they are
+ * named like work (according to `names`) or have enough neighbors that are. Services with their own pages
+ * come first, longest page first; those shown only by their neighbors come last. If `sellsGoods`, the menu
+ * may have goods too, so only lists and what the site calls services count.
  */
 export function presentedServices(
   site: SiteReading,
@@ -47,10 +47,10 @@ export function presentedServices(
   ];
 }
 
-/** A site that presents this many services lists them itself, so its sentences mention only parts of them. */
+/** If a site presents this many services itself, its sentences mention only parts of them. */
 const manyPresented = 6;
 
-/** True if a page with this name is labeled as work. */
+/** True if a page with this name has a label for work. */
 function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boolean {
   const stems = nameStems(name);
   return [...labels.values()].some(({ name: own, isWork }) => {
@@ -59,7 +59,7 @@ function isWorkPage(name: string, labels: ReadonlyMap<number, PageLabel>): boole
   });
 }
 
-/** The list entries that are services, those by their own name first. */
+/** The list entries that are services. Those that qualify by their own name come first. */
 function presentedCards(
   site: SiteReading,
   own: ReadonlySet<string>,
@@ -88,7 +88,7 @@ interface Counted extends PresentedService {
   words: number;
 }
 
-/** Adds the services at these places to the known ones, each once. */
+/** Adds the services at these places to the known ones, without duplicates. */
 function joined(known: readonly Counted[], places: readonly Presented[]): Counted[] {
   const services = known.map((service) => ({ ...service, spans: [...service.spans] }));
   for (const { name, span, words, byNeighbours, adds, joins } of places) {
@@ -106,14 +106,19 @@ function isSame(one: string, other: string): boolean {
 
 const partly = phrases('partly');
 
-/** True for a name that denotes a part: "Less than truckload" is a different service from "Full truckload". */
+/**
+ * True for a name that denotes a part. "Less than truckload" is a different service from "Full truckload".
+ */
 function isPart(name: string): boolean {
   return partly.test(name);
 }
 
 const joint = /\s*(?:&|\band\b)\s*/i;
 
-/** True for one service with different additions: "Co-packing & kitting" and "Co-packing & retail prep". */
+/**
+ * True for names of one service with different additions: "Co-packing & kitting" and "Co-packing & retail
+ * prep".
+ */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);
   const [begin, more] = other.toLowerCase().split(joint);

@@ -25,14 +25,14 @@ interface Place {
   source: OfferingSource;
   spans: OfferingCandidate['spans'];
   byNeighbors: boolean;
-  /** The list whose entries are separate offerings, if it is in one. */
+  /** The list that contains the entry. Entries of one list are different offerings. */
   list?: string;
-  /** For a name in a language other than English. */
+  /** Set if the name isn't English. */
   language?: string;
 }
 
 /**
- * What the site presents as its services, products, and programs: pages and list entries of services, names listed in
+ * What the site presents as its services, products, and programs: pages and list entries, names listed in
  * own-voice sentences, and structured data. The same name in several places is one candidate.
  */
 export function proposeOfferings(
@@ -54,7 +54,7 @@ export function proposeOfferings(
   };
   const isKnown = (name: string) => deliverer(name) !== null;
   const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
-  // If goods are sold, the menu names goods as well as services.
+  // If goods are sold, the menu may have goods as well as services.
   const goods =
     finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
   const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
@@ -105,7 +105,7 @@ export function proposeOfferings(
   });
 }
 
-/** One candidate per name, in the order in which the names first appear. */
+/** One candidate per name, in order of first appearance. */
 function mergeByName(
   places: readonly Place[],
   delivererIn: (place: Place) => WorkflowDefinition | null,
@@ -135,7 +135,7 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Plac
   }));
 }
 
-/** True for the same offering. A list names each offering once, unless it repeats the very same words. */
+/** True for the same offering. Names in one list are different offerings, unless their words are the same. */
 function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);
@@ -146,7 +146,7 @@ function isSameWords(one: string, other: string): boolean {
   return first.size === second.size && [...first].every((stem) => second.has(stem));
 }
 
-/** A vendor's lists are features; its offerings are its products. */
+/** A software vendor's lists name features, so only its products count as offerings. */
 function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): OfferingCandidate[] {
   return vendorProducts(site).map(({ name, page, block }) => {
     const spans = [{ page, from: block, to: block + 1 }];

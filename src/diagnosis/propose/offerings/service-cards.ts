@@ -15,39 +15,39 @@ import { titleLines } from './title-lines.ts';
 export interface ServiceCard {
   name: string;
   page: number;
-  /** Blocks from its heading to the next heading of the same level, `to` excluded. */
+  /** Block indexes from its heading to the next heading of the same level. `to` is exclusive. */
   from: number;
   to: number;
-  /** Words under the heading. */
+  /** Number of words under the heading. */
   words: number;
-  /** True if its list can only contain services: practice areas, or entries with a price or a duration. */
+  /** True if the list can only contain services: practice areas, or entries with a price or a duration. */
   sure: boolean;
-  /** True if a services heading is above its list and enough of the list's entries are known services. */
+  /** True if a services heading is above the list and enough entries are known services. */
   agreed: boolean;
-  /** True if its list is on a page about one service, so that the entries are parts of that service. */
+  /** True if the list is on a page about one service, so that its entries are parts of that service. */
   isPart: boolean;
 }
 
-/** Minimum number, and minimum share, of known services in a list for the rest to be services too. */
+/** Minimum number and minimum share of known services in a list for the other entries to be services too. */
 const minKnown = 2;
 const knownShare = 0.4;
 const minCards = 3;
 const maxCards = 16;
 /** Minimum share of a list's headings that must be names; otherwise they are sentences or promises. */
 const namedShare = 0.6;
-/** "1. Discovery", "Step two": consecutive steps of one job. */
+/** Headings for steps of one job: "1. Discovery", "Step two". */
 const stage = /^(?:\d{1,2}\b|step\b|phase\b|stage\b|week\b|day\b|month\b)/i;
-/** Work done by others: "Law enforcement is provided by the state police." */
+/** Says that others do the work: "Law enforcement is provided by the state police." */
 const byOthers = phrases('done-by-others');
 const minWords = 4;
-/** Headings of lists that contain the buyers' trades. */
+/** Headings of lists that name the customers' trades. */
 const customers = phrases('customers-sections');
-/** Headings of lists that contain projects for individual clients. */
+/** Headings of lists of projects for individual clients. */
 const pastWork = phrases('past-projects');
 
 /**
- * The entries of service lists under their own heading, on the home page and on services pages; each list has at least
- * three entries of the same form, most of them names with some words under them.
+ * The entries of service lists on the home page and on services pages. Each list has at least three entries
+ * of the same form, most of them names with some words under them.
  */
 export function serviceCards(
   site: SiteReading,
@@ -78,7 +78,10 @@ export function serviceCards(
   });
 }
 
-/** True if a link or address of the site names a page by these words, or by at least two of them. */
+/**
+ * Returns a test for whether the text contains all words of some link or address: a single word must match
+ * exactly, several may be part of a longer text.
+ */
 function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
   const texts = new Set(
     pages.flatMap(({ url, links }) => [wordsOfAddress(url), ...links.map(({ text }) => text)]),
@@ -95,7 +98,7 @@ function calledBy(pages: readonly PageFacts[]): (text: string) => boolean {
 interface List {
   headings: readonly Heading[];
   sure: boolean;
-  /** True if a heading, or the page's name, says that these are services. */
+  /** True if a heading or the page's name announces services. */
   opened: boolean;
 }
 
@@ -105,7 +108,7 @@ interface Heading {
   text: string;
 }
 
-/** A line without heading markup ranks below all headings. */
+/** Level of a line without heading markup, below all headings. */
 const lineLevel = 7;
 
 function headingsOf(blocks: readonly TextBlock[]): Heading[] {
@@ -116,7 +119,10 @@ function headingsOf(blocks: readonly TextBlock[]): Heading[] {
   );
 }
 
-/** The headings of each list: those one level below a services heading, or those at its own level that follow. */
+/**
+ * The headings of each list: those one level below a services heading, or the following ones of the same
+ * level.
+ */
 function listsOn(page: PageFacts, called: string | null): List[] {
   const headings = headingsOf(page.blocks);
   const ofClients = sectionsOf(headings, ({ text }) => pastWork.test(text));
@@ -151,7 +157,9 @@ function listsOn(page: PageFacts, called: string | null): List[] {
   });
 }
 
-/** Lines that are titles of the paragraphs below them, if the heading above or the page's name announces offerings. */
+/**
+ * Titles of paragraphs without heading markup, if the heading above or the page's name announces offerings.
+ */
 function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   const lines = titleLines(blocks).filter(
     ({ index }) => called !== null || isOfferHeading(blocks[index]?.heading ?? ''),
@@ -164,7 +172,7 @@ function listOfTitles({ blocks }: PageFacts, called: string | null): List[] {
   }));
 }
 
-/** The headings that meet a condition, and those under them. */
+/** The headings that meet a condition, and the headings under them. */
 function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => boolean): Set<Heading> {
   let begun: number | null = null;
   return new Set(
@@ -177,7 +185,7 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
 
 const maxMenuWords = 5;
 
-/** The headings that an in-page menu links to, if it links to several of one level. */
+/** The headings to which an in-page menu links, if there are several of one level. */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
@@ -194,13 +202,13 @@ function listOfMenu({ kind, blocks }: PageFacts): List[] {
   return [{ headings: led.filter((heading) => heading.level === level), sure: false, opened: false }];
 }
 
-/** True if the heading itself announces services, or the small line above it does. */
+/** True if the heading, or the small line above it, announces services. */
 function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean {
   const above = smallLineAbove(blocks, index);
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
 }
 
-/** What customers pay for individually; a price per night is for a room. */
+/** What customers pay for individually. A price per night is for a room and isn't included. */
 const price =
   /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 
@@ -226,8 +234,8 @@ function cardsOf(
   const { headings } = list;
   if (headings.length < minCards || headings.length > maxCards) return [];
   const cards = headings.flatMap(({ index, level, text }, position): ServiceCard[] => {
-    // The small line above a slogan may be a name or a section label; only a link or address with the same words
-    // shows that it is a name.
+    // The small line above a slogan may be a name or a section label. It counts as a name only if a link or
+    // address has the same words.
     const above = smallLineAbove(blocks, index)?.text ?? '';
     const numbered = /^\d{1,2}[.)]?\s+(.*)$/.exec(text)?.[1] ?? '';
     const name = isCalled(numbered)

@@ -1,36 +1,35 @@
 import { phrases } from '../../text/phrases.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Headings under which a site lists what it does for its customers. */
+/** Headings under which a site lists its services. */
 const servicesHeading = phrases('services-headings');
 const otherHeading = phrases('other-headings');
 const maxWords = 8;
 
-/** Lists of what guests can do also count, but only if their entries pass a stricter check. */
+/** Headings of lists of what guests can do. The entries of such lists must pass a stricter check. */
 const experiences = /^(?:our |curated |the )?(?:[\p{L}-]+ )?experiences$/iu;
 
 /** Names of pages that only list offerings. */
 const listName = phrases('list-names');
 
-/** True if the name of a page says that it is a list of services. */
 export function isListName(name: string): boolean {
   return listName.test(name);
 }
 
-/** True if a page with this name only lists work for clients. */
+/** True if a page with this name lists only work for clients. */
 export function isPractices(text: string): boolean {
   return /\b(?:practice areas|areas of practice|cases we (?:handle|take))\b/i.test(text);
 }
 
-/** True if a heading announces what the organization does or lets its guests do. */
+/** True if a heading announces what the organization does, or what its guests can do. */
 export function isOfferHeading(text: string): boolean {
   return isServicesHeading(text) || experiences.test(text);
 }
 
-/** Headings under which a site lists goods, rooms, or courses for sale. */
+/** Headings under which a site lists goods, rooms, or courses. */
 const goodsHeading = phrases('goods-headings');
 
-/** "Our cottages", "Our frozen empanadas": a plural after "our". */
+/** A plural after "our": "Our cottages", "Our frozen empanadas". */
 const ours = /^our (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}(?<!s)s$/iu;
 
 /** True if a heading announces goods, rooms, or courses. */
@@ -42,12 +41,10 @@ export function isGoodsHeading(text: string): boolean {
 const notOffered =
   /\b(?:why|benefits?|values|mission|process|how (?:it|we|to|selling|ordering)|steps?|team|staff|people|meet|testimonials?|reviews?|clients?|customers?|industries|sectors|markets?|who we|faqs?|questions?|news|articles?|blog|posts?|insights|guides?|resources?|tips|events|upcoming|areas?|locations?|cities|towns|partners|projects?|portfolio|case (?:studies|results)|results|gallery|contact|hours|about|story|history|awards|credentials|approach|difference|commitment|promise|expect|careers?|jobs|openings|positions|donat\p{L}+|donors?|giving|flavou?rs|(?:pets|animals|species|breeds|patients|brands|makes|models|vehicles|cars) (?:we|that)|sponsors?(?:hip)?|tuition|fees|costs?|pay|policies|scholarships?|needs?|problems?|symptoms|conditions|signs|features|stats|numbers|included?s?|related|doctors|dentists|physicians|providers|specialists|experts|attorneys|lawyers|agents|realtors|instructors|teachers|coaches|trainers|therapists|stylists|artists|authors|speakers|officers|leaders(?:hip)?|volunteers|members|pastors|families|offices|stores|branches|facilit(?:y|ies)|machines|equipment|vehicles|principles|goals|standards|strengths|beliefs|pillars|achievements|accreditations|certifications|qualifications|initiatives|campaigns|friends|supporters|investors|vendors|suppliers|brands|socials|channels|photos|pictures|pages|links|ways to|get in touch|reach us|find us)\b/iu;
 
-/** True if a heading announces something other than offerings. */
 export function isOtherHeading(text: string): boolean {
   return notOffered.test(text);
 }
 
-/** True if a heading announces a list of services. */
 export function isServicesHeading(text: string): boolean {
   return countSpaced(text) <= maxWords && servicesHeading.test(text) && !otherHeading.test(text);
 }

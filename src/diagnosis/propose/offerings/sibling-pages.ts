@@ -8,9 +8,9 @@ const minTogether = 3;
 const minServices = 2;
 
 /**
- * Pages linked in a row with services, by page index. The home page or a services page must link to at least three
- * pages in a row; each must be labeled and must not be something else (`mayPresent`); and at least two of them, and
- * at least half, must be services (`isService`).
+ * Indexes of pages linked in a row with services. On the home page or a services page, a row needs links to
+ * at least three pages. Each page must have a label and may not present something else (`mayPresent`). At
+ * least two of the pages, and at least half, must be services (`isService`).
  */
 export function besideServices(
   { pages, readings }: SiteReading,
@@ -40,7 +40,7 @@ function leadsToServices({ kind }: PageFacts, name: string): boolean {
   return kind === 'home' || kind === 'services' || isListName(name);
 }
 
-/** The target pages of consecutive links. Any other link ends the row; a repeated link doesn't. */
+/** The target pages of consecutive links. A link to any other page ends the row; a repeated link doesn't. */
 function rowsOf(
   links: readonly PageLink[],
   numbers: ReadonlyMap<string, number>,

@@ -3,7 +3,10 @@ import { countSpaced } from '../../text/words.ts';
 
 const maxWords = 5;
 
-/** The few words right above a heading that say what it is about, if there are any. */
+/**
+ * A line of a few words right above a heading, which often says what the heading is about. Null if there is
+ * none.
+ */
 export function smallLineAbove(blocks: readonly TextBlock[], index: number): TextBlock | null {
   const above = blocks[index - 1];
   const isSmall =

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { countSpaced } from '../../text/words.ts';
 
-/** Types of schema.org whose name is an offering, and properties of other types that name offerings. */
+/** Schema.org types of items that are offerings. */
 const offeringTypes: ReadonlySet<string> = new Set([
   'Service',
   'Product',

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../read/page-facts.ts';
 import { countSpaced, splitAtSpace } from '../../text/words.ts';
 
-/** A line above a paragraph that works as a heading without being marked as one. */
+/** A line above a paragraph that serves as a heading without being marked as one. */
 export interface TitleLine {
   index: number;
   text: string;
@@ -9,10 +9,10 @@ export interface TitleLine {
 
 const maxWords = 7;
 const minBelow = 12;
-/** Formatted like a heading, not a sentence, not introducing a list, and not clickable. */
+/** Excludes sentences, lines that introduce a list, and links. */
 const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
 
-/** The lines of a page that are titles of the paragraph right below them, in page order. */
+/** In page order. Each line is the title of the paragraph right below. */
 export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
   return blocks.flatMap((block, index) => {
     const below = blocks[index + 1];

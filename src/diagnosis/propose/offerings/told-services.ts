@@ -11,8 +11,8 @@ import { serviceLabel } from './service-label.ts';
 import { isSpecific } from './service-words.ts';
 
 /**
- * Services in own-voice sentences: sentences that repeat the heading above them and say that the organization does
- * the work, and sentences that say "our … services". `names` says whether a name is one for work.
+ * Services in own-voice sentences. Either the sentence repeats the heading above and says that the
+ * organization does the work, or it says "our … services". `names` says whether a name is one for work.
  */
 export function toldServices(
   site: SiteReading,
@@ -30,18 +30,19 @@ export function toldServices(
 }
 
 /**
- * "We offer …", "Our team cleans …", "Through our … we bring": what follows is something that the organization does.
+ * Followed by something that the organization does: "We offer …", "Our team cleans …", "Through our … we
+ * bring".
  */
 const doing =
   /\b(?:(?:we|i|our (?:[\p{L}-]+ ){0,3}?(?:team|staff|experts?|technicians?|crews?|specialists?|professionals?|consultants?|engineers?|company|clinic|firm|shop))(?: also| can| currently| proudly| regularly| specifically| will| now)* (?:offer|provide|speciali[sz]e in|perform|handle|deliver|conduct|carry out|manufacture|create|design|install|repair|build|make|produce|run|host|organi[sz]e|buy|lend|rent|treat|test|clean|manage|train|teach|bring|review|develop|educate|support|load|transport|prepare|assist|help)(?:e?s)?\b|our\b)/giu;
 const maxBetween = 3;
 /**
- * The sentence must repeat at least two words of the heading, and this share of them: "Bulk jar molding", "we mold
- * jars".
+ * Minimum share of the heading's words that the sentence must repeat: "Bulk jar molding", "we mold jars". At
+ * least two words must be repeated.
  */
 const minTaken = 0.75;
 
-/** The heading right above a sentence, if the sentence repeats it and says that the organization does this work. */
+/** The heading above a sentence, if the sentence repeats it and says that the organization does this work. */
 function inSection(
   { pages }: SiteReading,
   { page: number, block, text }: OwnSentence,
@@ -57,7 +58,7 @@ function inSection(
   const isDone = [...text.matchAll(doing)].some(({ 0: verb, index }) => {
     const isOurs = /^our$/i.test(verb);
     const rest = splitAtSpace(text.slice(isOurs ? index : index + verb.search(/\s\S+$/)));
-    // In "For all our trees we plant …", only a name right after "our" counts.
+    // Only a name right after "our" counts, because of sentences such as "For all our trees we plant …".
     const said = nameStems((isOurs ? rest.slice(0, countSpaced(name) + 2) : rest).join(' '));
     return stems.filter((stem) => said.has(stem)).length >= Math.max(2, stems.length * minTaken);
   });
@@ -66,13 +67,13 @@ function inSection(
   return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
 }
 
-/** "Our sports rehabilitation programs help …" */
+/** "Our sports rehabilitation programs help …". */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
 /** Words that don't name a service: praise, and words for where, when, or how a service is available. */
 const noName = phrases('no-service-names');
 
-/** "Virtual medical services": without "services", such words don't name anything. */
+/** Adjectives that name nothing without "services": "Virtual medical services". */
 const quality = phrases('qualities-in-al');
 
 function ofOurs({ page, block, text }: OwnSentence, names: (name: string) => boolean): Presented[] {

@@ -2,10 +2,7 @@ import type { PageFacts } from '../../read/page-facts.ts';
 
 const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/**
- * Hours a week during which the organization is open, according to the first page that states them; null if none
- * does.
- */
+/** Opening hours a week, according to the first page that states them. Null if none does. */
 export function openHours(pages: readonly PageFacts[]): { hoursPerWeek: number; url: string } | null {
   for (const { url, structured } of pages) {
     const specified = structured.filter(

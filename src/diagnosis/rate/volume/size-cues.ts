@@ -3,21 +3,22 @@ import type { PageFacts } from '../../read/page-facts.ts';
 import { openHours } from './open-hours.ts';
 import { structuredItems } from './structured-items.ts';
 
-/** Maximum number of branches; a longer list of addresses includes those of customers. */
+/** Maximum number of branches; a longer list of addresses probably includes those of customers. */
 const maxLocations = 20;
 /**
- * Hours a week during which a median organization is open, and the limits of the factor by which other hours change
- * the headcount.
+ * Opening hours a week of a median organization, and the limits of the factor by which other hours change the
+ * headcount.
  */
 const usual = { openHours: 45, min: 0.5, max: 2 };
 /**
- * Hours a week from which we ignore the opening hours: "24/7" is when someone answers, not when people are at work.
+ * From this many hours a week, we ignore the opening hours: "24/7" is when someone answers, not when people
+ * are at work.
  */
 const aroundTheClock = 140;
 
 /**
- * What a site shows about the size of an organization that does not state its headcount: its locations and its opening
- * hours, each with the factor by which they change the headcount of the trade's median organization.
+ * What a site shows about the size of an organization that doesn't state its headcount: its locations and
+ * opening hours. Each has a factor that changes the headcount of the trade's median organization.
  */
 export function sizeCues(pages: readonly PageFacts[]): SizeCue[] {
   return [locations(pages), openingHours(pages)].flatMap((cue) => (cue ? [cue] : []));
@@ -36,7 +37,8 @@ function locations(pages: readonly PageFacts[]): SizeCue | null {
 }
 
 /**
- * The house number, the first word of the street, and the town, because one address may be written in several ways.
+ * The house number, the first word of the street, and the town, because an address may be written in several
+ * ways.
  */
 function keyOf(address: string): string {
   const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,5 @@
 import type { PageFacts, StructuredItem } from '../../read/page-facts.ts';
 
-/** The structured items of some type, with the page of each. */
 export function structuredItems(
   pages: readonly PageFacts[],
   type: RegExp,

@@ -13,12 +13,18 @@ const hoursPerPost = 5;
 const hoursPerOpening = 4;
 /** Hours to plan, announce, and hold one event: our assumption. */
 const hoursPerEvent = 16;
-/** Hours for one review: asking the many customers who write none, reading, and answering. Our assumption. */
+/**
+ * Hours for one review, including requests to customers who don't write one, reading, and answering. Our
+ * assumption.
+ */
 const hoursPerReview = 1;
-/** Hours a week for one product of an online shop: keeping it current and taking its orders. Our assumption, a high one. */
+/**
+ * Hours a week for one product of an online shop, to keep it current and handle its orders. Our assumption, a
+ * high one.
+ */
 const hoursPerProduct = 2;
 
-/** Minimum number of dated posts; fewer don't tell us anything about a year. */
+/** Minimum number of dated posts; with fewer, we can't estimate posts per year. */
 const minDated = 3;
 /** Minimum number of products with a description; fewer are seldom all that a shop has. */
 const minProducts = 3;
@@ -26,9 +32,8 @@ const yearMs = 365 * 86_400_000;
 const weeksPerYear = 52;
 
 /**
- * What we counted on the site, each with the maximum hours that it can take. Reviews are stated as a total;
- * everything else counts only if we read every page of the site, because otherwise we would take a part for the
- * whole.
+ * What we counted on the site, each with the maximum hours that it can take. Reviews are stated as a total.
+ * Everything else counts only if we read every page, because otherwise the count is too low for a maximum.
  */
 export function volumeCues(
   pages: readonly PageFacts[],
@@ -86,12 +91,12 @@ function events(pages: readonly PageFacts[]): VolumeCue | null {
   };
 }
 
-/** The number of reviews that the site states, as if all had been written within a year. */
+/** The total number of reviews that the site states, treated as if all had been written within a year. */
 function reviews(pages: readonly PageFacts[]): VolumeCue | null {
   const byTopic = new Map<string, { count: number; url: string }>();
   for (const { url, properties } of structuredItems(pages, /^AggregateRating$/)) {
     const count = Number(properties.reviewCount?.[0] ?? properties.ratingCount?.[0]);
-    // The organization's rating is the same on many pages and counts once; those of products differ.
+    // The organization's own rating is the same on many pages and counts once. Ratings of products differ.
     if (count > 0) byTopic.set(`${count} ${properties.ratingValue?.[0] ?? ''}`, { count, url });
   }
   const [first] = byTopic.values();
@@ -104,7 +109,7 @@ function reviews(pages: readonly PageFacts[]): VolumeCue | null {
   };
 }
 
-/** The products that the shop's pages describe for search engines, by name, if every product page describes its own. */
+/** The number of products described in structured data, if every product page describes its own. */
 function products(pages: readonly PageFacts[]): VolumeCue | null {
   const described = structuredItems(pages, /^Product$/).flatMap(({ url, properties }) =>
     (properties.name ?? []).slice(0, 1).map((name) => ({ url, key: name.trim().toLowerCase() })),

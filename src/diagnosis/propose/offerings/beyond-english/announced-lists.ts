@@ -3,12 +3,12 @@ import { smallLineAbove } from '../small-line.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** An entry of a list of offerings and the blocks that present it, `to` excluded. */
+/** An entry of a list of offerings, and the blocks that present it. `to` is exclusive. */
 export interface ListedEntry {
   name: string;
   from: number;
   to: number;
-  /** The list's number, unique on its page. */
+  /** Number of the list, unique on its page. */
   list: number;
 }
 
@@ -19,7 +19,7 @@ interface Range {
 
 const maxEntries = 40;
 const minEntries = 2;
-/** Minimum share of a row's entries that must be names; otherwise they are slogans. */
+/** Minimum share of a list's headings that must be names; otherwise they are slogans. */
 const namedShare = 0.6;
 /** Minimum number of consecutive lines in a list. */
 const minLines = 3;
@@ -27,7 +27,7 @@ const maxLineWords = 5;
 /** Maximum number of words in a line that introduces a list, such as "Oferujemy:". */
 const maxLeadWords = 3;
 
-/** Entries of the lists that a heading announces as offerings; on a services page, entries of all lists. */
+/** Entries of the lists that a heading announces as offerings. On a services page, entries of all lists. */
 export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntry[] {
   const { blocks } = page;
   const found: ListedEntry[] = [];
@@ -49,7 +49,7 @@ export function announcedEntries(page: PageFacts, words: OfferWords): ListedEntr
   return found.slice(0, maxEntries);
 }
 
-/** Minimum number of numbered sections in a contract. */
+/** Minimum number of numbered headings in a contract. */
 const minSections = 8;
 
 function isContract(blocks: readonly TextBlock[]): boolean {
@@ -58,7 +58,7 @@ function isContract(blocks: readonly TextBlock[]): boolean {
   );
 }
 
-/** Blocks under the heading of a legal notice, up to the next heading of its level. */
+/** Indexes of the blocks under the heading of a legal notice, up to the next heading of its level. */
 function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
   const terms = new Set<number>();
   let level: number | null = null;
@@ -74,8 +74,8 @@ function termsIn(blocks: readonly TextBlock[], words: OfferWords): Set<number> {
 }
 
 /**
- * True for a heading that announces offerings or follows a small line that does, and for an announcing line that ends
- * in a colon.
+ * True for a heading that announces offerings or follows a small line that does. Also true for such a line
+ * that ends in a colon.
  */
 function opensList(blocks: readonly TextBlock[], index: number, words: OfferWords): boolean {
   const block = blocks[index];
@@ -94,8 +94,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * A list ends at the next heading of its level. If there is nothing in between, the following headings of that level
- * are the entries.
+ * The end of a list: the next heading of its level. If there is nothing before that heading, the list
+ * consists of the following headings of that level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
@@ -139,7 +139,10 @@ function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Headin
 
 type Entry = Omit<ListedEntry, 'list'>;
 
-/** The top-level headings in the range are its entries; one that is not a name may introduce its own list. */
+/**
+ * The highest-level headings in the range are its entries. A heading that isn't a name may introduce a list
+ * of its own.
+ */
 function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords): Entry[] {
   const headings = headingsIn(blocks, range);
   if (headings.length === 0) return linesIn(blocks, range, words);
@@ -158,9 +161,9 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
       const inner = within[at];
       if (!inner || words.isOther(text)) return [];
       const name = named[at];
-      // A single announcing word introduces a list; "Back-up service" is an entry.
+      // A single announcing word introduces a list. "Back-up service" is an entry.
       const isGroup = words.announces(text) && words.count(text) < 2;
-      // Under a slogan, the following headings are the entries, not the small line above it.
+      // Under a slogan, the following headings are the entries. The small line above the slogan isn't one.
       const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
       if (isRow && name && !isGroup && !isSlogan) return [{ name, from: inner.start, to: inner.end }];
       return entriesIn(blocks, inner, words);
@@ -168,14 +171,14 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
   ];
 }
 
-/** The entry's name: its heading or, if that is a slogan, the small line above it. */
+/** The entry's name: its heading or, if the heading is a slogan, the small line above. */
 function nameOf(blocks: readonly TextBlock[], { index, text }: Heading, words: OfferWords): string | null {
   if (words.isOther(text)) return null;
   const above = smallLineAbove(blocks, index);
   return entryName(text, words) ?? (above ? entryName(above.text, words) : null);
 }
 
-/** Entries without headings: list items, else consecutive short lines. */
+/** Entries without headings: list items, or else consecutive short lines. */
 function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: OfferWords): Entry[] {
   const items = runsOf(blocks, start, end, ({ kind }) => kind === 'list-item');
   const lines = runsOf(blocks, start, end, (block) => isLine(block, words))
@@ -192,7 +195,7 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
   });
 }
 
-/** If a few lines of one kind each introduce several of another, as in a menu, returns only those few. */
+/** In a menu, a few lines of one kind each introduce several of another kind. Returns only those few. */
 function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
   const first = blocks[run[0] ?? 0]?.kind;
   const alike = run.filter((index) => blocks[index]?.kind === first);
@@ -207,7 +210,7 @@ function isLine({ kind, text }: TextBlock, words: OfferWords): boolean {
 
 const maxLineLetters = 20;
 
-/** Runs of consecutive blocks of one kind, as indexes. */
+/** Indexes of consecutive blocks for which `isOne` is true. */
 function runsOf(
   blocks: readonly TextBlock[],
   start: number,

@@ -1,31 +1,34 @@
 import type { OfferWords } from './offer-words.ts';
 
-/** "01", "I.", "✔", "·" before the name. */
+/** Numbers and symbols before a name: "01", "I.", "✔", "·". */
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
-/** What separates a name from text added after it. */
+/** Separators between a name and the text after it. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
-/** Half a sentence, or a list of countries. */
+/** Part of a sentence, or a list of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
-/** An amount of money and the words that introduce it. */
+/** An amount of money with the words that introduce it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
-/** Never part of a name: an address, a phone number, a percentage, a year. */
+/** Never occurs in a name: an address, a phone number, a percentage, a year. */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 /**
- * Never an entry: a number with its unit, with or without a space ("24/7bezpieczny", "1 doba"), days, contact
- * details, or half a sentence.
+ * Never an entry: a number with its unit ("24/7bezpieczny", "1 doba"), days, contact details, or part of a
+ * sentence.
  */
 const noEntry =
   /^\p{N}[\p{N}.,/+]*(?:\p{Ll}{3}|\s\S+$)|^(?:und|et|y|e|ed|en|i|oraz|oder|ou|o|of|lub|bis|nur|ab|hasta|solo|fino|até|tot|alleen|tylko)\s|^(?:tel(?:\p{L}{0,6})?|fax|e-?mail|mail|whatsapp|facebook|instagram|linkedin|youtube|adres(?:se)?|direcci[oó]n|endereço|morada|indirizzo|pon|wt|śr|czw|pt|sob|nd|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|sam|dim|gio|dom|jue|vie|wo|vr|za|zo|toggle \p{L}+|menu|token \p{L}+)$/iu;
 const maxWords = 7;
 const maxLetters = 70;
 const segmentedLetters = { min: 2, max: 24 };
-/** The English name before or after the same name: "Service 私たちの事業", "Sewing & Sales縫製・販売". */
+/** An English name before or after a Japanese or Chinese one: "Service 私たちの事業", "Sewing & Sales縫製・販売". */
 const latinBeside =
   /^[A-Za-z&,.'’\s-]{3,}(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])\s*[A-Z][A-Za-z&,.'’\s-]{3,}$/gu;
 
-/** An offering's name in the site's own words from a heading, list item, or link; null if it names none. */
+/**
+ * An offering's name in the site's own words, from a heading, list item, or link. Null if the text isn't a
+ * name.
+ */
 export function entryName(text: string, words: OfferWords): string | null {
   const written = words.isSegmented ? text.replace(latinBeside, '') : text;
   if (/[?？!！]\s*$/.test(written.trim())) return null;
@@ -51,7 +54,7 @@ function isNameLike(name: string, words: OfferWords): boolean {
   return letters >= 3 && name.length <= maxLetters && count > 0 && count <= maxWords;
 }
 
-/** REPARATUR -> Reparatur; short words may be abbreviations. */
+/** REPARATUR -> Reparatur. Short words may be abbreviations and stay as they are. */
 function quiet(name: string): string {
   const isShouted = name.length > 5 && name === name.toUpperCase() && name !== name.toLowerCase();
   const plain = isShouted

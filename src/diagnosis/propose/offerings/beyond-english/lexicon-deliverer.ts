@@ -8,13 +8,16 @@ import { tokenise } from '../../../text/tokenise.ts';
 import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
-/** Maximum number of letters that a name may add to the words of a workflow for dealing with customers. */
+/**
+ * Maximum number of letters that a name may have besides the words of a workflow for dealing with customers.
+ */
 const maxBesideErrand = 4;
 const outright = 3;
 
 /**
- * The workflow that delivers an offering of this name, by the lexicon's wordings: the closest delivery workflow of
- * this trade or of every trade, or else a workflow for dealing with customers, if its words are the whole name.
+ * The workflow that delivers an offering of this name, according to the lexicon: the best match among the
+ * delivery workflows of this trade or of every trade. Failing that, a workflow for dealing with customers, if
+ * its words are the whole name.
  */
 export function lexiconDeliverer(
   name: string,

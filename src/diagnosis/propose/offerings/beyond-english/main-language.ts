@@ -3,14 +3,15 @@ import { baseLanguage, readableLanguage } from '../../../annotate/readable-langu
 import type { SiteReading } from '../../../annotate/site-reading.ts';
 
 /**
- * Minimum number of pages, and minimum share of the words of the best-covered language, for an English version to count
- * as complete.
+ * Minimum number of pages, and minimum share of the words of the language with the most words, for an English
+ * version to count as complete.
  */
 const minEnglish = { pages: 3, share: 0.35 };
 
 /**
- * The language, as two letters, whose pages name the offerings of a multilingual site: English if there is a complete
- * version, else the one with the most words. Other languages would repeat each name. Null if none is readable.
+ * The two-letter language from whose pages we take the offerings of a multilingual site: English if that
+ * version is complete, or else the language with the most words. Other languages would repeat each offering.
+ * Null if we can read none of them.
  */
 export function mainLanguage({ pages, readings }: Pick<SiteReading, 'pages' | 'readings'>): string | null {
   const covered = new Map<string, { pages: number; words: number }>();

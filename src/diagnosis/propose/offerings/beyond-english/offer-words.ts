@@ -8,31 +8,30 @@ import { tokenise } from '../../../text/tokenise.ts';
 
 /** A lexicon's words for how its language presents offerings. */
 export interface OfferWords {
-  /** True if a heading, or the small line above one, announces a list of offerings. */
+  /** True if a heading, or the small line above a heading, announces a list of offerings. */
   announces: (text: string) => boolean;
   /** True if a heading announces something else. */
   isOther: (text: string) => boolean;
-  /** True for words that invite, ask, praise, or name a person. */
+  /** True for words that invite, ask, or praise, or that name a person. */
   isNoName: (text: string) => boolean;
   /** True for the names of standard pages: "Kontakt", "Über uns". */
   isPageName: (text: string) => boolean;
-  /** True for the names of legal notices. */
   isLegalName: (text: string) => boolean;
-  /** True for folders that contain pages of services: "leistungen". */
+  /** True for folders of service pages: "leistungen". */
   isServicesFolder: (segment: string) => boolean;
   /** True if the first or last word of a name ends like a word for work. */
   endsAsWork: (name: string) => boolean;
-  /** Counts the words of a text, except stop words. */
+  /** Counts words except stop words. */
   count: (text: string) => number;
-  /** True for scripts without spaces between words, where letters are counted. */
+  /** True for scripts without spaces between words. Their letters are counted instead. */
   isSegmented: boolean;
-  /** True if common nouns are capitalized. */
+  /** True if the language capitalizes common nouns. */
   capitalizesNouns: boolean;
 }
 
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
-/** The words for a page's language; null for English, and for a language whose lexicon has none. */
+/** Null for English, and for a language whose lexicon has no such words. */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
   if (!lexicon) return null;

@@ -13,16 +13,16 @@ import { type OfferWords, offerWords } from './offer-words.ts';
 import { pricedEntries } from './priced-lines.ts';
 import { servicePages } from './service-pages.ts';
 
-/** An offering with a name in a language other than English, and where it is. */
+/** An offering with a name in a language other than English. */
 export interface ForeignOffering {
   name: string;
   language: string;
-  /** The list that contains it; null if it has a page of its own. */
+  /** The list that contains the offering; null if the offering has its own page. */
   list: string | null;
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists contain something else, whatever their headings. */
+/** Pages whose lists contain something else, whatever their headings say. */
 const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -40,8 +40,9 @@ const minChoices = 2;
 const minPriced = 2;
 
 /**
- * The offerings on pages in a language with a lexicon, found with a small vocabulary: pages of their own, entries of
- * announced lists, and choices in forms. `deliverer` returns the workflow for a known name.
+ * The offerings on pages in a language with a lexicon, found with its small vocabulary: offerings with their
+ * own page, entries of announced lists, and choices in forms. `deliverer` returns the workflow for a name, or
+ * null.
  */
 export function offeringsBeyondEnglish(
   site: SiteReading,
@@ -67,7 +68,7 @@ export function offeringsBeyondEnglish(
     const isRead = readings[number] === 'own' || readings[number] === 'job';
     if (!words || !page.language || !isRead || otherPages.has(page.kind) || isForCustomers(page)) return [];
     const language = page.language;
-    // A list on a service's own page names the parts of that service.
+    // A list on a service's own page names parts of that service.
     if (presenting.has(number) || page.kind === 'service') return [];
     const priced = page.kind === 'pricing' ? pricedEntries(page, words) : [];
     const entries = [
@@ -103,14 +104,14 @@ export function offeringsBeyondEnglish(
 }
 
 /**
- * True for the name of a place or a person, whose words the site never writes in lower case: "Parque Industrial San
- * Jorge", "Mila Zanforlin".
+ * True if the site never writes the name's words in lower case, so it names a place or a person: "Parque
+ * Industrial San Jorge", "Mila Zanforlin".
  */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);
 }
 
-/** Choices in a form, if most are work or offered elsewhere on the site. */
+/** Choices in a form, if most of them are work or are offered elsewhere on the site. */
 function ofForms(
   { pages }: SiteReading,
   wordsOf: (language: string | null) => OfferWords | null,

@@ -2,11 +2,11 @@ import type { PageFacts, TextBlock } from '../../../read/page-facts.ts';
 import { amount, entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** A bare amount, as in a table cell. */
+/** An amount without a name, as in a table cell. */
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/** The names in a price list, one per line, each with its block index. */
+/** The names in a price list, each with its block index. */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

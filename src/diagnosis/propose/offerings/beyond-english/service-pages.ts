@@ -8,7 +8,7 @@ import { isOwnName } from '../own-names.ts';
 import { entryName } from './entry-name.ts';
 import type { OfferWords } from './offer-words.ts';
 
-/** A page that presents one offering; `name` is the one on which two sources agree, or null if no two agree. */
+/** A page that presents one offering. `name` is null if no two sources agree on a name. */
 export interface ServicePage {
   name: string | null;
   page: number;
@@ -22,13 +22,13 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'booking',
   'events',
 ]);
-/** Minimum number of sources (link, heading, title, and address) that must agree. */
+/** Minimum number of sources (link, heading, title, and address) that must agree on a name. */
 const minSources = 2;
 
 /**
- * Pages listed among the services: linked from a services page's text, in a services folder, or linked from the menu
- * or home page under a name for work (`namesWork`). `wordsOf` returns the vocabulary of a language in which we can
- * name offerings.
+ * Pages listed among the services: linked from a services page's text, in a services folder, or linked from
+ * the menu or home page under a name for work (`namesWork`). `wordsOf` returns the vocabulary of a language
+ * in which we look for offerings.
  */
 export function servicePages(
   site: SiteReading,
@@ -64,7 +64,7 @@ function linkedFromServices(pages: readonly PageFacts[]): Set<string> {
   );
 }
 
-/** The shortest name on which link, heading, and title agree. */
+/** The shortest name on which at least two of the link, the heading, the title, and the address agree. */
 function nameOfPage(
   page: PageFacts,
   pages: readonly PageFacts[],
