@@ -20,9 +20,9 @@ const renderProcess = createRenderProcess({
 });
 
 /**
- * The report as a tagged PDF (PDF/UA-1), rendered in its own process so that other requests continue and a typesetter
- * crash does not affect the server. Concurrent reports are rendered one after another. Rejects if the report cannot be
- * rendered within its limits, or the process ends.
+ * The report as a tagged PDF (PDF/UA-1). Rendered in a separate process, one report at a time, so that other
+ * requests continue and a typesetter crash doesn't affect the server. Rejects if the report can't be rendered
+ * within its limits, or the process ends.
  */
 export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'pdf', viewModel, options });

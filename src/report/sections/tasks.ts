@@ -51,7 +51,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
 const samePoint = 4;
 const mapSize = { width: 700, height: 350 } as const;
 
-/** The map's circles, and each point with more than one task, whose circles have no number of their own. */
+/** The map's circles, and the points shared by several tasks. Circles at a shared point have no number. */
 function mapTasks(tasks: readonly Task[]) {
   const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
   for (const { x, y, radius, number } of placeTasks(tasks)) {
