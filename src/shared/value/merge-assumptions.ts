@@ -1,6 +1,6 @@
 import type { Assumptions, AssumptionsPatch } from '../schemas/rates.ts';
 
-/** Assumptions with a visitor's changes: missing fields stay, and role rates are changed role by role. */
+/** Applies a visitor's changes. Missing fields stay, and role rates change role by role. */
 export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): Assumptions {
   return {
     ...base,
