@@ -14,10 +14,9 @@ const tones: Record<HealthLevel, Tone> = {
   warning: 'warning',
   critical: 'danger',
 };
-/** Polling interval while the page is open. */
+/** While the page is open. */
 const followMs = 30_000;
 
-/** The health of everything the product depends on, and its configuration. */
 export function HealthReport() {
   const { data, isPending, refetch } = useQuery({ ...adminHealthQuery, refetchInterval: followMs });
   if (isPending) {
