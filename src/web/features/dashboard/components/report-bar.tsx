@@ -7,13 +7,12 @@ interface ReportBarProps {
   domain: string;
   /** False while there is nothing to report. */
   withReport: boolean;
-  /** The suggested next step; shown first. */
+  /** Shown first. */
   next: ReactNode;
 }
 
-/** The bar at the bottom of the dashboard: the next step, and the report. */
 export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps) {
-  // The sample has no report of its own.
+  // The sample diagnosis has no report.
   const download = withReport && auditId !== sampleAuditId;
   if (!download && !next) return null;
   return (

@@ -1,4 +1,4 @@
-/** The dashboard's intervals in milliseconds, as specified. */
+/** In milliseconds, as specified. */
 export const pollIntervalMs = 3000;
 export const retryIntervalMs = 2000;
 export const maxRetries = 5;

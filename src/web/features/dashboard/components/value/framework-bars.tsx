@@ -15,7 +15,6 @@ interface FrameworkBarsProps {
   calculating: boolean;
 }
 
-/** Three bars: the saved hours by framework, with the number of tasks. */
 export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps) {
   const counts = frameworkCountsOf(stats);
   const hours = value === null ? null : hoursSavedOf(value);
