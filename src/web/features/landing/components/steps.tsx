@@ -3,7 +3,6 @@ import { classNames } from '#web/lib/class-names.ts';
 import { explainedFrameworks, frameworkTexts } from '#web/lib/framework-texts.ts';
 import { FrameworkSketch } from './framework-sketch.tsx';
 
-/** The three numbered steps from a website address to recommendations. */
 export function Steps({ className }: { className?: string }) {
   return (
     <section aria-labelledby="steps-heading" className={className}>

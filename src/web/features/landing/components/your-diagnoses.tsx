@@ -11,7 +11,7 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** This browser's diagnoses, to continue. Renders nothing if there are none. */
+/** Renders nothing without diagnoses. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);
@@ -51,7 +51,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** Describes a diagnosis so that it can be told apart from others of the same site. */
+/** Details that tell apart diagnoses of the same site. */
 function describeAudit({
   status,
   createdAt,

@@ -1,4 +1,4 @@
-/** The entry that should take the focus, by its index; a new object each time. */
+/** The entry that should take the focus; a new object each time. */
 export interface Reveal {
   index: number;
 }

@@ -13,11 +13,11 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The modules in the order that the table's rows follow. */
+  /** The rows follow the order of these modules. */
   order: readonly RecommendedModule[];
 }
 
-/** The business case: costs and returns of the recommended modules. Nothing if there are none. */
+/** Renders nothing without recommended modules. */
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
   const worded = query.data
     ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)))
