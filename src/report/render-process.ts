@@ -5,7 +5,7 @@ import type { RenderAnswer, RenderRequest } from './render-message.ts';
 interface RenderProcessOptions {
   /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
-  /** Maximum time for one report, from its start. */
+  /** Counted from the start of a report, without its time in the queue. */
   timeLimitMs: number;
   /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;

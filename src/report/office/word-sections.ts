@@ -128,7 +128,9 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/** Full cards for the first modules, and a table of the rest. */
+/**
+ * Cards for the first modules, and a table of the rest. `paying` selects the modules that pay back in time.
+ */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,

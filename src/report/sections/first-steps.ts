@@ -5,7 +5,6 @@ import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-st
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
-/** The first three steps, each with its effort, value, reason, and quote. */
 export function describeFirstSteps(input: ReportInput) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),

@@ -5,7 +5,7 @@ const fields = ['name', 'website', 'industry', 'size', 'note'] as const;
 type Field = (typeof fields)[number];
 export type ProspectColumns = Partial<Record<Field, number>>;
 
-/** In lower case. */
+/** Common titles of each column, in lower case. */
 const titles: Record<Field, readonly string[]> = {
   name: [
     'name',

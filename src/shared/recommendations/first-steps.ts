@@ -13,7 +13,7 @@ export interface FirstStep {
   why: string;
   module: {
     id: string;
-    /** Hours per week of the tasks credited to it. */
+    /** Of the tasks credited to the module. */
     hoursPerWeek: number;
     savingsUsdPerMonth: Range;
     costUsd: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Payback limits for a recommended module, in months. Prices from `largePriceUsd` have the limit
+ * Payback limits for a recommended module, in months. A price of at least `largePriceUsd` has the limit
  * `largePriceMonths`, because a large expense based on estimated hours needs a larger safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({

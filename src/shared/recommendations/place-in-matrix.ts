@@ -12,7 +12,7 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 };
 
 /**
- * Modules up to this many days count as little effort: they can be introduced in about a week. Our
+ * Modules that take up to this many days count as little effort: they can be introduced in about a week. Our
  * assumption.
  */
 export const littleEffortDays = 7;

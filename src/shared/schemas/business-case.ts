@@ -28,7 +28,7 @@ export const businessCaseSchema = z.object({
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
   /** Number of modules that don't pay back in time and aren't prerequisites. */
   leftOut: z.number().int(),
-  /** What all tasks could save if counted in full, at the same rate. The dashboard's figure. */
+  /** What all tasks could save if counted in full, at the same rate; this is the dashboard's figure. */
   allTasksUsdPerMonth: z.number(),
   rateUsdPerHour: z.number(),
 });

@@ -18,7 +18,7 @@ const explainedSignalSchema = z.object({
   /** True if the quote states it; false if it only suggests it. */
   direct: z.boolean(),
   evidence: quoteSchema.nullable(),
-  /** Reasons why the signal counts for less than its weight, for the reader. */
+  /** Why the signal counts for less than its weight, in plain words. */
   because: z.array(z.string()),
 });
 export type ExplainedSignal = z.infer<typeof explainedSignalSchema>;
@@ -40,7 +40,6 @@ const explainedCandidateSchema = z.object({
   name: z.string(),
   /** ID of the candidate's workflow; for an offering, the one that delivers it. Null if there is none. */
   workflow: z.string().nullable(),
-  /** True if the diagnosis shows it. */
   shown: z.boolean(),
   /** Null unless it is a workflow or task that the diagnosis shows. */
   basis: basisSchema.nullable(),

@@ -12,7 +12,7 @@ export type HealthLevel = z.infer<typeof healthLevelSchema>;
 export const healthCheckSchema = z.object({
   part: healthPartSchema,
   level: healthLevelSchema,
-  /** A few words. */
+  /** The state in a few words. */
   state: z.string(),
   detail: z.string(),
   /** What the operator can do; null if nothing is needed. */

@@ -18,7 +18,6 @@ const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
   }, 'There is no such date');
 
-/** The fields that the operator fills in. */
 export const leadPatchSchema = z
   .strictObject({
     status: leadStatusSchema,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { optionalCompanySizeSchema } from './company.ts';
 import { difficultyFactorsSchema, valueFactorsSchema } from './task.ts';
 
-/** What a rating means. */
 export const rubricStepSchema = z.object({
   rating: z.union([z.literal(1), z.literal(4), z.literal(7), z.literal(10)]),
   text: z.string(),

@@ -33,9 +33,9 @@ export const modelReportSchema = z.object({
     .nullable(),
   today: spendSchema,
   month: spendSchema,
-  /** Of this month's answered calls. */
+  /** Latency of this month's answered calls. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
-  /** This month. */
+  /** Counts of this month. */
   readings: z.object({
     done: z.number().int(),
     stopped: z.number().int(),

@@ -68,7 +68,7 @@ export const recommendedModuleSchema = z.object({
   /** The likely savings credited to it. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
-  /** True if these savings probably pay its price within `paybackLimitMonths`. */
+  /** True if these savings are likely to pay back the price within `paybackLimitMonths`. */
   paysBack: z.boolean(),
   paybackLimitMonths: z.number(),
 });

@@ -40,7 +40,7 @@ export type ProspectList = z.infer<typeof prospectListSchema>;
 /** A diagnosis in one row. Money is per month. */
 export const prospectFiguresSchema = z.object({
   trade: z.string().nullable(),
-  /** 0 to 1, for the trade. */
+  /** Confidence in the trade, 0 to 1. */
   confidence: z.number().nullable(),
   people: rangeSchema.nullable(),
   monthlyValueUsd: rangeSchema.nullable(),

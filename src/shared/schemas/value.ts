@@ -7,7 +7,7 @@ import { assumptionsSchema } from './rates.ts';
 export const calculationModeSchema = z.enum(['simple', 'advanced']);
 export type CalculationMode = z.infer<typeof calculationModeSchema>;
 
-/** One task in the calculation. */
+/** Hours per week as counted; hours and USD saved per month. */
 export const valueLineSchema = z.object({
   taskId: z.number().int(),
   framework: frameworkSchema,

@@ -9,7 +9,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
   return `${csvStart}${[header, ...rows].map(csvLine).join('')}`;
 }
 
-/** Byte order mark. */
+/** A byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvStart = '\ufeff';
 
 /** One line with its line break, for streamed files. */

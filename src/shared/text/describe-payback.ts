@@ -26,7 +26,7 @@ function writeMonths(payback: Payback): string {
   return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;
 }
 
-/** At least one month, because an exact number of weeks would look too precise. */
+/** Whole months, at least one, because weeks would look too precise. */
 function roundMonths(months: number): number {
   return Math.max(1, Math.round(months));
 }

@@ -13,7 +13,7 @@ export const industryRatesUsdPerHour = {
   default: 30,
 } as const;
 
-/** The default for an industry that is not listed. */
+/** Returns the default for an industry that is not listed. */
 export function industryRateUsdPerHour(industry: string): number {
   return Object.hasOwn(industryRatesUsdPerHour, industry)
     ? industryRatesUsdPerHour[industry as keyof typeof industryRatesUsdPerHour]

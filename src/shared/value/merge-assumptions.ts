@@ -9,7 +9,6 @@ export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): As
   };
 }
 
-/** Merges two consecutive changes. */
 export function mergeAssumptionsPatches(first: AssumptionsPatch, then: AssumptionsPatch): AssumptionsPatch {
   const roleRates = { ...first.roleRatesUsdPerHour, ...then.roleRatesUsdPerHour };
   return {

@@ -61,7 +61,7 @@ export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   };
 }
 
-/** In GBP per hour; ignores case. */
+/** In GBP per hour. Ignores case; an unknown department has the default rate. */
 export function departmentRateGbp(department: string): number {
   return ratesByLowerCase.get(department.trim().toLowerCase()) ?? defaultDepartmentRateGbp;
 }

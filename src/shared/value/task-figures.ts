@@ -62,7 +62,7 @@ export interface TaskFigure extends ValueLine {
 export interface TaskFigures {
   figures: TaskFigure[];
   cap: Capacity;
-  /** With the owner's changes; null if the hours were typed. */
+  /** The team with the owner's changes; null if the hours were typed. */
   team: CompanyTeam | null;
 }
 

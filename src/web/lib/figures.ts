@@ -1,4 +1,3 @@
-/** Formats figures for display. The calculation has rounded them already. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' });

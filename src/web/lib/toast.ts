@@ -5,7 +5,7 @@ export interface ToastMessage {
   tone?: 'default' | 'destructive';
   /** 5000 by default. */
   durationMs?: number;
-  /** A button for an action that the visitor can also take elsewhere. */
+  /** An action that the visitor can also take elsewhere. `elsewhere` says where, for screen readers. */
   action?: { label: string; elsewhere: string; run: () => void } | undefined;
 }
 

@@ -60,7 +60,7 @@ export interface AllotInput<Id> {
   /** Fractions of all people, by occupation group. */
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
-  /** False returns the model's hours without the limits on people's time. */
+  /** If false, people's time is not limited. */
   limited?: boolean;
 }
 

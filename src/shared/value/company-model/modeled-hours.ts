@@ -19,7 +19,7 @@ export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChang
   return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
 }
 
-/** By workflow name, at the team's likely headcount. */
+/** Hours and people by workflow name, at the team's likely headcount. */
 export function modeledHours(
   team: CompanyTeam,
   workflows: readonly WorkflowOfTeam[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SpecimenProps {
-  /** Part of names, to make them unique on the page. */
+  /** Specimens include it in their names, which must be unique on the page. */
   scheme: 'light' | 'dark';
 }
 

@@ -19,7 +19,7 @@ export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
   label: value === '501+' ? '500+ employees' : value === 'Not specified' ? value : `${value} employees`,
 }));
 
-/** By the schema that the server uses too. */
+/** Uses the same schema as the server. */
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
   return firstMessages(enquirySchema.safeParse(values).error);
 }

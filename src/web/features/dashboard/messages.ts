@@ -1,6 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** Messages in the specification are word for word. */
+/** Where the specification gives a message, we use it word for word. */
 export const messages = {
   scanStarted: {
     title: 'Scan started',

@@ -14,7 +14,7 @@ const tones: Record<HealthLevel, Tone> = {
   warning: 'warning',
   critical: 'danger',
 };
-/** While the page is open. */
+/** Polling interval while the page is open. */
 const followMs = 30_000;
 
 export function HealthReport() {

@@ -8,7 +8,7 @@ import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** While a test email is being sent. */
+/** Polling interval while a test email is being sent. */
 const followMs = 2_000;
 const isMoving = ({ status, attempts }: AdminMail) =>
   status === 'sending' || (status === 'queued' && attempts === 0);

@@ -15,7 +15,7 @@ const tones: Record<Delivery['state'], Tone> = {
   retrying: 'warning',
   failed: 'danger',
 };
-/** While a delivery is waiting or being sent. */
+/** Polling interval while a delivery is waiting or being sent. */
 const followMs = 3_000;
 
 export function TestEventButton() {

@@ -7,7 +7,7 @@ interface ReportBarProps {
   domain: string;
   /** False while there is nothing to report. */
   withReport: boolean;
-  /** Shown first. */
+  /** The suggested next step; shown first. */
   next: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export const valueFactorLabels: Record<keyof ValueFactors, string> = {
   revenueInfluence: 'Influence on revenue',
 };
 
-/** In the order of the labels. */
 export function labelFactors<Name extends string>(
   labels: Record<Name, string>,
   factors: Record<Name, number>,

@@ -58,7 +58,6 @@ export const failureAdvice: Record<FailureCode, FailureAdvice> = {
 
 const waysOn: readonly WayOn[] = ['same-again', 'by-hand', 'other-address'];
 
-/** The best one first. */
 export function orderWaysOn(best: WayOn): readonly WayOn[] {
   return [best, ...waysOn.filter((way) => way !== best)];
 }

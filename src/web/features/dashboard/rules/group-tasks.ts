@@ -1,6 +1,5 @@
 import type { TaskRow } from './rows.ts';
 
-/** Each group keeps the order of the tasks. */
 export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskRow[]> {
   const groups = new Map<string, TaskRow[]>();
   for (const task of tasks) {

@@ -37,7 +37,7 @@ export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
 export interface TaskGroup {
   x: number;
   y: number;
-  /** The largest first. */
+  /** The largest circle first. */
   ids: number[];
 }
 

@@ -6,7 +6,6 @@ import type { TaskRow } from './rows.ts';
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
   savingsOfWorkflow: ReadonlyMap<string, number>;
-  /** The recommended module that covers each task. */
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 

@@ -33,7 +33,7 @@ interface EntryListProps<Entry> extends ListControls {
   textOf: (entry: Entry) => string;
   noun: string;
   addLabel: string;
-  /** True if the limit is reached. */
+  /** True if no more entries can be added. */
   full: boolean;
   renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }

@@ -92,7 +92,7 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
   };
 }
 
-/** The entry's errors, once it was submitted, and its submission. */
+/** The entry's errors after a first attempt to submit it, and its submission. */
 function useChecked(
   { draft, faults, forget }: ReturnType<typeof useEntry>,
   goToFirst: (all: EntryErrors) => void,

@@ -199,7 +199,7 @@ function useTableLayout() {
 /** Detects the delimiter, and shows a workbook's first sheet. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** From the cells of all number columns. */
+/** The table's number format, from the cells of all number columns. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {

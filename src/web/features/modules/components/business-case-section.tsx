@@ -13,7 +13,7 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The rows follow the order of these modules. */
+  /** The rows are in the same order as these modules, sorted by return. */
   order: readonly RecommendedModule[];
 }
 

@@ -7,7 +7,7 @@ import { SectionTitle } from '../section-title.tsx';
 import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
-/** More than this are collapsed. */
+/** Longer lists are collapsed. */
 const offeringsAtFirst = 24;
 const detailsId = 'offering-details';
 

@@ -11,7 +11,7 @@ interface TaskListRowProps {
   /** True for the only row in the tab order. */
   reachable: boolean;
   onSelect: (id: number) => void;
-  /** Measures the row's height, if requested. */
+  /** Measures the row's height for the virtualizer. */
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 

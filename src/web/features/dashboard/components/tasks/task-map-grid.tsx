@@ -2,7 +2,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { guides, numbers, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** The axis titles are outside the axis numbers. */
+/** Positions of the axis titles, outside the axis numbers. */
 const titleX = 20;
 const titleY = numbers.y + 24;
 const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };

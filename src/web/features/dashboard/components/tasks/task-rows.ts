@@ -12,7 +12,7 @@ export interface TaskRowsProps {
   selectedId: number | null;
   onSelect: (id: number) => void;
   scroller: RefObject<HTMLElement | null>;
-  /** The row in the tab order; -1 if a header is there. */
+  /** The row in the tab order; -1 if a header is the tab stop. */
   reachable: number;
 }
 
