@@ -39,7 +39,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   };
 }
 
-/** One line without control characters, so that line breaks in a name or title can't start a header or a new line. */
+/** Makes one line without control characters, so that a name or title can't start a header or a new line. */
 export function toOneLine(text: string): string {
   return (
     text

@@ -8,7 +8,8 @@ import type { ReportViewModel } from './view-model.ts';
 const timeLimitMs = 30_000;
 const memoryLimitBytes = 1024 ** 3;
 /**
- * The largest reports need about 700 MB on top of an empty process' 100 MB; an ordinary report leaves 200 MB in use.
+ * The largest reports need about 700 MB on top of an empty process's 100 MB; an ordinary report leaves 200 MB
+ * in use.
  */
 const retireAboveBytes = 400 * 1024 ** 2;
 

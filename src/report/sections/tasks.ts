@@ -10,7 +10,7 @@ import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
-/** The tasks by framework, and each one's position on the map; null without tasks. */
+/** The tasks by framework, and their positions on the map; null without tasks. */
 export function describeTasks({ audit, tasks, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const slices = frameworks.map((framework) => {

@@ -10,7 +10,7 @@ import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
 
-/** Fraction of their working hours that users of generative AI report saving. */
+/** Fraction of working hours that users of generative AI report saving. */
 export const publishedSavedShare = {
   share: 0.054,
   source: 'Bick, Blandin, and Deming 2024, a US survey',

@@ -14,9 +14,9 @@ export const notVisibleShare = 0.35;
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Maximum fraction of their time that people who mainly deliver spend on delivery. Consultants bill 69% of
- * theirs (Service Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff
- * give 68% to patients, half of it paperwork (BMC Health Services Research, 2018, volume 18).
+ * Maximum fraction of time that people who mainly deliver spend on delivery. Consultants bill 69% of theirs
+ * (Service Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff give 68%
+ * to patients, half of it paperwork (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
@@ -30,7 +30,7 @@ export const mainlyDelivers = 0.3;
  */
 export const listedTasksShare = 0.55;
 
-/** Maximum fraction of their visible time that people in other groups spend on delivery. Our assumption. */
+/** Maximum fraction of visible time that people in other groups spend on delivery. Our assumption. */
 const coreLimit = 0.9;
 
 /**

@@ -31,7 +31,6 @@ import { BusinessCaseSection } from './components/business-case-section.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import { RoadmapSection } from './components/roadmap-section.tsx';
 
-/** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
   const id = useAuditId();
   return id === null ? <UnknownAudit /> : <Modules id={id} />;
@@ -65,7 +64,7 @@ function Modules({ id }: { id: number }) {
   if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
     return <ModulesSkeleton />;
   }
-  // The business case is above the modules, so showing the modules earlier would make them move.
+  // The business case is above the modules, so it must load first to avoid a layout shift.
   if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (

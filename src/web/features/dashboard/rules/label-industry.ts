@@ -5,7 +5,6 @@ import type { Industry } from '#shared/schemas/industry.ts';
 interface KnownOfIndustry {
   /** From the site; undefined until it was read, null if there is no site. */
   industry: Industry | null | undefined;
-  /** The visitor's choice. */
   chosen: CompanyTypeChoice;
   running: boolean;
 }

@@ -76,7 +76,7 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
   );
   return (
     <>
-      {/* Reserves space for the text, so that nothing moves. */}
+      {/* Reserves space for the text, to avoid layout shifts. */}
       <p role="status" className="min-h-15 text-sm">
         {nearest && (
           <>

@@ -3,7 +3,7 @@ import { reportLogoTypes, reportOptionLimits } from '#shared/report-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 interface LogoFieldProps {
-  /** A data URL; null for the provider's logo. */
+  /** A data URL; null for the operator's logo. */
   logo: string | null;
   onChange: (logo: string | null) => void;
 }

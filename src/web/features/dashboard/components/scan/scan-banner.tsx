@@ -18,7 +18,7 @@ interface ScanBannerProps {
   noWorker: boolean;
 }
 
-/** Before the scan runs, shows a muted version of the same size, so that nothing moves. */
+/** Before the scan runs, shows a muted version of the same size, to avoid a layout shift. */
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;

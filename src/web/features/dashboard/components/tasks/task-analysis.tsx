@@ -30,7 +30,7 @@ const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
 /** In pixels; the list scrolls inside. */
 const listHeight = 380;
 
-/** A task that another part of the page opens; a new object each time. */
+/** A task that another part of the page opens. A new object opens it again. */
 export interface OpenedTask {
   id: number;
 }

@@ -33,7 +33,7 @@ export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps)
             <span className="figures text-ink-secondary">
               {hours !== null
                 ? `${formatEstimate(hours[framework])} h saved a month`
-                : // Empty instead of a dash, so that nothing moves when the figure arrives.
+                : // Empty instead of a dash, which would shift the layout when the figure arrives.
                   !calculating && '–'}
             </span>
           </div>

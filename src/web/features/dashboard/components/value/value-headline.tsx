@@ -16,7 +16,7 @@ interface ValueHeadlineProps {
   toCome: boolean;
 }
 
-/** All lines keep their height during the calculation, so that nothing moves. */
+/** All lines keep their height during the calculation, to avoid layout shifts. */
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;
