@@ -9,7 +9,6 @@ export const candidateKinds = ['industry', 'offering', 'workflow', 'task'] as co
 export const candidateKindSchema = z.enum(candidateKinds);
 export type CandidateKind = z.infer<typeof candidateKindSchema>;
 
-/** Something on the site that supports a candidate. */
 const explainedSignalSchema = z.object({
   /** What was matched. Without a quote, this is all there is to show. */
   key: z.string(),

@@ -3,8 +3,8 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * Names and texts are in characters, hours per week of one task, and `bytes` is the size of the whole entry
- * as JSON: enough for two thousand tasks with a paragraph each.
+ * `name` and `text` are in characters, and hours are per week for one task. `bytes` is the size of the whole
+ * entry as JSON: enough for two thousand tasks with a paragraph each.
  */
 export const manualEntryLimits = {
   workflows: 200,

@@ -91,7 +91,7 @@ interface ShareOfHours {
   value: Pick<ValueSummary, 'savedShareOfAllHours' | 'timeEfficiency'>;
   /** The workflows that save the most, named if the share is higher than any study has found. */
   largest: readonly string[];
-  /** The share that the recommended ones save is stated too. */
+  /** For stating the share that the recommended modules save. */
   modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
 }
 

@@ -13,7 +13,6 @@ export const industryRatesUsdPerHour = {
   default: 30,
 } as const;
 
-/** Returns the default for an industry that is not listed. */
 export function industryRateUsdPerHour(industry: string): number {
   return Object.hasOwn(industryRatesUsdPerHour, industry)
     ? industryRatesUsdPerHour[industry as keyof typeof industryRatesUsdPerHour]

@@ -7,7 +7,6 @@ interface TextListProps {
   numbered?: boolean;
 }
 
-/** Renders nothing without texts. */
 export function TextList({ title, level, texts, numbered = false }: TextListProps) {
   const id = useId();
   if (texts.length === 0) return null;

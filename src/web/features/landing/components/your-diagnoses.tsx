@@ -11,7 +11,6 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** Renders nothing without diagnoses. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);

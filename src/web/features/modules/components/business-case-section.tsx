@@ -17,7 +17,6 @@ interface BusinessCaseSectionProps {
   order: readonly RecommendedModule[];
 }
 
-/** Renders nothing without recommended modules. */
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
   const worded = query.data
     ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)))

@@ -14,7 +14,6 @@ interface CandidateSectionProps {
   candidates: readonly ExplainedCandidate[];
 }
 
-/** Renders nothing without candidates. */
 export function CandidateSection({ title, candidates }: CandidateSectionProps) {
   const id = useId();
   if (candidates.length === 0) return null;

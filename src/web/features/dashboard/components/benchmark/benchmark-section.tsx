@@ -12,7 +12,6 @@ const labels: Record<BenchmarkFigure['id'], string> = {
   automateShare: 'Tasks to automate',
 };
 
-/** Renders nothing without figures. */
 export function BenchmarkSection({ auditId }: { auditId: number }) {
   const titleId = useId();
   const { data } = useQuery({

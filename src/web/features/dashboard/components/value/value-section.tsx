@@ -112,7 +112,6 @@ export function ValueSection(props: ValueSectionProps) {
   );
 }
 
-/** Renders nothing if no page was read or no quote was found. */
 function ReadLine({ dashboard }: { dashboard: Dashboard }) {
   const rows = [...(dashboard.workflows.data ?? []), ...(dashboard.tasks.data?.tasks ?? [])];
   const quotes = new Set(rows.flatMap(({ evidence }) => evidence.map(({ url, quote }) => `${url} ${quote}`)));
