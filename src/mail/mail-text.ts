@@ -2,7 +2,7 @@
 export interface MailContent {
   subject: string;
   paragraphs: string[];
-  /** Facts as label and value, such as an inquiry's fields; values may have several lines. */
+  /** Labeled values, such as the fields of an inquiry. A value may have several lines. */
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
   /** Paragraphs after the button. */
@@ -10,16 +10,15 @@ export interface MailContent {
   smallPrint: { text: string; link?: { label: string; url: string } }[];
 }
 
-/** The provider's appearance in an email. */
 export interface MailBrand {
   name: string;
   /** `#rrggbb`, legible on the email's background. */
   accent: string;
-  /** The text color on the accent. */
+  /** `#rrggbb`, for text on the accent. */
   onAccent: string;
 }
 
-/** A laid-out email: the same content as plain text and as HTML. */
+/** An email ready to send: the same content as plain text and as HTML. */
 export interface MailText {
   subject: string;
   text: string;
@@ -29,7 +28,9 @@ export interface MailText {
 /** Maximum subject length in characters; many clients cut longer ones anyway. */
 const longestSubject = 150;
 
-/** Lays the content out in both formats. Visitors' input is text in both, never markup, header, or link. */
+/**
+ * Renders an email as plain text and as HTML. Text that a visitor entered can't become markup or a header.
+ */
 export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   return {
     subject: Array.from(toOneLine(content.subject)).slice(0, longestSubject).join(''),
@@ -38,7 +39,7 @@ export function layOutMail(content: MailContent, brand: MailBrand): MailText {
   };
 }
 
-/** One line without control characters, so that line breaks in a name or title can't start a header or a new line. */
+/** Makes one line without control characters, so that a name or title can't start a header or a new line. */
 export function toOneLine(text: string): string {
   return (
     text

@@ -1,10 +1,9 @@
-/** The server for outgoing email, and the credentials. */
 export interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** Requires STARTTLS: a password is not sent unencrypted, except to this machine. */
+  /** Requires STARTTLS, so that a password is never sent unencrypted, except to this machine. */
   requireTls: boolean;
   credentials: { user: string; pass: string } | null;
 }
@@ -28,7 +27,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Undefined if an escaped character is malformed. */
+/** Undefined if a percent escape is malformed. */
 function readCredentials(url: URL): { user: string; pass: string } | undefined {
   try {
     return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };

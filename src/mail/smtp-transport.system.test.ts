@@ -16,7 +16,7 @@ beforeAll(() => setDefaultCACertificates([...roots, trusted.cert]));
 afterAll(() => setDefaultCACertificates(roots));
 
 let server: TestMailServer;
-/** The password that the server received, and whether it was sent unencrypted. */
+/** Sign-ins that the server received; `secure` is false if the connection was unencrypted. */
 const logins: { user: unknown; pass: unknown; secure: boolean }[] = [];
 afterEach(async () => {
   logins.length = 0;

@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from './parse-smtp-url.ts';
 import type { Sender } from './sender.ts';
 
-/** An outgoing email. Addresses are bare: each is one recipient whatever it contains. */
+/** An outgoing email. Each address is exactly one recipient: names and lists are not parsed. */
 export interface OutgoingMail {
   to: string;
   replyTo: string | null;
@@ -15,8 +15,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `deferred` may be retried: the server does not have the text. `uncertain`: the text was sent, then the connection
- * broke before the server acknowledged it.
+ * `deferred`: the server doesn't have the text, so sending may be retried. `uncertain`: the connection broke
+ * after the text was sent and before the server confirmed it.
  */
 export type SendResult =
   | { outcome: 'sent' }
@@ -24,22 +24,21 @@ export type SendResult =
 
 export interface MailTransport {
   /**
-   * Sends one email over its own connection. `beforeText` is awaited once the server has asked for the text and before
-   * its first byte is sent; if it returns false, the text is not sent.
+   * Sends one email over a new connection. Awaits `beforeText` when the server is ready for the text; if it
+   * returns false, the text is not sent.
    */
   send(mail: OutgoingMail, beforeText: () => Promise<boolean>): Promise<SendResult>;
-  /** Connects and signs in without sending an email: null on success, else a short reason. Never rejects. */
+  /** Connects and signs in without sending an email. Null on success, else a short reason; never rejects. */
   probe(): Promise<string | null>;
 }
 
 interface TransportOptions {
   server: SmtpServer;
   from: Sender;
-  /** Maximum time for which a server may be silent, in milliseconds. */
   idleTimeoutMs?: number;
 }
 
-/** Sends by SMTP. Uses TLS if the server offers it, and requires it if there is a password. */
+/** Sends by SMTP. Uses TLS if the server offers it, and requires it if `server.requireTls` is set. */
 export function createSmtpTransport({
   server,
   from,
@@ -93,7 +92,9 @@ function compose(mail: OutgoingMail, from: Sender): Promise<Buffer> {
     .build();
 }
 
-/** A stream that is read only when the server has asked for the text. */
+/**
+ * A stream that is read when the server asks for the text. Awaits `before` first, and fails if it rejects.
+ */
 function onDemand(message: Buffer, before: () => Promise<void>): Readable {
   let begun = false;
   return new Readable({
@@ -125,7 +126,7 @@ function transmit(
   });
 }
 
-/** Connects, signs in if needed, and does the work; rejects with any failure. */
+/** Runs `work` on a new connection, signed in if there are credentials. Rejects with any failure. */
 function withConnection(
   server: SmtpServer,
   idleTimeoutMs: number,
@@ -144,11 +145,11 @@ function withConnection(
   });
   return new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
-      // Settled first, because closing makes the connection report its end.
+      // Rejects first: closing emits `end`, which would reject with a less precise error.
       reject(error);
       connection.close();
     };
-    // Connection errors after the promise is settled have no effect.
+    // Stays attached after the promise settles, so that a late connection error is not thrown.
     connection.on('error', fail);
     connection.once('end', () => fail(new Error('the connection ended')));
     const proceed = () =>
@@ -167,8 +168,8 @@ function withConnection(
 }
 
 /**
- * Classifies a failure. A server reply is definite: 5xx is final, except about our own credentials, which the
- * operator can fix; any other failure after the text was sent is uncertain.
+ * A server reply is definite: 5xx is final, except for our own credentials, which the operator can fix.
+ * Without a reply, a failure after the text was sent is uncertain.
  */
 function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   const { code, responseCode } = readSmtpError(error);
@@ -180,7 +181,7 @@ function judgeFailure(error: unknown, handedOver: boolean): SendResult {
   return { outcome: handedOver ? 'uncertain' : 'deferred', problem };
 }
 
-/** Keeps only the code and the reply's number, because replies quote addresses. */
+/** Keeps only the error code and the reply's number, because replies quote addresses. */
 function readSmtpError(error: unknown): { code: string; responseCode: number | null } {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', responseCode: null };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

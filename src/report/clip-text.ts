@@ -3,7 +3,7 @@ export const textLimits = { name: 140, sentence: 600, url: 90 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text with white space folded, truncated with an ellipsis, never inside a character. */
+/** Collapses white space and truncates with an ellipsis, never inside a grapheme. */
 export function clipText(text: string, limit: number): string {
   const folded = text
     .slice(0, limit * 20)
@@ -20,12 +20,10 @@ export function clipText(text: string, limit: number): string {
   return kept;
 }
 
-/** A name to print; `fallback` if there is none. */
 export function clipName(name: string, fallback: string): string {
   return clipText(name, textLimits.name) || fallback;
 }
 
-/** Clips a text from elsewhere, whose length we don't control, to a printable sentence. */
 export function clipSentence(text: string): string {
   return clipText(text, textLimits.sentence);
 }

@@ -1,6 +1,6 @@
 /**
- * The code points for which a TrueType or OpenType font has a glyph, from its `cmap` table (formats 4 and 12, as in
- * every current font; OpenType specification, chapter cmap).
+ * Code points for which a TrueType or OpenType font has a glyph. Reads formats 4 and 12 of the `cmap` table,
+ * as in every current font (OpenType specification, chapter cmap).
  */
 export function readFontCoverage(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

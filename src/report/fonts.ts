@@ -16,8 +16,8 @@ const ownFamilies = [
 ] as const;
 
 /**
- * Families for Korean and Chinese, each used if its package is installed: a package takes 50 MB, which not everyone
- * needs. A character in several families is set in the first of them.
+ * Korean and Chinese families, used if their packages are installed. They are optional because each takes 50
+ * MB. A character that is in several of them uses the first.
  */
 const optionalFiles: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -27,9 +27,9 @@ const optionalFiles: Readonly<Record<string, string>> = {
 const optionalFamilies = Object.entries(optionalFiles).filter(([, file]) => isInstalled(file));
 
 /**
- * The font files of each family: static TTF, because the typesetter reads neither WOFF nor variable fonts. Includes
- * both weights that the report uses if the family has them: for a missing weight, the typesetter would use a similar
- * font installed on the machine, and reports would differ between hosts.
+ * Font files by family. Static TTF, because the typesetter reads neither WOFF nor variable fonts. Includes
+ * both weights that the report uses, where the family has them: for a missing weight, the typesetter would
+ * pick a similar font from the machine, and reports would differ between hosts.
  */
 const files: Readonly<Record<string, readonly string[]>> = {
   'Source Serif 4': [
@@ -69,20 +69,20 @@ const files: Readonly<Record<string, readonly string[]>> = {
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf'],
 };
 
-/** The family of headings, and the families for glyph lookup, in this order. */
 export const headingFamily = 'Source Serif 4';
 export const textFamilies: readonly string[] = [
   ...ownFamilies,
   ...optionalFamilies.map(([family]) => family),
 ];
 
-/** Paths of every font file the report may embed. */
 export const fontPaths: readonly string[] = [
   ...Object.values(files).flat(),
   ...optionalFamilies.map(([, file]) => file),
 ].map(pathOf);
 
-/** One file of each text family, to look up its glyphs; all weights of a family cover the same characters. */
+/**
+ * One font file per text family, for looking up glyphs: all weights of a family cover the same characters.
+ */
 export const coveragePaths: readonly string[] = [
   ...ownFamilies.flatMap((family) => (files[family] ?? []).slice(0, 1)),
   ...optionalFamilies.map(([, file]) => file),

@@ -2,7 +2,6 @@ import type { PageOutcome } from '#shared/schemas/coverage.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** How a claim is known, in the product's words. */
 export const basisLabels: Readonly<Record<Basis, string>> = {
   observed: 'Observed',
   inferred: 'Inferred',
@@ -19,7 +18,6 @@ export const outcomeLabels: Readonly<Record<PageOutcome, string>> = {
   'not-fetched': 'Not fetched',
 };
 
-/** The meaning of each framework: who is ahead, for which tasks, and what follows. */
 export const frameworkMeanings: Readonly<Record<Framework, { comparison: string; meaning: string }>> = {
   Automate: {
     comparison: 'AI greater than human: low-value, mainstream tasks.',

@@ -1,10 +1,10 @@
-/** A logo's bytes and a file name with the matching extension. */
+/** `fileName` has the extension of the image type. */
 export interface Logo {
   fileName: string;
   bytes: Buffer;
 }
 
-/** The image types that the typesetter reads, by media type. */
+/** File extensions by media type, for the image types that the typesetter reads. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/png': 'png',

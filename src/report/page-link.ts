@@ -1,6 +1,6 @@
 import { clipText, textLimits } from './clip-text.ts';
 
-/** An address for printing and, if it is http(s), for linking. */
+/** `href` is null if the address is not http(s) or is too long to link. */
 export interface PageLink {
   label: string;
   href: string | null;
@@ -9,7 +9,7 @@ export interface PageLink {
 /** Maximum length of a linked address; longer ones are only shown. */
 const hrefLimit = 1500;
 
-/** The page's address without its scheme; a link only for http and https. */
+/** The label leaves out the scheme and `www.`. */
 export function toPageLink(url: string): PageLink {
   const parsed = URL.parse(url);
   if (parsed === null || !['http:', 'https:'].includes(parsed.protocol)) {

@@ -25,7 +25,7 @@ async function ask(program: string, ...args: string[]): Promise<string | null> {
   }
 }
 
-/** The dictionaries of one type, which the typesetter writes uncompressed. */
+/** The PDF's dictionaries of one type. The typesetter doesn't compress them, so a text search finds them. */
 const dictionaries = (source: string, type: string) =>
   source.split(/\bendobj\b/).filter((object) => object.includes(`/Type /${type}\n`));
 

@@ -1,7 +1,8 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
 
 /**
- * The language of a quote for the typesetter, `pt-br` as `pt`; English if unmarked. It also determines the direction.
+ * The language of a quote for the typesetter, which derives the text direction from it. `pt-br` becomes `pt`;
+ * English if unknown.
  */
 export function primaryLanguage({ lang }: Pick<Evidence, 'lang'>): string {
   const primary = lang?.toLowerCase().split('-')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Replaces characters that no font of the report has; one mark for a run of them. */
+/** Replaces each run of characters that no font of the report has. */
 export const replacementMark = '\uFFFD';
 
 /** A word longer than `longWord` gets a possible break after every `breakEvery` characters. */
@@ -7,7 +7,7 @@ const breakEvery = 12;
 const breakHere = '\u200B';
 const noBreakSpace = '\u00A0';
 
-/** Maximum number of accents on a character; more overlap adjacent lines. */
+/** More accents than this on one character would overlap the adjacent lines. */
 const maxMarks = 3;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,15 +19,14 @@ const selectors = /[\p{Variation_Selector}\u{E0000}-\u{E007F}]/gu;
 const mark = /^\p{M}$/u;
 /** Characters after which a line may break anyway. */
 const breakable = /[\s/-]$/u;
-/** True for most texts: nothing to replace, and no very long word. */
+/** Fast path: most texts are ASCII without very long words and need no change. */
 const plain = /^[\x20-\x7E]*$/;
 const longPlainWord = new RegExp(`[^\\s/-]{${longWord + 1}}`);
 
 /**
- * Makes text that the given fonts can render. Removes control characters, marks that change the text direction, and
- * unassigned code points. A character (with its accents) that no single font covers becomes the name of its script
- * or, if the script has no name here, the replacement mark; a text that would be invisible becomes the mark, too.
- * Very long words get possible breaks.
+ * Makes text that the given fonts can render. Removes control characters, marks that change the text
+ * direction, and unassigned code points. Replaces a character that no font covers with the name of its script
+ * or, for other scripts, with the replacement mark. Adds possible breaks to very long words.
  */
 export function makeTextPrinter(coverage: readonly ReadonlySet<number>[]): (text: string) => string {
   const coversPlain = coverage.some((font) => plainCodes.every((code) => font.has(code)));
@@ -56,8 +55,8 @@ function printGrapheme(segment: string, coverage: readonly ReadonlySet<number>[]
 }
 
 /**
- * Names of scripts that the report has no font for unless the operator installs one; they tell the reader which text
- * is missing.
+ * Scripts without a font in the report unless the operator installs one. Their names tell the reader which
+ * text is missing.
  */
 const namedScripts = [
   'Han',
@@ -89,10 +88,7 @@ function markFor(segment: string): string {
   return namedScripts.find(({ letter }) => letter.test(segment))?.mark ?? replacementMark;
 }
 
-/**
- * Merges repeated marks: a run of characters without a font gets one mark, and a script's name stands for all
- * consecutive words in that script and what is between them.
- */
+/** Merges repeated marks: consecutive words in the same script get one mark. */
 function withoutRepeats(printed: readonly string[]): string[] {
   const kept: string[] = [];
   for (const next of printed) {

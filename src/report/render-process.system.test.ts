@@ -43,7 +43,7 @@ it('reports why a report cannot be rendered, and continues with the same process
   expect((await report('after')).pid).toBe(before.pid);
 });
 
-// Only reports that hang need a short limit; it must still leave the others time to start a process.
+// Only the report that hangs needs a short limit, which must still leave time to start another process.
 it.each([
   ['aborts', 'abort', patientMs, 'The report process ended'],
   ['hangs in native code', 'hang', 8_000, 'took longer than 8 seconds'],

@@ -5,12 +5,12 @@ import type { RenderAnswer, RenderRequest } from './render-message.ts';
 interface RenderProcessOptions {
   /** The module that answers each `RenderRequest` with a `RenderAnswer`. */
   script: URL;
-  /** Maximum time for one report, from its start. */
+  /** Counted from the start of a report, without its time in the queue. */
   timeLimitMs: number;
   /** Resident memory; enforced if the system reports it. */
   memoryLimitBytes: number;
   /**
-   * A process that still uses more than this after finishing a report is replaced, because a large report needs the
+   * A process that still uses more than this after a report is replaced, so that the next report gets the
    * memory.
    */
   retireAboveBytes: number;
@@ -18,27 +18,26 @@ interface RenderProcessOptions {
 
 export interface RenderProcess {
   /**
-   * Renders one report; tries again in a new process if the process ended, or exceeded its memory after earlier
-   * reports. Rejects if the report cannot be rendered within the limits.
+   * Renders one report. Retries in a new process if the process ended, or exceeded its memory after earlier
+   * reports. Rejects if the report can't be rendered within the limits.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }
 
 interface Job {
   request: RenderRequest;
-  /** True if an earlier process failed to render it. */
   isRetry: boolean;
   resolve: (file: Uint8Array) => void;
   reject: (error: Error) => void;
 }
 
-/** A report usually takes a tenth of a second; one that fills memory takes longer. */
+/** Most reports finish within one interval; a report that fills the memory takes longer. */
 const memoryCheckMs = 100;
 
 /**
- * One process that renders reports, started on first use and restarted after it ends. A process, not a thread, because
- * native code that hangs, leaks, or aborts can only be stopped together with its process. While idle, it does not keep
- * ours alive.
+ * One process that renders reports, started on first use and restarted after it ends. A process, not a
+ * thread, because native code that hangs, leaks, or aborts can only be stopped together with its process.
+ * While idle, it doesn't keep the server's process alive.
  */
 export function createRenderProcess(limits: RenderProcessOptions): RenderProcess {
   const queue: Job[] = [];
@@ -46,7 +45,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   let child: ChildProcess | null = null;
   /** True if the process has answered before; its memory then includes earlier reports. */
   let used = false;
-  /** While the process' memory is measured, the next report waits: it may get another process. */
+  /** True while the process's memory is measured. The next report waits, because it may get a new process. */
   let weighing = false;
   let stopWatching = () => {};
   process.once('exit', () => child?.kill('SIGKILL'));
@@ -73,7 +72,9 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     return ended;
   };
 
-  /** Stops the process. Waiting reports get another; with `retry`, so does the current one, once. */
+  /**
+   * Stops the process. Waiting reports get a new one; with `retry`, the current report is tried once more.
+   */
   const give = (setter: ChildProcess, reason: Error, { retry }: { retry: boolean }) => {
     if (child !== setter) return;
     child = null;
@@ -84,7 +85,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
     begin();
   };
 
-  /** Memory left from earlier reports is freed with the process; the next report starts another. */
+  /** Replaces a process that kept too much memory from earlier reports. */
   const retireIfLarge = async (setter: ChildProcess) => {
     weighing = true;
     const bytes = setter.pid === undefined ? null : await readResidentBytes(setter.pid);
@@ -119,7 +120,7 @@ export function createRenderProcess(limits: RenderProcessOptions): RenderProcess
   };
 }
 
-/** Starts a process that answers report requests; any error or exit counts as a failure. */
+/** Any error or exit of the process counts as a failure. */
 function forkRenderer(
   script: URL,
   on: { onAnswer: (answer: RenderAnswer) => void; onFailure: (reason: Error) => void },
@@ -151,7 +152,7 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-/** Reports once when a limit is exceeded; returns a function that stops watching. */
+/** Calls `onExceeded` when a limit is exceeded; returns a function that stops watching. */
 function watch(
   child: ChildProcess,
   { timeLimitMs, memoryLimitBytes }: RenderProcessOptions,

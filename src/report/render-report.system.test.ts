@@ -14,7 +14,7 @@ import { buildReportViewModel } from './view-model.ts';
 const render = (input: ReportInput, comprehensive = false) =>
   renderReportPdf(buildReportViewModel(input), { comprehensive });
 
-/** The text of a PDF without line breaks and breaks within words. */
+/** The text of a PDF, without line breaks and zero-width spaces. */
 async function textOf(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true });
   return text.replace(/\u200B/g, '').replace(/\s+/g, ' ');

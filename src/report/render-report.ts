@@ -8,7 +8,8 @@ import type { ReportViewModel } from './view-model.ts';
 const timeLimitMs = 30_000;
 const memoryLimitBytes = 1024 ** 3;
 /**
- * The largest reports need about 700 MB on top of an empty process' 100 MB; an ordinary report leaves 200 MB in use.
+ * The largest reports need about 700 MB on top of an empty process's 100 MB; an ordinary report leaves 200 MB
+ * in use.
  */
 const retireAboveBytes = 400 * 1024 ** 2;
 
@@ -20,9 +21,9 @@ const renderProcess = createRenderProcess({
 });
 
 /**
- * The report as a tagged PDF (PDF/UA-1), rendered in its own process so that other requests continue and a typesetter
- * crash does not affect the server. Concurrent reports are rendered one after another. Rejects if the report cannot be
- * rendered within its limits, or the process ends.
+ * The report as a tagged PDF (PDF/UA-1). Rendered in a separate process, one report at a time, so that other
+ * requests continue and a typesetter crash doesn't affect the server. Rejects if the report can't be rendered
+ * within its limits, or the process ends.
  */
 export function renderReportPdf(viewModel: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   return renderProcess.render({ format: 'pdf', viewModel, options });

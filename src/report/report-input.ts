@@ -12,7 +12,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 
-/** Everything that the report contains, as the API returns it, and its date. */
+/** The report's content, as the API returns it. */
 export interface ReportInput {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & Partial<Pick<Audit, 'closerReading'>>;
   /** Null for a manual entry. */
@@ -26,7 +26,7 @@ export interface ReportInput {
   partners: readonly RecommendedPartner[];
   businessCase: BusinessCase;
   roadmap: Roadmap;
-  /** The profile the audit was created with, with its current contact. */
+  /** The profile that the audit was created with, except for the contact, which is current. */
   profile: Profile;
   /** The client and author that the reader entered; undefined for the plain report. */
   presentation?: ReportPresentation | undefined;

@@ -23,9 +23,9 @@ export interface TypesetOptions {
 }
 
 /**
- * A typesetter that keeps its fonts in memory. It blocks its thread, so it runs in a separate process. A logo that
- * cannot be rendered is left out, because a report without it is better than none. Throws with the typesetter's own
- * diagnostics if the report cannot be rendered.
+ * A typesetter that keeps its fonts in memory. Blocks its thread, so it runs in a separate process. Leaves
+ * out a logo that can't be rendered. Throws with the typesetter's diagnostics if the report can't be
+ * rendered.
  */
 export function createTypesetter(): (viewModel: ReportViewModel, options: TypesetOptions) => Uint8Array {
   const compiler = NodeCompiler.create({
@@ -67,7 +67,7 @@ export function createTypesetter(): (viewModel: ReportViewModel, options: Typese
         compiler.unmapShadow(join(templateFolder, logo.fileName));
       }
     } finally {
-      // Cleanup takes a tenth of the rendering time: it waits until the report has been sent.
+      // Cleanup takes a tenth of the rendering time, so it waits until the report has been sent.
       setImmediate(() => compiler.evictCache(keptReports));
     }
   };

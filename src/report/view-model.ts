@@ -21,7 +21,7 @@ import { describeWorkflows } from './sections/workflows.ts';
 /** Everything the PDF prints, already worded and formatted; its numbers are only for bars and circles. */
 export type ReportViewModel = ReturnType<typeof buildReportViewModel>;
 
-/** The report's content from an audit's answers. Pure: the same input gives the same report. */
+/** The report's content. Pure: the same input gives the same report. */
 export function buildReportViewModel(given: ReportInput) {
   const input = inReturnOrder(given);
   const brand = clipName(input.profile.brand.name, 'Report');

@@ -1,6 +1,6 @@
 /**
- * Company types and sizes as plain lists with their labels, without the schema library, so that the landing page need
- * not load it. Their schemas are in schemas/company.ts.
+ * Company types and sizes as plain lists, without the schema library, so that the landing page doesn't load
+ * it. The schemas are in schemas/company.ts.
  */
 
 /** Company types of the diagnosis form, in the order of its select. */
@@ -30,24 +30,23 @@ export const companyTypeLabels: Record<CompanyType, string> = {
   other: 'Business',
 };
 
-/** The form's preset choice. */
 export const defaultCompanyType: CompanyType = 'consulting';
 
-/** The industry name of a company type; null if the type does not determine it. */
+/** Null if the type does not determine an industry. */
 export const industryLabels: Record<CompanyType, string | null> = {
   ...companyTypeLabels,
   legal: 'Legal services',
   other: null,
 };
 
-/** Labels in the landing form's select, where legal and other differ. */
+/** The landing form's own labels for legal and other. */
 export const companyTypeFormLabels: Record<CompanyType, string> = {
   ...companyTypeLabels,
   legal: 'Legal',
   other: 'Other',
 };
 
-/** Company types offered by the manual entry, with that screen's own labels. */
+/** The manual entry offers fewer types and has its own labels. */
 export const manualCompanyTypeLabels = {
   consulting: 'Consulting Agency',
   tech: 'Technology',
@@ -59,6 +58,6 @@ export const manualCompanyTypeLabels = {
   other: 'Other',
 } as const satisfies Partial<Record<CompanyType, string>>;
 
-/** Company sizes of the diagnosis form: ranges of headcount. */
+/** Number of people. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export type CompanySize = (typeof companySizes)[number];

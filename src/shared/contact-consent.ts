@@ -1,6 +1,6 @@
 /**
- * What the visitor agrees to by sending the contact form. The text is shown under the form, and its version is stored
- * with each inquiry: a changed text gets a new version.
+ * What the visitor agrees to by sending the contact form. Its version is stored with each inquiry, so a
+ * changed text needs a new version.
  */
 export const contactConsent = {
   version: '2026-11-22',

@@ -1,19 +1,19 @@
 import type { Framework } from './schemas/framework.ts';
 
-/** The limits on both ratings, drawn on the task map as its guide lines. */
+/** Limits on both ratings; the task map draws them as guide lines. */
 export const frameworkCuts = { low: 3.5, high: 6.7 } as const;
 
 export interface FrameworkInput {
-  /** 0 to 10: mainstream to unique. */
+  /** 0 to 10, from mainstream to unique. */
   serviceValue: number;
-  /** 0 to 10: easy to hard for AI. */
+  /** 0 to 10, from easy to hard for AI. */
   replicabilityDifficulty: number;
   requiresJudgment: boolean;
 }
 
 /**
- * The framework rule, the only one in the product: Automate below both limits, Enhance if hard and not mainstream,
- * Optimize in between. Tasks that require human judgment are never Automate.
+ * The product's only framework rule. Automate is easy and not unique, Enhance is hard and not mainstream, and
+ * Optimize is everything else. Tasks that require human judgment are never Automate.
  */
 export function frameworkOf(input: FrameworkInput): Framework {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = input;

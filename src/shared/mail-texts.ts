@@ -4,19 +4,18 @@ const line = z.string().trim().min(1).max(150);
 const text = z.string().trim().min(1).max(2000);
 
 /**
- * The parts of visitors' emails that a profile can change: the subject and opening of each, and the signature. Links
- * and legally required text cannot be changed.
+ * The parts of visitors' emails that a profile can change. It can't change links and legally required text.
  */
 export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),
   reportReady: z.object({ subject: line, opening: text }),
   enquiryReceipt: z.object({ subject: line, opening: text }),
-  /** Below each email to a visitor; empty for none. */
+  /** At the end of each email to a visitor; empty for none. */
   signature: z.string().trim().max(2000),
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;
 
-/** `{report}` stands for "AI diagnosis report for example.com". */
+/** `{report}` is replaced by "AI diagnosis report for example.com". */
 export const defaultMailTexts: MailTexts = {
   verification: {
     subject: 'Please verify your address for your AI diagnosis report',

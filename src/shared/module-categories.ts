@@ -1,6 +1,9 @@
 import type { ModuleType } from './schemas/module.ts';
 
-/** What a module's category determines: price in USD, days to build, cost of custom development. */
+/**
+ * What a module's category determines. `days` is the time to build it, and `customRangeUsd` the cost of
+ * custom development.
+ */
 export interface ModuleCategory {
   id: number;
   type: ModuleType;
@@ -23,19 +26,18 @@ export const moduleCategories: readonly ModuleCategory[] = [
   category(8, 'Operational', 30_000, 30, 'LLM + Infra', 'User Dependency', 90_000, 150_000),
 ];
 
-/** The values for a category that is not in the table. */
+/** For a category that is not in the table. */
 export const moduleCategoryDefaults = {
   days: 3,
   infrastructure: 'LLM Only',
   dependencies: 'Fully Independent',
 } as const;
 
-/** The category with this id, or null if the table has none. */
 export function findModuleCategory(id: number): ModuleCategory | null {
   return moduleCategories.find((row) => row.id === id) ?? null;
 }
 
-/** Days, infrastructure, and dependencies for a category id, with defaults if it is unknown. */
+/** Uses the defaults if the category is unknown. */
 export function describeModuleCategory(
   id: number,
 ): Pick<ModuleCategory, 'days' | 'infrastructure' | 'dependencies'> {

@@ -1,6 +1,6 @@
 /**
- * What the visitor agrees to by requesting the report. The text is shown under the form; text, version, and time are
- * stored with each subscriber: a changed text gets a new version.
+ * What the visitor agrees to by requesting the report. Text, version, and time are stored with each
+ * subscriber, so a changed text needs a new version.
  */
 export const reportConsent = {
   version: '2026-11-22',

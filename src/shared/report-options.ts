@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The file formats of a report: for reading, for editing, and every figure for calculating. */
+/** PDF for reading, Word for editing, and Excel with every figure. */
 export const reportFormats = ['pdf', 'docx', 'xlsx'] as const;
 export const reportFormatSchema = z.enum(reportFormats);
 export type ReportFormat = z.infer<typeof reportFormatSchema>;
@@ -9,7 +9,7 @@ export const paperSizes = ['a4', 'letter'] as const;
 export const paperSizeSchema = z.enum(paperSizes);
 export type PaperSize = z.infer<typeof paperSizeSchema>;
 
-/** Limits on the report options, in characters; a logo's as a data URL, for an image of about 300 KB. */
+/** In characters. The logo is a data URL, for an image of about 300 KB. */
 export const reportOptionLimits = { name: 120, note: 1000, logo: 400_000 } as const;
 
 /** Image types that every format supports. */
@@ -21,7 +21,7 @@ const line = z
   .max(reportOptionLimits.name, `At most ${reportOptionLimits.name} characters`)
   .default('');
 
-/** A report's client and author; empty ones are left out. */
+/** Empty fields are left out of the report. */
 export const reportPresentationSchema = z.object({
   clientName: line,
   preparedBy: line,
@@ -30,7 +30,7 @@ export const reportPresentationSchema = z.object({
     .trim()
     .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
     .default(''),
-  /** A PNG or JPEG as a data URL, instead of the provider's logo; null keeps the provider's. */
+  /** A PNG or JPEG as a data URL; null uses the operator's logo. */
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')
@@ -40,7 +40,6 @@ export const reportPresentationSchema = z.object({
 });
 export type ReportPresentation = z.infer<typeof reportPresentationSchema>;
 
-/** The visitor's choices before a download. */
 export const reportOptionsSchema = reportPresentationSchema.extend({
   format: reportFormatSchema.default('pdf'),
   comprehensive: z.boolean().default(false),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The five next steps of a report; the titles are the product's, the texts can be changed by the operator. */
+/** The five next steps of a report. The operator can change the texts but not the titles. */
 export const nextStepIds = ['consultation', 'modules', 'roadmap', 'pilot', 'results'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
-/** The names used on the report screen, in the PDF, and in the editable report. */
+/** The same in the app, the PDF, and the Word report. */
 export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
   consultation: 'Schedule a consultation',
   modules: 'Prioritize modules',
@@ -15,7 +15,7 @@ export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
 
 const text = z.string().trim().min(1).max(2000);
 
-/** The texts of a report that a profile may change: its cover and its next steps. */
+/** The texts of a report that a profile can change. */
 export const reportTextsSchema = z.object({
   coverKicker: text,
   coverTitle: text,

@@ -1,5 +1,5 @@
 /**
- * The id of the sample diagnosis, of a fictional company, on every server. New audits get random ids, so none collides
- * with it.
+ * The sample diagnosis of a fictional company has this id on every server. New audits get random ids, so none
+ * collides with it.
  */
 export const sampleAuditId = 1;

@@ -1,4 +1,4 @@
-// Renders pages on the server before any script has run; built into dist/prerender.
+// Renders pages on the server, so that visitors see them before any script runs. Built into dist/prerender.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 /** The paths that work without JavaScript. */
 export const prerenderedPaths: readonly string[] = Object.keys(pageHeads);
 
-/** Renders one of `prerenderedPaths` exactly as the browser's first render, so that it can be hydrated. */
+/** Renders exactly what the browser's first render does, so that it can be hydrated. */
 export async function prerenderPage(path: string, data: PageData): Promise<PrerenderedPage> {
   const head = pageHeads[path];
   if (!head) throw new Error(`${path} is not a prerendered page.`);

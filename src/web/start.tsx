@@ -18,6 +18,6 @@ const app = (
 );
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element to render into.');
-// A transition yields to a visitor who is already typing or scrolling.
+// Hydrates in a transition, which yields to a visitor who is already typing or scrolling.
 if (data && root.dataset.prerendered !== undefined) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -9,7 +9,7 @@ export function reportReadyMessage(input: {
   validDays: number;
   links: VisitorLinks;
   texts: MailTexts;
-  /** Where to book a call; null if there is no such page. */
+  /** The page for booking a call; null if there is none. */
   bookingUrl: string | null;
 }): MailContent {
   const report = `AI diagnosis report${input.domain === '' ? '' : ` for ${input.domain}`}`;

@@ -7,7 +7,7 @@ export interface VisitorLinks {
   deleteData: string;
 }
 
-/** Why we sent the email, and how to unsubscribe and have one's data deleted. */
+/** Why we sent the email, and the links to unsubscribe and to delete the data. */
 export function smallPrintFor(why: string, links: VisitorLinks): MailContent['smallPrint'] {
   return [
     { text: why },

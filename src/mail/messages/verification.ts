@@ -6,7 +6,7 @@ import { signatureOf, smallPrintFor, type VisitorLinks } from './small-print.ts'
 export const verificationHours = 48;
 
 /**
- * Asks whether the address is really the visitor's. It repeats nothing from the form, because another person may have
+ * Asks the visitor to confirm the address. Repeats nothing from the form, because someone else may have
  * filled it in.
  */
 export function verificationMessage({

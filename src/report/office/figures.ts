@@ -8,7 +8,7 @@ import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import { assumptionRows } from './assumption-rows.ts';
 import { column, type Sheet } from './sheets.ts';
 
-/** Every figure of a diagnosis as spreadsheet data: exact, while the report rounds. Pure. */
+/** Every figure of a diagnosis as spreadsheet data, unrounded. */
 export function buildFigures(given: ReportInput): Sheet[] {
   const input = inReturnOrder(given);
   return [

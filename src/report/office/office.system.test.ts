@@ -55,7 +55,7 @@ describe('the figures as a workbook', () => {
     expect(tasks.map((row) => row[1])).toEqual(input.tasks.map(({ name }) => name));
     const likely = heads.indexOf('Monthly savings, likely');
     const total = tasks.reduce((sum, row) => sum + Number(row[likely]), 0);
-    // The sum is in whole dollars; the tasks are not.
+    // The total is in whole dollars; the tasks are not rounded.
     expect(Math.abs(total - input.value.monthlyTotal)).toBeLessThan(1);
     const figure = rowsOf('Summary').find(([name]) => name === 'Total Monthly Cost Savings');
     const { low, high } = input.value.ranges.monthlyTotal;

@@ -1,4 +1,4 @@
-/** Width and height of a PNG or JPEG in pixels, by its header; null if it is neither or broken. */
+/** Width and height of a PNG or JPEG in pixels, from its header; null if it is neither or damaged. */
 export function readPictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG') {
     return positive(bytes.readUInt32BE(16), bytes.readUInt32BE(20));

@@ -1,4 +1,4 @@
-/** A column's content: text, or numbers with their format. The numbers themselves are never rounded. */
+/** How a column is formatted. The stored numbers are never rounded. */
 export type ColumnKind = 'text' | 'number' | 'hours' | 'usd' | 'rate' | 'share';
 
 export interface SheetColumn {

@@ -2,10 +2,9 @@ import type * as Docx from 'docx';
 import type { PageLink } from '#report/page-link.ts';
 import { toOfficeText } from './office-text.ts';
 
-/** A part of a Word document's body. */
 export type Block = Docx.Paragraph | Docx.Table;
 
-/** One cell of a table: lines, the first bold if it names the row. */
+/** A table cell with one paragraph per line; `strong` makes the first one bold. */
 export interface WordCell {
   lines: (string | null)[];
   strong?: boolean;
@@ -18,8 +17,8 @@ const colours = { ink: '14213D', quiet: '4A5568', hairline: 'DAD5C8', head: 'F3F
 const textWidths = { a4: 9026, letter: 9360 } as const;
 
 /**
- * The building blocks of a Word report. They use the report's own styles, so that readers can restyle it in one
- * place.
+ * Makes the paragraphs and tables of a Word report. They use named styles, so that readers can restyle the
+ * whole report in one place.
  */
 export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' | 'letter') {
   const { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } = docx;
@@ -35,10 +34,9 @@ export function createWordBlocks(docx: typeof Docx, accent: string, paper: 'a4' 
     });
   const text = (words: string, more: Omit<Docx.IRunOptions, 'text'> = {}) =>
     new Paragraph({ children: [run(words, more)] });
-  /** A paragraph that stays on the same page as the next one. */
+  /** Stays on the same page as the next paragraph. */
   const leading = (words: string) => new Paragraph({ keepNext: true, children: [run(words)] });
   const quiet = (words: string) => new Paragraph({ style: 'Quiet', children: [run(words)] });
-  /** A bold label followed by regular text. */
   const labelled = (label: string, words: string) =>
     new Paragraph({ children: [run(`${label} `, { bold: true }), run(words)] });
   const list = (items: readonly string[], numbered = false) =>

@@ -3,7 +3,7 @@ import type { Block, WordBlocks } from './word-blocks.ts';
 
 type Section = (model: ReportViewModel, blocks: WordBlocks, comprehensive: boolean) => Block[];
 
-/** The report's chapters in the PDF's order, each a list of paragraphs and tables. */
+/** The chapters, in the PDF's order. */
 export const wordSections: readonly Section[] = [
   summary,
   plan,
@@ -128,7 +128,9 @@ function moduleBlocks(card: Card, blocks: WordBlocks, comprehensive: boolean): B
   ];
 }
 
-/** The modules that get cards with full details, and a table of the others. */
+/**
+ * Cards for the first modules, and a table of the rest. `paying` selects the modules that pay back in time.
+ */
 function cardsOf(
   paying: boolean,
   { modules }: ReportViewModel,

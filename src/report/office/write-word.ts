@@ -13,8 +13,8 @@ const inch = 1440;
 const logoHeight = 48;
 
 /**
- * The report as the bytes of a .docx file: with Word's own headings, lists, and tables, so that everything can be
- * edited.
+ * The report as the bytes of a .docx file. Uses Word's own headings, lists, and tables, so that readers can
+ * edit everything.
  */
 export async function writeWord(model: ReportViewModel, options: TypesetOptions): Promise<Uint8Array> {
   // Loaded on first use: most reports are PDFs.
@@ -69,7 +69,6 @@ export async function writeWord(model: ReportViewModel, options: TypesetOptions)
   return Packer.toBuffer(file);
 }
 
-/** Logo or brand, title, client, author, and the basic facts. */
 function headOf({ ImageRun, Paragraph, TextRun }: typeof Docx, { document, cover }: ReportViewModel) {
   const logo = decodeLogo(document.logo);
   const size = logo === null ? null : readPictureSize(logo.bytes);
@@ -110,7 +109,6 @@ function headOf({ ImageRun, Paragraph, TextRun }: typeof Docx, { document, cover
   ];
 }
 
-/** The styles that every paragraph of the report uses. */
 function stylesOf(accent: string): Docx.IStylesOptions {
   const ink = '14213D';
   const font = 'Calibri';

@@ -7,10 +7,10 @@ import { readFontCoverage } from '../font-coverage.ts';
 import { coveragePaths, fontPaths, headingFamily, textFamilies } from '../fonts.ts';
 import { makeTextPrinter } from '../printable-text.ts';
 
-/** Size in pixels, as link preview services request it. */
+/** In pixels: the usual size of a link preview image. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Maximum number of characters: two small lines. */
+/** In characters: two lines of small text. */
 const longestName = 110;
 
 export interface PreviewInput {
@@ -22,8 +22,8 @@ export interface PreviewInput {
 }
 
 /**
- * The image for link previews, as a PNG: the operator's name and accent, the landing page's words, the compass. Typeset
- * like the report, so that every script renders correctly. Takes about a tenth of a second, so callers should cache it.
+ * The image for link previews, as a PNG. Typeset like the report, so that every script renders correctly.
+ * Takes about a tenth of a second, so callers should cache it.
  */
 export function drawPreview({ brandName, accent, title, lead }: PreviewInput): Buffer {
   const compiler = NodeCompiler.create({

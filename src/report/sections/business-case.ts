@@ -8,7 +8,7 @@ import {
 } from '#shared/text/describe-business-case.ts';
 import { keepTogether } from './modules.ts';
 
-/** The business case by module and in total; null if none is recommended. */
+/** The business case by module and in total; null if no module is recommended. */
 export function describeDecision({ businessCase }: ReportInput) {
   const worded = describeBusinessCase(businessCase);
   if (worded === null) return null;

@@ -5,7 +5,6 @@ import { formatDate, formatPlural } from '#shared/text/figures.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { describeCounts } from './counts.ts';
 
-/** The head of the first page: company, client, author, basis, and date. */
 export function describeCover(input: ReportInput) {
   const { audit, coverage, industry, value, profile, presentation, generatedAt } = input;
   const people = value.assumptions.headcount ?? null;
@@ -35,7 +34,7 @@ export function describeCover(input: ReportInput) {
   };
 }
 
-/** Maximum length of a printed note, in characters; the form's limit. */
+/** In characters, as in the form. */
 const noteLimit = 1000;
 
 /** The audit's name in print: its domain, or the entry's date if it has none. */

@@ -5,14 +5,13 @@ import { type FirstStep, findFirstSteps } from '#shared/recommendations/first-st
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsd } from '#shared/text/figures.ts';
 
-/** The first three steps, each with its effort, value, reason, and quote. */
 export function describeFirstSteps(input: ReportInput) {
   return findFirstSteps(input).map((step) => ({
     title: clipSentence(step.title),
     purpose: step.purpose === null ? null : clipSentence(step.purpose),
     facts: factsOf(step),
     why: clipSentence(step.why),
-    /** The quote's page; the quote itself only if the reason does not contain it. */
+    /** `text` is null if the reason already contains the quote. */
     quote:
       step.quote === null
         ? null
@@ -23,7 +22,7 @@ export function describeFirstSteps(input: ReportInput) {
   }));
 }
 
-/** The combined savings of the first steps; null if they add no information. */
+/** The combined savings of the first steps; null unless at least two of them save money. */
 export function totalOfFirstSteps(input: ReportInput): string | null {
   return describeFirstStepsTotal(findFirstSteps(input), input.value.calculationMode);
 }

@@ -18,8 +18,8 @@ import { countFindings } from './counts.ts';
 export const modulesInStandardReport = 4;
 
 /**
- * The worthwhile modules and, separately, those that don't pay back in time. The comprehensive report shows each in
- * full; the standard one shows the first few in full, and a line for each of the rest.
+ * The worthwhile modules and, separately, those that don't pay back in time. The standard report shows only
+ * the first few in full, and one line for each of the others.
  */
 export function describeModules(input: ReportInput) {
   const { modules } = input;

@@ -4,8 +4,8 @@ import { findPlanItems } from '#shared/recommendations/plan-items.ts';
 import { nextStepIds, nextStepTitles } from '#shared/report-texts.ts';
 
 /**
- * The five steps of the report screen, each with the plan's sentence, or how to get a diagnosis if there is none; and
- * the contact.
+ * The five steps of the report screen, and the contact. Without a diagnosis, the steps explain how to get
+ * one.
  */
 export function describeNextSteps(input: ReportInput) {
   const { profile, tasks } = input;

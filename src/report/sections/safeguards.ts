@@ -3,7 +3,7 @@ import type { ReportInput } from '#report/report-input.ts';
 import { findFirstSteps } from '#shared/recommendations/first-steps.ts';
 import { formatPlural } from '#shared/text/figures.ts';
 
-/** Risks of the first steps, the data they touch, and what to agree on before; null without tasks. */
+/** Risks of the first steps, the data they touch, and what to agree on first; null without tasks. */
 export function describeSafeguards(input: ReportInput) {
   const { tasks, modules, roadmap } = input;
   if (tasks.length === 0) return null;
@@ -13,7 +13,7 @@ export function describeSafeguards(input: ReportInput) {
   const stay = roadmap.leaveWithPeople.length;
   return {
     risks: [
-      // On a module's card, "it" is the module; here the sentence applies to all of them, so it says "AI" instead.
+      // On a module's card, "It" is the module. This list covers several modules, so it says "AI".
       ...cautions.map((caution) => clipSentence(caution.replace(/^It /, 'AI '))),
       ...chosen.map(({ name, risks: [risk] }) =>
         risk === undefined ? '' : `${clipName(name, 'Unnamed module')}: ${clipSentence(risk)}.`,

@@ -45,8 +45,8 @@ function describeFinding(input: ReportInput): string {
 }
 
 /**
- * Says, for a site in a language that the analysis cannot interpret, that the figures cover only what can be found
- * without understanding the words.
+ * For a site in a language that we can't analyze: says that the figures cover only what can be found without
+ * understanding the words.
  */
 function describeUnread({ coverage }: ReportInput): string[] {
   return coverage?.unreadLanguage === undefined || coverage.note === null
@@ -103,14 +103,13 @@ function describeHeadline({ value }: ReportInput) {
   };
 }
 
-/** The calculation mode in the product's words, with its rate. */
 export function describeMode({ calculationMode, hourlyRate }: ReportInput['value']): string {
   return calculationMode === 'advanced'
     ? `Using role-specific rates, ${formatUsdRate(hourlyRate)} an hour on average`
     : `Conservative estimate (junior rate), ${formatUsdRate(hourlyRate)} an hour`;
 }
 
-/** Time saved, and the recommended modules' cost and net; without modules, time alone. */
+/** Time saved, and the recommended modules' cost and net. Without modules, only the time saved. */
 function describeCards({ value, businessCase }: ReportInput) {
   const { timeEfficiency } = value.ranges;
   const time = {
@@ -153,7 +152,10 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
   return findings;
 }
 
-/** "12 of 49 tasks were observed on the website, 20 inferred from it, and 17 are typical for the industry." */
+/**
+ * "How we know the 49 tasks: 12 observed on the website, 20 inferred from what it says, and 17 typical for
+ * the industry."
+ */
 function describeCertainty(tasks: ReportInput['tasks']): string {
   const count = (basis: (typeof tasks)[number]['basis']) =>
     tasks.filter((task) => task.basis === basis).length;

@@ -10,7 +10,7 @@ import { formatPlural, formatUpToTwo } from '#shared/text/figures.ts';
 const ratingRange = { min: 1, max: 10 } as const;
 const radiusRange = { min: 5, max: 25 } as const;
 
-/** The tasks by framework, and each one's position on the map; null without tasks. */
+/** The tasks by framework, and their positions on the map; null without tasks. */
 export function describeTasks({ audit, tasks, profile }: ReportInput) {
   if (tasks.length === 0) return null;
   const slices = frameworks.map((framework) => {
@@ -51,7 +51,7 @@ export function describeTasks({ audit, tasks, profile }: ReportInput) {
 const samePoint = 4;
 const mapSize = { width: 700, height: 350 } as const;
 
-/** The map's circles, and each point with more than one task, whose circles have no number of their own. */
+/** The map's circles, and the points shared by several tasks. Circles at a shared point have no number. */
 function mapTasks(tasks: readonly Task[]) {
   const groups: { x: number; y: number; radius: number; numbers: string[] }[] = [];
   for (const { x, y, radius, number } of placeTasks(tasks)) {

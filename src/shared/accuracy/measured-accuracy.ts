@@ -1,25 +1,24 @@
-/** The number of correct results, and the number of results judged. */
 export interface Count {
   right: number;
   of: number;
 }
 
-/** How often the built-in analysis is right, as last measured; `docs/accuracy.md` explains how. */
+/** How often the built-in analysis is right, as last measured. `docs/accuracy.md` explains the method. */
 export interface MeasuredAccuracy {
-  /** ISO date of the measurement. */
+  /** ISO date. */
   on: string;
-  /** Websites read, none of them looked at while the rules were written. */
+  /** Websites that were not looked at while the rules were written. */
   sites: number;
   /**
-   * Workflows shown as observed or inferred that are right by name, quotes, description, and tasks; duplicates are
-   * errors.
+   * Workflows shown as observed or inferred. A correct one is right in name, quotes, description, and tasks;
+   * a duplicate is an error.
    */
   claims: Count;
-  /** Workflows that a reader had named beforehand, and that were found. */
+  /** Workflows that a reader had listed beforehand, and how many of them the analysis found. */
   workflows: Count;
-  /** Tasks of right workflows that fit the organization. */
+  /** Tasks of correct workflows, and how many of them fit the organization. */
   tasks: Count;
-  /** Offerings shown that are right; one under two headings counts as an error. */
+  /** Offerings shown, and how many of them are correct. An offering listed under two headings is an error. */
   offerings: Count;
   industries: Count;
 }

@@ -1,6 +1,5 @@
 import type { Benchmark, BenchmarkFigure } from '../schemas/benchmark.ts';
 
-/** What a scan found, as counts. */
 export interface ScanCounts {
   workflows: number;
   tasks: number;
@@ -8,12 +7,15 @@ export interface ScanCounts {
 }
 
 /**
- * Minimum number of a trade's scans, including the company's own, for a comparison: fewer would reveal single
+ * Minimum number of scans in a trade, including the company's own. A comparison of fewer would reveal single
  * companies.
  */
 const minScans = 10;
 
-/** A company compared with others in its trade; null if there are too few, or nothing was found on its own website. */
+/**
+ * Compares a company with others in its trade. Null if there are too few, or nothing was found on its own
+ * website.
+ */
 export function compareWithTrade(
   trade: string,
   own: ScanCounts,
@@ -56,7 +58,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Rounded to a percent, so that nobody can identify a company by its figures. */
+/** Rounded to a percent, so that exact figures can't identify a company. */
 function toPercent(share: number): number {
   return Math.round(share * 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** Contrast of two colors given as #rrggbb, 1 to 21, by the formula of WCAG 2.2. */
+/** Contrast ratio of two #rrggbb colors, 1 to 21, by the formula of WCAG 2.2. */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -25,7 +25,7 @@ describe("the operator's accent", () => {
   });
 });
 
-/** Paper, surface and sunken of tokens.css. */
+/** Backgrounds from tokens.css. */
 const groundsOf = {
   light: ['#fbfaf7', '#ffffff', '#f3f0e8'],
   dark: ['#0e1524', '#151e30', '#0a101c'],

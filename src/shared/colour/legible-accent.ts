@@ -3,8 +3,8 @@ import { channels, contrastRatio } from './contrast.ts';
 export type Scheme = 'light' | 'dark';
 
 /**
- * The backgrounds on which an accent must be legible in each scheme, and the ink it is blended with if it is not
- * (tokens.css).
+ * From tokens.css: the backgrounds on which an accent must be legible, and the ink that it is blended with if
+ * it isn't.
  */
 const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
   light: { paper: ['#ffffff', '#fbfaf7', '#f3f0e8'], ink: '#14213d' },
@@ -13,7 +13,7 @@ const grounds: Record<Scheme, { paper: string[]; ink: string }> = {
 
 const minimumContrast = 4.5;
 
-/** The operator's accent, blended with the ink only as far as its text needs to be legible. */
+/** The operator's accent, blended with ink only as much as legible text requires. */
 export function legibleAccent(accent: string, scheme: Scheme): string {
   const { paper, ink } = grounds[scheme];
   const legible = (colour: string) =>
@@ -25,7 +25,7 @@ export function legibleAccent(accent: string, scheme: Scheme): string {
   return ink;
 }
 
-/** The text color on an accent: white or the dark paper, whichever has more contrast. */
+/** White or the dark background, whichever has more contrast. */
 export function inkOnAccent(accent: string): string {
   return contrastRatio(accent, '#ffffff') >= contrastRatio(accent, '#0e1524') ? '#ffffff' : '#0e1524';
 }

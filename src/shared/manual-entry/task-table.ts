@@ -1,6 +1,5 @@
 import { type CsvValue, toCsv } from '../text/csv.ts';
 
-/** The columns of a task table, for download and import. */
 export const taskTableFields = [
   'name',
   'workflow',
@@ -28,7 +27,7 @@ export const taskTableLabels: Record<TaskTableField, string> = {
 
 export type TaskTableRow = Record<TaskTableField, CsvValue>;
 
-/** Tasks as CSV under the labels above, with `more` columns after them. */
+/** Tasks as CSV, with the columns of `more` at the end. */
 export function toTaskTable(
   rows: readonly TaskTableRow[],
   more: Record<string, readonly CsvValue[]> = {},
@@ -41,7 +40,6 @@ export function toTaskTable(
   return toCsv(header, cells);
 }
 
-/** Writes true and false as people write them in tables: yes and no. */
 function writeCell(value: CsvValue): CsvValue {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

@@ -3,7 +3,6 @@ import { numericSchema } from '../schemas/numbers.ts';
 import { formatUpToTwo } from '../text/figures.ts';
 import { weeksPerMonth } from '../value/task-figures.ts';
 
-/** The unit in which somebody enters how long a task takes one person. */
 export const hoursUnits = ['week', 'month', 'cases'] as const;
 export type HoursUnit = (typeof hoursUnits)[number];
 
@@ -13,16 +12,16 @@ export const hoursUnitLabels: Readonly<Record<HoursUnit, string>> = {
   cases: 'Minutes per case',
 };
 
-/** A task's time as typed; all are input texts. */
+/** A task's time as typed: raw input texts. */
 export interface TypedHours {
   hoursUnit: HoursUnit;
-  /** Hours per week or month, depending on the unit. */
+  /** Per week or per month, depending on the unit. */
   timeInvestment: string;
   minutesPerCase: string;
   casesPerWeek: string;
 }
 
-/** Hours per week to two decimals; null while the input is not a number. A month has four weeks. */
+/** Hours per week to two decimals; null while the input is not a number. We count four weeks a month. */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,
@@ -42,14 +41,14 @@ export function hoursPerWeekOf({
   }
 }
 
-/** The hours per week for the API: as text, unchanged if typed per week. */
+/** Hours per week for the API. Hours typed per week are passed on unchanged. */
 export function toHoursPerWeekText(typed: TypedHours): string {
   if (typed.hoursUnit === 'week') return typed.timeInvestment;
   const hours = hoursPerWeekOf(typed);
   return hours === null ? '' : String(hours);
 }
 
-/** The error for hours outside the limits, in the unit in which they were typed. */
+/** The error for hours outside the limits, in the unit that was typed. */
 export function hoursMessageOf(unit: HoursUnit): string {
   const { minHours, maxHours } = manualEntryLimits;
   switch (unit) {
@@ -62,7 +61,7 @@ export function hoursMessageOf(unit: HoursUnit): string {
   }
 }
 
-/** The task's time in short, as typed: "10 h a month"; null while the input is invalid. */
+/** For example "10 h a month"; null while the input is invalid. */
 export function describeTypedHours(typed: TypedHours): string | null {
   const hours = hoursPerWeekOf(typed);
   if (hours === null) return null;
@@ -76,7 +75,7 @@ export function describeTypedHours(typed: TypedHours): string | null {
   }
 }
 
-/** The weekly equivalent: "2.5 hours a week"; null if the input was weekly or invalid. */
+/** For example "2.5 hours a week"; null if the hours were typed per week or are invalid. */
 export function describeConversion(typed: TypedHours): string | null {
   const hours = typed.hoursUnit === 'week' ? null : hoursPerWeekOf(typed);
   return hours === null ? null : `${formatUpToTwo(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

@@ -6,8 +6,8 @@ import type { ValueSummary } from '../schemas/value.ts';
 import { changeTeam } from '../value/company-model/modeled-hours.ts';
 
 /**
- * A diagnosis' figures in one row. The monthly value is null if nothing was found or the language could not be
- * interpreted.
+ * A diagnosis in one row of figures. The monthly value is null if nothing was found or the language could not
+ * be interpreted.
  */
 export function figuresOfFindings({
   industry,

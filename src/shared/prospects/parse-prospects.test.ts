@@ -38,7 +38,7 @@ describe('parseProspects', () => {
         ['Brindle', 'other', '51-200', ''],
         ['', 'other', '', ''],
       ]);
-      // The second row has a line break inside.
+      // The second row spans lines 2 and 3.
       expect(notices.map(({ line, message, skipped }) => [line, message, skipped])).toEqual([
         [4, 'We don’t know the industry “machining”, so the website alone decides.', false],
         [5, 'We can’t read the size “many”, so the website alone decides.', false],

@@ -5,16 +5,15 @@ import { columnsOf } from './prospect-columns.ts';
 import { readCompanySize, readCompanyType } from './read-company.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
 
-/** A website to diagnose, from a list. */
 export interface ParsedProspect {
-  /** Its line, from 1. */
+  /** Its first line in the list, from 1. */
   line: number;
   name: string;
   website: string;
   siteKey: string;
   siteHost: string;
   schemeTyped: boolean;
-  /** `other` if the list does not say: then the site decides. */
+  /** `other` if the list does not say, so that the site decides. */
   companyType: CompanyType;
   companySize: OptionalCompanySize;
   note: string;
@@ -22,18 +21,19 @@ export interface ParsedProspect {
 
 export interface ParsedProspects {
   prospects: ParsedProspect[];
-  /** Notices about lines that are skipped or only partly used, in order. */
+  /** For lines that are skipped or only partly used, in line order. */
   notices: ProspectNotice[];
   /** Why the whole text is unusable; null if it is usable. */
   problem: string | null;
 }
 
-/** Maximum length of a line's quote in a notice, in characters. */
+/** Maximum length of a line quoted in a notice, in characters. */
 const quotedLength = 120;
 
 /**
- * Parses a list of websites: one per line, or a CSV (commas, semicolons, tabs, or bars) with name, website, industry,
- * size, and note, with or without titles. Unusable lines are skipped with a notice; a repeated website is used once.
+ * Parses a list of websites: one per line, or a CSV with name, website, industry, size, and note. The CSV may
+ * be separated by commas, semicolons, tabs, or bars, with or without titles. Skips unusable lines with a
+ * notice, and repeated websites.
  */
 export function parseProspects(text: string): ParsedProspects {
   const { rows, unclosedLine } = readCsvRows(text);

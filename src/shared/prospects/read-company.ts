@@ -7,7 +7,7 @@ import {
   manualCompanyTypeLabels,
 } from '../company-types.ts';
 
-/** The company type in a cell, by our id or label; null for an unknown name, `other` if empty. */
+/** Finds a company type by our id or label. Null for an unknown name, `other` if the cell is empty. */
 export function readCompanyType(text: string): CompanyType | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' || wanted === 'unknown') return 'other';
@@ -19,7 +19,7 @@ export function readCompanyType(text: string): CompanyType | null {
   );
 }
 
-/** The size in a cell, as one of our ranges or a headcount; null if it is neither, '' if empty. */
+/** Finds a size by one of our ranges or a headcount. Null if the cell is neither, '' if it is empty. */
 export function readCompanySize(text: string): CompanySize | '' | null {
   const wanted = text
     .toLowerCase()

@@ -2,13 +2,16 @@ import Papa from 'papaparse';
 import { withoutGuard } from '../text/csv.ts';
 
 export interface CsvRow {
-  /** The row's cells, trimmed. */
+  /** Trimmed. */
   cells: string[];
   /** The line on which the row begins, from 1. */
   line: number;
 }
 
-/** The non-empty rows of a CSV. `unclosedLine`: the line of a quotation mark that is never closed; null if all are. */
+/**
+ * The non-empty rows of a CSV. `unclosedLine` is the line of a quotation mark that is never closed; null if
+ * there is none.
+ */
 export function readCsvRows(text: string): { rows: CsvRow[]; unclosedLine: number | null } {
   const plain = text.replace(/^\ufeff/, '');
   const rows: CsvRow[] = [];

@@ -6,24 +6,23 @@ import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
 import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
-/** A first step; the figures of a module are null for a step without one. */
 export interface FirstStep {
   title: string;
-  /** Function of the module, in one sentence; null for a step without one. */
+  /** What the module does, in one sentence; null without a module. */
   purpose: string | null;
   why: string;
   module: {
     id: string;
-    /** Hours per week of the work credited to it. */
+    /** Of the tasks credited to the module. */
     hoursPerWeek: number;
     savingsUsdPerMonth: Range;
     costUsd: number;
   } | null;
-  /** The work to try without a module; null for any other step. */
+  /** What to try without a module; null for any other step. */
   trial: Trial | null;
   effortDays: number;
   goNoGo: string;
-  /** A quote from the website about the step's work; null if there is none. */
+  /** A quote from the website about the tasks of this step; null if there is none. */
   quote: Evidence | null;
 }
 
@@ -39,8 +38,8 @@ interface FirstStepsInput {
 const firstCount = 3;
 
 /**
- * The three steps to start with: the worthwhile modules in the plan's order; if there are fewer than three, trials
- * without a module, and finally the plan's other steps.
+ * The three steps to start with: worthwhile modules in the plan's order, then trials without a module, then
+ * the plan's other steps.
  */
 export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStepsInput): FirstStep[] {
   const steps = roadmap.phases.flatMap((phase) => phase.steps);
@@ -54,7 +53,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   );
   const chosen = steps.filter((step) => worthwhile.includes(step) || fill.includes(step));
   const hasMoney = (step: (typeof steps)[number]) => isPaying(step) || step.trial !== undefined;
-  // Quotes already shown: under a second step, the same sentence would add nothing.
+  // Quotes already shown; each is shown for one step only.
   const shown = new Set<string>();
   const quoteOnce = (quote: Evidence | null) => {
     if (quote) shown.add(lettersOf(quote.quote));
@@ -111,7 +110,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
-/** Makes quotes comparable despite different quotation marks and truncation. */
+/** Two quotes are the same if they differ only in punctuation and case. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

@@ -2,7 +2,10 @@ import type { Roadmap } from '../schemas/roadmap.ts';
 
 type TaskForPeople = Roadmap['leaveWithPeople'][number];
 
-/** A task that stays with people; the same task in several workflows appears once. Hours are per week, summed. */
+/**
+ * A task that stays with people. If several workflows contain it, it appears once, with the sum of its hours
+ * per week.
+ */
 export interface TaskOfReason extends Pick<TaskForPeople, 'id' | 'name' | 'framework' | 'hoursPerWeek'> {
   workflows: string[];
 }
@@ -13,8 +16,8 @@ export interface ReasonGroup {
 }
 
 /**
- * The tasks that stay with people, grouped by reason, with tasks of the same name and framework merged. Groups and
- * tasks are in order of first appearance.
+ * Groups the tasks by reason, and merges tasks with the same name and framework. Groups and tasks keep the
+ * order of their first appearance.
  */
 export function groupByReason(tasks: readonly TaskForPeople[]): ReasonGroup[] {
   const groups = Map.groupBy(tasks, ({ reason }) => reason);

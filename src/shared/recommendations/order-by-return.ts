@@ -1,23 +1,22 @@
 import type { BusinessCase } from '../schemas/business-case.ts';
 import type { RecommendedModule } from '../schemas/module.ts';
 
-/** The sort order of the modules, as a screen explains it. */
 export const returnOrderText =
   'Sorted by what they return in the first year: twelve months of savings minus the price.';
 
-/** A module's return in its first twelve months of use, in USD: the likely savings credited to it, minus its price. */
+/** In USD: twelve months of likely savings credited to the module, minus its price. */
 export function firstYearReturnOf({ claimed, price }: Pick<RecommendedModule, 'claimed' | 'price'>): number {
   return claimed.savingsUsdPerMonth.likely * 12 - price;
 }
 
-/** The modules by return, highest first; equal ones keep their order. */
+/** Highest return first; ties keep their order. */
 export function orderByReturn<Module extends Pick<RecommendedModule, 'claimed' | 'price'>>(
   modules: readonly Module[],
 ): Module[] {
   return [...modules].sort((a, b) => firstYearReturnOf(b) - firstYearReturnOf(a));
 }
 
-/** The business case with its modules in the same order as these. */
+/** The business case with its modules in the order of `modules`. */
 export function businessCaseInOrder(
   businessCase: BusinessCase,
   modules: readonly Pick<RecommendedModule, 'id'>[],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The payback limits for a recommended module, in months: `months`, or `largePriceMonths` for prices of at least
- * `largePriceUsd`, because a large expense on unmeasured hours needs a larger safety margin.
+ * Payback limits for a recommended module, in months. A price of at least `largePriceUsd` has the limit
+ * `largePriceMonths`, because a large expense based on estimated hours needs a larger safety margin.
  */
 export const paybackLimitsSchema = z.strictObject({
   months: z.number().min(1).max(120),
@@ -11,14 +11,13 @@ export const paybackLimitsSchema = z.strictObject({
 });
 export type PaybackLimits = z.infer<typeof paybackLimitsSchema>;
 
-/** The default limits: our assumption. */
+/** Our assumption. */
 export const defaultPaybackLimits: PaybackLimits = {
   months: 24,
   largePriceUsd: 20_000,
   largePriceMonths: 12,
 };
 
-/** The payback limit in months for a module of this price, in USD. */
 export function paybackLimitOf(priceUsd: number, limits: PaybackLimits): number {
   return priceUsd >= limits.largePriceUsd ? limits.largePriceMonths : limits.months;
 }

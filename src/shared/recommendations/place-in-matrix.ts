@@ -1,6 +1,6 @@
 import type { RecommendedModule } from '../schemas/module.ts';
 
-/** The four fields of the value-against-effort matrix, in reading order: more value above, less effort left. */
+/** In reading order: more value on top, less effort on the left. */
 export const matrixFields = ['do-first', 'plan', 'pick-up', 'leave'] as const;
 export type MatrixField = (typeof matrixFields)[number];
 
@@ -12,7 +12,7 @@ export const matrixFieldTexts: Readonly<Record<MatrixField, { title: string; mea
 };
 
 /**
- * A module that takes at most this many days counts as little effort: it can be introduced within about a week. Our
+ * Modules that take up to this many days count as little effort: they can be introduced in about a week. Our
  * assumption.
  */
 export const littleEffortDays = 7;
@@ -23,8 +23,8 @@ export const muchValueShare = 0.1;
 type PlacedModule = Pick<RecommendedModule, 'id' | 'name' | 'implementationTime' | 'claimed' | 'paysBack'>;
 
 /**
- * The field of each worthwhile module, by its likely credited savings and its days; in the given order within a field.
- * Other modules have no field: nobody should start with something that does not pay.
+ * Places each worthwhile module by its likely credited savings and its days; each field keeps the given
+ * order. Modules that don't pay back are left out.
  */
 export function placeInMatrix<Module extends PlacedModule>(
   modules: readonly Module[],

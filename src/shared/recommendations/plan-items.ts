@@ -12,7 +12,7 @@ interface Plan {
   businessCase: BusinessCase;
 }
 
-/** Maximum number of names; more are only counted. */
+/** Maximum number of names in a sentence; others are only counted. */
 const maxNamed = 3;
 
 /** The plan's sentence for each of the five next steps, on screen and in the report. */

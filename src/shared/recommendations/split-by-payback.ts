@@ -1,9 +1,10 @@
 import type { RecommendedModule } from '../schemas/module.ts';
 
-/** The heading of modules that don't pay back within the profile's limit, on screen and in the report. */
 export const slowModulesHeading = 'Modules that don’t pay back in time';
 
-/** The modules that pay back within the profile's limit, and the others, each in the given order. */
+/**
+ * Splits the modules by whether they pay back within the profile's limit. Both parts keep the given order.
+ */
 export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'>>(
   modules: readonly Module[],
 ): { paying: Module[]; others: Module[] } {
@@ -13,7 +14,7 @@ export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'
   };
 }
 
-/** Why modules are listed under `slowModulesHeading`; `alone` if no module pays back. */
+/** Explains `slowModulesHeading`; `alone` if no module pays back. */
 export function describeSlowModules(
   modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
   alone: boolean,

@@ -15,12 +15,11 @@ export const auditStatuses = [
 export const auditStatusSchema = z.enum(auditStatuses);
 export type AuditStatus = z.infer<typeof auditStatusSchema>;
 
-/** True if the audit has ended, so that its lists are final. */
 export function hasEnded(status: AuditStatus): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-/** Audit ids are positive integers up to 2^53-1 and not sequential. */
+/** Positive integers up to 2^53-1, not sequential. */
 export const auditIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const auditKindSchema = z.enum(['scan', 'manual']);
@@ -31,7 +30,7 @@ export const auditSchema = z.object({
   kind: auditKindSchema,
   website: z.string(),
   domain: z.string(),
-  /** The owner's description of the business in a manual entry; null for a scan. */
+  /** As typed in a manual entry; null for a scan. */
   businessDescription: z.string().nullish(),
   companyType: companyTypeSchema,
   companySize: optionalCompanySizeSchema,
@@ -41,23 +40,23 @@ export const auditSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   failure: failureSchema.nullable(),
   mine: z.boolean(),
-  /** Whether the scan found an icon; if this is missing, the site may have one. */
+  /** Whether the scan found an icon. True by default, because the site may have one. */
   hasIcon: z.boolean().default(true),
   stats: statsSchema,
-  /** A language model's part in it; null if none was set up. */
+  /** The second reader's status; null if no language model was set up. */
   closerReading: closerReadingSchema.nullable().default(null),
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** The body of POST /api/audits. `website` is validated by `#shared/website`. */
+/** The body of POST /api/audits. `#shared/website` validates `website`. */
 export const createAuditSchema = z.object({
   website: z.string('Website URL is required'),
   companyType: z.string('Company type is required'),
   domain: z.string().default(''),
   companySize: z.string().default(''),
-  /** False if the browser added the scheme itself, so http may be tried if https does not answer. */
+  /** False if the browser added https, so http may be tried if https doesn't answer. */
   schemeTyped: z.boolean().optional(),
-  /** True requests a new scan even if a recent one exists. */
+  /** Scans again even if there is a recent scan. */
   fresh: z.boolean().default(false),
 });
 export type CreateAudit = z.infer<typeof createAuditSchema>;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const benchmarkFigureIds = ['workflows', 'tasks', 'automateShare'] as const;
 
 /**
- * One figure of the company compared with its trade. `low` to `high` is the middle half of the other companies, and
- * `typical` is their median. The values are counts or, for a share, fractions of 1.
+ * One figure of the company compared with its trade. Half of the other companies are between `low` and
+ * `high`, and `typical` is their median. Values are counts, or a fraction for a share.
  */
 export const benchmarkFigureSchema = z.object({
   id: z.enum(benchmarkFigureIds),
@@ -15,10 +15,10 @@ export const benchmarkFigureSchema = z.object({
 });
 export type BenchmarkFigure = z.infer<typeof benchmarkFigureSchema>;
 
-/** The company compared with the other websites of its trade that were scanned here. */
+/** Compares the company with other websites of its trade that were scanned on this server. */
 export const benchmarkSchema = z.object({
   trade: z.string(),
-  /** Number of other websites. */
+  /** Excluding the company's own. */
   websites: z.number().int(),
   figures: z.array(benchmarkFigureSchema),
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { paybackSchema } from './module.ts';
 import { rangeSchema } from './numbers.ts';
 
-/**
- * What a decision costs and returns, in USD: savings are per month, and break-even is in months of use (null: never).
- */
+/** In USD. Break-even is in months of use; null if never. */
 export const businessCaseFiguresSchema = z.object({
   /** Paid once. */
   costUsd: z.number(),
@@ -16,21 +14,21 @@ export const businessCaseFiguresSchema = z.object({
 export type BusinessCaseFigures = z.infer<typeof businessCaseFiguresSchema>;
 
 /**
- * The recommended modules as one decision, each counted from the day it is in use. Leaves out modules that don't pay
- * back in time. No hour of work counts for two modules, so costs and likely savings add up to the total.
+ * The recommended modules as one decision, each counted from the day it is in use. Leaves out modules that
+ * don't pay back in time. No hour counts for two modules, so costs and likely savings add up to the total.
  */
 export const businessCaseSchema = z.object({
   modules: z.array(businessCaseFiguresSchema.extend({ moduleId: z.string(), name: z.string() })),
   /** Null if no module is recommended. */
   total: businessCaseFiguresSchema.nullable(),
   /**
-   * One-time costs of modules that the plan introduces although they don't pay back by themselves, such as
-   * prerequisites; not in the total.
+   * Modules that the plan introduces only because recommended ones require them. Their costs are not in the
+   * total.
    */
   prerequisites: z.array(z.object({ moduleId: z.string(), name: z.string(), costUsd: z.number() })),
-  /** Modules that don't pay back in time and that are not prerequisites of recommended ones. */
+  /** Number of modules that don't pay back in time and aren't prerequisites. */
   leftOut: z.number().int(),
-  /** What all tasks could save in full, in USD per month at the same rate: the dashboard's figure. */
+  /** What all tasks could save if counted in full, at the same rate; this is the dashboard's figure. */
   allTasksUsdPerMonth: z.number(),
   rateUsdPerHour: z.number(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a language model's reading of a site had no result, so that the built-in result stays. */
+/** Why a language model's reading had no result, which leaves the built-in result unchanged. */
 export const closerReadingFailures = [
   'timeout',
   'rate-limited',
@@ -18,28 +18,28 @@ export const closerReadingFailures = [
 export const closerReadingFailureSchema = z.enum(closerReadingFailures);
 export type CloserReadingFailure = z.infer<typeof closerReadingFailureSchema>;
 
-/** `offered` waits for the owner's consent, `waiting` for a worker; `stopped` has a `reason`. */
+/** `offered` waits for the owner's consent, `waiting` for a worker. `stopped` has a `reason`. */
 export const closerReadingStatusSchema = z.enum(['offered', 'waiting', 'reading', 'done', 'stopped']);
 export type CloserReadingStatus = z.infer<typeof closerReadingStatusSchema>;
 
-/** The status of a language model as the second reader of a diagnosis. */
+/** The status of the language model as second reader of a diagnosis. */
 export const closerReadingSchema = z.object({
   status: closerReadingStatusSchema,
   model: z.string(),
   reason: closerReadingFailureSchema.nullable(),
-  /** How many proposals it made, and how many of them are shown or were refused by our checks. */
+  /** Number of the model's proposals, and how many of them are shown or were refused by our checks. */
   proposed: z.number().int().nonnegative(),
   shown: z.number().int().nonnegative(),
   refused: z.number().int().nonnegative(),
-  /** Names of added and removed entries, as shown. */
+  /** Names of added and removed entries, as displayed. */
   changes: z.object({
     workflows: z.array(z.string()),
     offerings: z.array(z.string()),
     removed: z.array(z.string()),
   }),
-  /** A crash left a call unanswered, so it was repeated. */
+  /** A call was repeated because a crash left it unanswered. */
   possiblyPaidTwice: z.boolean(),
-  /** The owner had already edited the diagnosis, so it was left unchanged. */
+  /** The owner had already edited the diagnosis, so the reading changed nothing. */
   keptEdits: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
 });

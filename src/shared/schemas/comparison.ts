@@ -7,10 +7,10 @@ export const changes = ['new', 'gone', 'changed', 'same'] as const;
 export const changeSchema = z.enum(changes);
 export type Change = z.infer<typeof changeSchema>;
 
-/** A task in one scan; hours per week of the whole company. */
+/** Hours per week of the whole company. */
 const comparedTaskSchema = z.object({ framework: frameworkSchema, hoursPerWeek: z.number() });
 
-/** A workflow in one scan; hours per week of the whole company, likely USD saved per month. */
+/** Hours per week of the whole company, and likely USD saved per month. */
 const comparedWorkflowSchema = z.object({
   tasks: z.number().int(),
   hoursPerWeek: z.number(),
@@ -38,7 +38,7 @@ const comparedScanSchema = z.object({
   auditId: auditIdSchema,
   /** When the website was read. */
   readAt: z.iso.datetime(),
-  /** False if its pages are no longer stored, so the result is from an earlier version of the analysis. */
+  /** False if the pages are no longer stored, so the result is from an earlier version of the analysis. */
   byPresentVersion: z.boolean(),
   pagesRead: z.number().int(),
   workflows: z.number().int(),
@@ -48,7 +48,7 @@ const comparedScanSchema = z.object({
 });
 export type ComparedScan = z.infer<typeof comparedScanSchema>;
 
-/** Two readings of one website: what is new, gone, and changed. The owner's own changes are left out. */
+/** Two scans of one website, without the owner's edits. */
 export const comparisonSchema = z.object({
   domain: z.string(),
   before: comparedScanSchema,

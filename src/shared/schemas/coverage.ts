@@ -11,14 +11,14 @@ export const pageOutcomes = [
 export const pageOutcomeSchema = z.enum(pageOutcomes);
 export type PageOutcome = z.infer<typeof pageOutcomeSchema>;
 
-/** One page of the coverage statement. `reason` is a plain sentence for a reader. */
+/** `reason` is a sentence for the visitor. */
 export const coveragePageSchema = z.object({
   url: z.string(),
   outcome: pageOutcomeSchema,
   reason: z.string().optional(),
   title: z.string().optional(),
   words: z.number().int().optional(),
-  /** Findings in a few words each: "Contact form", "Online shop". */
+  /** What the page shows, in a few words each: "Contact form", "Online shop". */
   learned: z.array(z.string()).optional(),
 });
 export type CoveragePage = z.infer<typeof coveragePageSchema>;
@@ -31,16 +31,16 @@ export const coverageSchema = z.object({
   rendered: z.number().int(),
   duplicates: z.number().int(),
   setAside: z.number().int(),
-  /** BCP 47 language of most of the text read; null if unknown. */
+  /** BCP 47 language of most of the text; null if unknown. */
   language: z.string().nullable(),
-  /** That language's English name if we cannot interpret it yet; undefined for all others. */
+  /** English name of that language if we can't interpret it; otherwise undefined. */
   unreadLanguage: z.string().optional(),
   /**
-   * Types of recommendations that were looked for without a match, so their empty lists are final. Undefined if there
-   * are none.
+   * Kinds of recommendations for which we looked and found nothing, so their empty lists are final. Undefined
+   * if there are none.
    */
   noneFit: z.array(z.enum(['modules', 'partners'])).optional(),
-  /** Why lists may be empty or incomplete, in plain words; null if there is nothing to explain. */
+  /** Why lists may be empty or incomplete, for the visitor; null if there is nothing to explain. */
   note: z.string().nullable(),
   pages: z.array(coveragePageSchema),
 });

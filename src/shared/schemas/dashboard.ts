@@ -14,7 +14,7 @@ import { taskSchema } from './task.ts';
 import { valueSummarySchema } from './value.ts';
 import { workflowSchema } from './workflow.ts';
 
-/** Everything a dashboard shows about an audit, at one moment: each part as its own endpoint returns it. */
+/** Everything a dashboard shows about an audit at one moment. Each part is as its own endpoint returns it. */
 export const dashboardSchema = z.object({
   audit: auditSchema,
   coverage: coverageSchema,
@@ -22,7 +22,7 @@ export const dashboardSchema = z.object({
   offerings: z.array(offeringSchema),
   workflows: z.array(workflowSchema),
   seenNotCounted: z.array(seenNotCountedSchema),
-  /** The tasks, or the progress until the audit has ended. */
+  /** The progress until the audit has ended, then the tasks. */
   tasks: z.union([z.array(taskSchema), generatingSchema]),
   stats: statsSchema,
   value: valueSummarySchema,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Every error response. `error` and `message` are the same readable text; `fields` holds messages by field path. */
+/**
+ * The body of every error response. `error` and `message` are the same text for the user; `fields` has
+ * messages by field path.
+ */
 export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),

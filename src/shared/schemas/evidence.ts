@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** How a claim is known. */
 export const bases = ['observed', 'inferred', 'typical', 'told'] as const;
 export const basisSchema = z.enum(bases);
 export type Basis = z.infer<typeof basisSchema>;
 
-/** The kind of page element that was quoted. */
 export const evidenceKinds = [
   'text',
   'heading',
@@ -20,8 +18,8 @@ export const evidenceKindSchema = z.enum(evidenceKinds);
 export type EvidenceKind = z.infer<typeof evidenceKindSchema>;
 
 /**
- * One piece of evidence. `quote` occurs word for word in the stored text of the page at `url` (white space folded);
- * this is checked before the evidence is stored.
+ * `quote` occurs word for word in the stored text of the page at `url`, apart from white space. This is
+ * checked before the evidence is stored.
  */
 export const evidenceSchema = z.object({
   url: z.string(),

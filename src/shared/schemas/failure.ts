@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Why an audit failed as a whole. */
 export const failureCodes = [
   'address-not-allowed',
   'name-not-found',

@@ -9,7 +9,6 @@ export const healthLevels = ['off', 'ok', 'warning', 'critical'] as const;
 export const healthLevelSchema = z.enum(healthLevels);
 export type HealthLevel = z.infer<typeof healthLevelSchema>;
 
-/** The state of one part of the installation. */
 export const healthCheckSchema = z.object({
   part: healthPartSchema,
   level: healthLevelSchema,
@@ -18,12 +17,12 @@ export const healthCheckSchema = z.object({
   detail: z.string(),
   /** What the operator can do; null if nothing is needed. */
   advice: z.string().nullable(),
-  /** When it entered this state; null if unknown. */
+  /** Start of this state; null if unknown. */
   since: z.iso.datetime().nullable(),
 });
 export type HealthCheck = z.infer<typeof healthCheckSchema>;
 
-/** The worst state of all parts; those that are off do not count. */
+/** The worst state of all parts, ignoring those that are off. */
 export function worstLevel(checks: readonly Pick<HealthCheck, 'level'>[]): 'ok' | 'warning' | 'critical' {
   if (checks.some(({ level }) => level === 'critical')) return 'critical';
   return checks.some(({ level }) => level === 'warning') ? 'warning' : 'ok';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { healthCheckSchema } from './health-check.ts';
 
-/** An installation's state for the operator; emails and jobs are counts, secrets are shown as set or not set. */
+/**
+ * An installation's state for the operator. Emails and jobs are counts; secrets are only shown as set or not
+ * set.
+ */
 export const healthReportSchema = z.object({
   version: z.string(),
   node: z.string(),
   upSince: z.iso.datetime(),
-  /** Every part's current state, with advice. */
   checks: z.array(healthCheckSchema),
   backups: z.object({ everyHours: z.number().nullable(), keep: z.number() }),
   database: z.object({ mode: z.enum(['embedded', 'external']), up: z.boolean() }),
@@ -22,7 +24,7 @@ export const healthReportSchema = z.object({
     running: z.number(),
     failed: z.number(),
   }),
-  /** Whether any process works on scans. */
+  /** True if any process handles scans. */
   worker: z.object({ running: z.boolean() }),
   languageModel: z.object({ configured: z.boolean() }),
   webhook: z.object({ configured: z.boolean() }),

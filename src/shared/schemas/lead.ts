@@ -18,7 +18,6 @@ const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
   }, 'There is no such date');
 
-/** The fields of a lead that the operator fills in. `nextDate` is a date, or null for none. */
 export const leadPatchSchema = z
   .strictObject({
     status: leadStatusSchema,
@@ -32,8 +31,8 @@ export type LeadPatch = z.infer<typeof leadPatchSchema>;
 const instant = z.iso.datetime();
 
 /**
- * A person who wrote or asked for a report; one entry per email address. Name, company, and phone are the latest ones
- * given.
+ * A person who sent an inquiry or requested a report, one per email address. Name, company, and phone are the
+ * latest ones.
  */
 export const leadSchema = z.object({
   id: z.number(),
@@ -47,7 +46,7 @@ export const leadSchema = z.object({
   nextDate: z.string().nullable(),
   enquiries: z.number(),
   reports: z.number(),
-  /** Whether any report request was verified. */
+  /** True if any report request was verified. */
   verified: z.boolean(),
   unsubscribed: z.boolean(),
   /** The newest diagnoses with a report request; `domain` is empty for a manual entry. */
@@ -58,27 +57,26 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** An inquiry or a report request by a lead. */
 export const leadEntrySchema = z.object({
   kind: z.enum(['enquiry', 'report']),
   id: z.number(),
   at: instant,
-  /** The inquiry's message; empty for a report request. */
+  /** Empty for a report request. */
   message: z.string(),
-  /** The form's other fields, in the form's order. */
+  /** The other fields of the form, in its order. */
   details: z.array(z.string()),
-  /** The diagnosis of a report request; null for an inquiry. */
+  /** Null for an inquiry. */
   diagnosis: z.object({ auditId: auditIdSchema, domain: z.string(), verified: z.boolean() }).nullable(),
 });
 export type LeadEntry = z.infer<typeof leadEntrySchema>;
 
 export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 
-/** One field that the operator changed; `before` and `after` are empty if there was no value. */
+/** One field that the operator changed. `before` and `after` are empty for no value. */
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,
-  /** The program and system used for the change, in a few words. */
+  /** Browser and operating system used for the change. */
   browser: z.string(),
   field: z.enum(leadFields),
   before: z.string(),
@@ -86,13 +84,13 @@ export const leadChangeSchema = z.object({
 });
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
-/** A lead with all its inquiries and report requests, and with all changes to it, each newest first. */
+/** A lead with its history; each list is newest first. */
 export const leadDetailSchema = leadSchema.extend({
   entries: z.array(leadEntrySchema),
   changes: z.array(leadChangeSchema),
 });
 
-/** What one erasure removed; `number` is its entry in the audit log. */
+/** What an erasure removed. `number` is its entry in the audit log. */
 export const erasureReceiptSchema = z.object({
   message: z.string(),
   receipt: z.object({

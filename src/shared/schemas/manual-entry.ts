@@ -3,9 +3,8 @@ import { companyTypes } from './company.ts';
 import { numericSchema } from './numbers.ts';
 
 /**
- * Limits of a manual entry: numbers of workflows and tasks, lengths of names and texts in characters, hours per week
- * of one task, number of people, and total size as JSON in bytes. Two thousand tasks with a paragraph each fit
- * easily.
+ * `name` and `text` are in characters, and hours are per week for one task. `bytes` is the size of the whole
+ * entry as JSON: enough for two thousand tasks with a paragraph each.
  */
 export const manualEntryLimits = {
   workflows: 200,
@@ -39,7 +38,7 @@ const amount = (low: number, high: number) =>
   numericSchema.pipe(z.number().min(low, between(low, high)).max(high, between(low, high)));
 const rating = amount(1, 10);
 
-/** One task of a manual entry, with the specification's defaults and messages. */
+/** Defaults and messages are from the specification. */
 export const manualTaskSchema = z.object({
   name: required('Task name is required', manualEntryLimits.name),
   workflow: required('Associated workflow is required', manualEntryLimits.name),
@@ -60,13 +59,12 @@ const headcount = numericSchema.pipe(
     .max(manualEntryLimits.maxPeople, headcountMessage),
 );
 
-/** The manual entry's fields, with the specification's messages. */
+/** Messages are from the specification. */
 const manualEntryFieldsSchema = z.object({
   businessInfo: z.object({
     website: required('Website URL is required', 2000),
     companyType: z.enum(companyTypes, 'Company type is required'),
     businessDescription: required('Business description is required', manualEntryLimits.text),
-    /** People in the organization. */
     headcount: headcount.optional(),
   }),
   workflows: z
@@ -87,7 +85,7 @@ const manualEntryFieldsSchema = z.object({
     .max(manualEntryLimits.tasks, `At most ${manualEntryLimits.tasks} tasks`),
 });
 
-/** The complete entry: unique workflow names, and every task in one of the workflows. */
+/** Workflow names are unique, and every task belongs to one of the workflows. */
 export const manualEntrySchema = manualEntryFieldsSchema.superRefine((entry, context) => {
   const names = new Set<string>();
   for (const [index, { name }] of entry.workflows.entries()) {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { optionalCompanySizeSchema } from './company.ts';
 import { difficultyFactorsSchema, valueFactorsSchema } from './task.ts';
 
-/** One step of a rubric: what this rating means. */
 export const rubricStepSchema = z.object({
   rating: z.union([z.literal(1), z.literal(4), z.literal(7), z.literal(10)]),
   text: z.string(),
@@ -14,7 +13,7 @@ const factorNameSchema = z.enum([
   ...valueFactorsSchema.keyof().options,
 ]);
 
-/** A factor, rated 1 to 5: its question, and its share of the rating. */
+/** A factor rated 1 to 5. `weight` is its share of the rating. */
 export const ratingFactorSchema = z.object({
   name: factorNameSchema,
   question: z.string(),
@@ -29,16 +28,15 @@ export const methodSchema = z.object({
     rubric: z.array(rubricStepSchema),
     factors: z.array(ratingFactorSchema),
     /**
-     * Share of the rating that comes from the hardest single factor; the rest comes from the weighted mean of all
-     * factors.
+     * Share of the rating that comes from the hardest factor. The rest is the weighted mean of all factors.
      */
     hardestShare: z.number().min(0).max(1),
   }),
-  /** Multiplier for a task's hours by company size; '' is an unknown size. */
+  /** Multiplies a task's hours, by company size; '' is an unknown size. */
   hoursFactorBySize: z.record(optionalCompanySizeSchema, z.number()),
-  /** Our crawler's name in robots.txt. */
+  /** Maximum hours per week of a scanned task. */
   maxHoursPerWeek: z.number(),
-  /** Our reader's name in robots.txt. */
+  /** Our crawler's name in robots.txt. */
   robotsToken: z.string(),
 });
 export type Method = z.infer<typeof methodSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditIdSchema } from './audit.ts';
 import { closerReadingFailureSchema, closerReadingStatusSchema } from './closer-reading.ts';
 
-/** Number and cost of calls in a period; `costUsd` is null if no prices are set. */
+/** `costUsd` is null if no prices are set. */
 const spendSchema = z.object({
   calls: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
@@ -12,14 +12,14 @@ const spendSchema = z.object({
 });
 export type ModelSpend = z.infer<typeof spendSchema>;
 
-/** The language model's settings and use, for the operator; days and months are in UTC. */
+/** The language model's settings and use, for the operator. Days and months are in UTC. */
 export const modelReportSchema = z.object({
-  /** Null if none is set up. */
+  /** Null if no model is set up. */
   settings: z
     .object({
       provider: z.string(),
       model: z.string(),
-      /** The host for calls; null for the provider's own. */
+      /** Null for the provider's own host. */
       host: z.string().nullable(),
       asksConsent: z.boolean(),
       maxInputTokens: z.number().int(),
@@ -33,9 +33,9 @@ export const modelReportSchema = z.object({
     .nullable(),
   today: spendSchema,
   month: spendSchema,
-  /** Latency of this month's answered calls, in milliseconds. */
+  /** Latency of this month's answered calls. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
-  /** Readings this month, and their proposals. */
+  /** Counts of this month. */
   readings: z.object({
     done: z.number().int(),
     stopped: z.number().int(),
@@ -62,11 +62,10 @@ export const modelReportSchema = z.object({
 });
 export type ModelReport = z.infer<typeof modelReportSchema>;
 
-/** The result of the operator's test call. */
 export const modelTestSchema = z.object({
   ok: z.boolean(),
   reason: closerReadingFailureSchema.nullable(),
-  /** The server's HTTP status if it refused. */
+  /** The HTTP status of a refusal. */
   status: z.number().int().nullable(),
   seconds: z.number(),
   inputTokens: z.number().int(),

@@ -1,27 +1,24 @@
 import { z } from 'zod';
 import { manualEntryLimits } from './manual-entry.ts';
 
-/** Maximum number of entries per request, and length of a suggested description in characters. */
+/** Maximum entries per request, and maximum length of a suggested description in characters. */
 export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
 
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
-/** A task or workflow of a manual entry that is not submitted yet; `key` is assigned by the browser. */
+/** A task or workflow that is not submitted yet. The browser assigns `key`. */
 const suggestionEntrySchema = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
   kind: z.enum(['task', 'workflow']),
   name: named,
-  /** A task's workflow; empty for a workflow. */
+  /** The workflow of a task; empty for a workflow. */
   workflow: text(manualEntryLimits.name).default(''),
   description: text(manualEntryLimits.text).default(''),
 });
 export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
 
-/**
- * The request: the entries, and what the company does. All of it is sent to the model, after emails and phone numbers
- * are removed.
- */
+/** All of it is sent to the model, after emails and phone numbers are removed. */
 export const modelSuggestionRequestSchema = z.object({
   businessDescription: text(manualEntryLimits.text).default(''),
   entries: z
@@ -37,7 +34,7 @@ export type ModelSuggestionRequest = z.infer<typeof modelSuggestionRequestSchema
 
 const rating = z.number().int().min(1).max(10);
 
-/** Our rubric derives the ratings from the model's factors; hours are never suggested. */
+/** Our rubric derives the ratings from factors that the model estimates. Hours are never suggested. */
 const suggestedRatingSchema = z.object({
   key: z.string(),
   requiresJudgment: z.boolean(),
@@ -52,7 +49,7 @@ const suggestedDescriptionSchema = z.object({
 });
 export type SuggestedDescription = z.infer<typeof suggestedDescriptionSchema>;
 
-/** `refused`: suggestions that failed our checks. */
+/** `refused`: number of suggestions that failed our checks. */
 const answerOf = <Suggestion extends z.ZodType>(suggestion: Suggestion) =>
   z.object({ model: z.string(), suggestions: z.array(suggestion), refused: z.number().int().nonnegative() });
 

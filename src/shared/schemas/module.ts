@@ -7,7 +7,6 @@ export type ModuleType = z.infer<typeof moduleTypeSchema>;
 
 export const moduleCategoryIdSchema = z.number().int().min(1).max(8);
 
-/** A task that a recommendation serves, as shown on its card. */
 export const servedTaskSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -17,13 +16,15 @@ export const servedTaskSchema = z.object({
 });
 export type ServedTask = z.infer<typeof servedTaskSchema>;
 
-/** Months until a module has paid for itself. `high` is null if it never does at the low end of the estimate. */
+/**
+ * Months until a module has paid for itself. `high` is null if it never does at the low end of the estimate.
+ */
 export const paybackSchema = z.object({ low: z.number(), likely: z.number(), high: z.number().nullable() });
 export type Payback = z.infer<typeof paybackSchema>;
 
 /**
- * What is credited to a module: the hours per week of its tasks, and the monthly savings in them, without work
- * already credited to modules higher in the list.
+ * The tasks credited to a module: their hours per week, and their savings per month. Excludes what is
+ * credited to modules higher in the list.
  */
 export const claimedValueSchema = z.object({
   hoursPerWeek: z.number(),
@@ -31,7 +32,7 @@ export const claimedValueSchema = z.object({
   savingsUsdPerMonth: rangeSchema,
 });
 
-/** A recommended module in the API. Money in USD, times in days, payback in months (null: never). */
+/** Money is in USD, times in days, and payback in months (null: never). */
 export const recommendedModuleSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,26 +51,24 @@ export const recommendedModuleSchema = z.object({
   dataNeeded: z.array(z.string()),
   risks: z.array(z.string()),
   staysWithPeople: z.array(z.string()),
-  /** Ids of its prerequisites. */
+  /** IDs of its prerequisites. */
   dependsOn: z.array(z.string()),
-  /** Why it is recommended to this company, in one or two sentences: its work, its words, its hours, and its money. */
+  /** Why we recommend it to this company, in one or two sentences. */
   reason: z.string(),
-  /** The reason, and what else supports it or counts against it. */
+  /** `reason`, and what else counts for or against the module. */
   reasons: z.array(z.string()),
-  /** What only a qualified person may do when using it; null if there is no such rule. */
+  /** What only a qualified person may do when using it; null if no such rule applies. */
   caution: z.string().nullable(),
   /**
-   * The tasks credited to this module alone; if all its tasks are credited to other modules, the tasks that it would
+   * The tasks credited only to this module. If all are credited to other modules, the tasks that it would
    * serve.
    */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
-  /** The likely savings credited to it, in whole USD per month. */
+  /** The likely savings credited to it. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
-  /**
-   * Whether these savings are likely to pay its price within `paybackLimitMonths`, the profile's limit for this price.
-   */
+  /** True if these savings are likely to pay back the price within `paybackLimitMonths`. */
   paysBack: z.boolean(),
   paybackLimitMonths: z.number(),
 });

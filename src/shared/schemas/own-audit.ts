@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { auditIdSchema, auditKindSchema, auditStatusSchema } from './audit.ts';
 import { companyTypeSchema } from './company.ts';
 
-/** One diagnosis of the requesting browser, for its list. */
 export const ownAuditSchema = z.object({
   id: auditIdSchema,
   kind: auditKindSchema,

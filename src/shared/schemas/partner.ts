@@ -17,7 +17,6 @@ export const partnerIconTypes = [
 export const partnerIconTypeSchema = z.enum(partnerIconTypes);
 export type PartnerIconType = z.infer<typeof partnerIconTypeSchema>;
 
-/** A recommended partner solution in the API. */
 export const recommendedPartnerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,7 +26,7 @@ export const recommendedPartnerSchema = z.object({
   iconType: partnerIconTypeSchema,
   /** True for a partner with its own icon. */
   specialIcon: z.boolean(),
-  /** The partner's page, an http(s) address, and its logo as a data URL; undefined if the profile has none. */
+  /** `url` is the partner's http(s) page, and `logo` a data URL. Undefined if the profile has none. */
   url: z.string().optional(),
   logo: z.string().optional(),
   reasons: z.array(z.string()),

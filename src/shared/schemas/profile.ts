@@ -10,25 +10,23 @@ import { taskTraitSchema } from './task.ts';
 const text = z.string().trim().min(1).max(2000);
 const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0f766e');
 
-/** The disclaimer for results without a website. */
 export const defaultManualDisclaimer =
   'These results are indicative. We estimate them from what you entered and from general industry data, without knowing your costs or the tools you already use.';
 
-/** Texts that the operator can change: every disclaimer on the screens. */
+/** Every disclaimer on the screens; the operator can change the texts. */
 export const disclaimersSchema = z.object({
   landing: text,
   sidePanel: text,
   value: text,
   taskList: text,
   modulesMobile: text,
-  /** Replaces the disclaimers about the website if everything was entered by hand. */
+  /** Replaces the disclaimers about the website if everything was typed in. */
   manualEntry: text.default(defaultManualDisclaimer),
 });
 
-/** The provider, as shown on every screen. */
 export const brandSchema = z.object({
   name: text,
-  /** An SVG or PNG as a data URL, or null for the compass mark. */
+  /** A data URL; null for the compass mark. */
   logo: z.string().startsWith('data:image/').max(200_000).nullable(),
   accentLight: hexColour,
   accentDark: hexColour,
@@ -36,7 +34,7 @@ export const brandSchema = z.object({
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000);
 
-/** The operator's contact; with a `bookingUrl`, reports and emails offer to book a call there. */
+/** With a `bookingUrl`, reports and emails offer to book a call there. */
 export const contactSchema = z.object({
   email: z.email(),
   phone: text,
@@ -44,8 +42,8 @@ export const contactSchema = z.object({
 });
 
 /**
- * What a module or partner can do: task traits, each with its share of the total. Tasks that lack an essential trait
- * are not served.
+ * What a module or partner can do. `weight` is a share of the total. A task without an essential trait is not
+ * served.
  */
 const capabilitiesSchema = z
   .array(
@@ -57,7 +55,7 @@ const capabilitiesSchema = z
   )
   .min(1);
 
-/** A module of the provider. Type, price, days, and so on come from its category. */
+/** Type, price, and days follow from the category. */
 export const moduleDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,
@@ -70,7 +68,7 @@ export const moduleDefinitionSchema = z.strictObject({
   dataNeeded: z.array(text),
   risks: z.array(text),
   staysWithPeople: z.array(text),
-  /** Prerequisite modules. */
+  /** IDs of prerequisite modules. */
   dependsOn: z.array(z.string()),
 });
 export type ModuleDefinition = z.infer<typeof moduleDefinitionSchema>;
@@ -82,9 +80,9 @@ export const partnerDefinitionSchema = z.strictObject({
   description: text,
   iconType: partnerIconTypeSchema,
   specialIcon: z.boolean().default(false),
-  /** Page that the name links to; undefined if there is none. */
+  /** The partner's page; undefined if there is none. */
   url: webAddress.optional(),
-  /** An image as a data URL, instead of the icon. */
+  /** A data URL, shown instead of the icon. */
   logo: z
     .string()
     .regex(/^data:image\//, 'must be a data URL of an image')
@@ -92,19 +90,19 @@ export const partnerDefinitionSchema = z.strictObject({
     .optional(),
   capabilities: capabilitiesSchema,
   /**
-   * IDs of trades and company types that do this themselves or already have it; the partner is not recommended to
-   * them.
+   * IDs of trades and company types that do this themselves or already have it, so the partner is not
+   * recommended to them.
    */
   ownTradeOf: z.array(z.string()).optional(),
 });
 export type PartnerDefinition = z.infer<typeof partnerDefinitionSchema>;
 
-/** Everything that differs between operators; an audit keeps the profile it was created with. */
+/** Everything that differs between operators. An audit keeps the profile that it was created with. */
 export const profileSchema = z
   .object({
     brand: brandSchema,
     contact: contactSchema,
-    /** A page of ours, such as `/privacy`, or an external address. */
+    /** A path such as `/privacy`, or an external address. */
     privacyUrl: z
       .string()
       .regex(/^(?:\/(?!\/)|https?:\/\/\S)/, 'must be a path such as /privacy or an http(s) address'),
@@ -113,7 +111,7 @@ export const profileSchema = z
     modules: z.array(moduleDefinitionSchema).min(1),
     partners: z.array(partnerDefinitionSchema),
     paybackLimits: paybackLimitsSchema.default(defaultPaybackLimits),
-    /** Whether dashboards compare the company with others in its trade; off by default. */
+    /** Compares the company with others in its trade; off by default. */
     benchmarks: z.boolean().optional(),
     report: reportTextsSchema.default(defaultReportTexts),
     mails: mailTextsSchema.default(defaultMailTexts),
@@ -121,7 +119,7 @@ export const profileSchema = z
   .strict();
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Response to GET /api/config: the profile's public part and the forms' limits. */
+/** Response to GET /api/config: the public part of the profile, and the limits of the forms. */
 export const publicConfigSchema = z.object({
   version: z.string(),
   profileVersion: z.string(),
@@ -129,7 +127,6 @@ export const publicConfigSchema = z.object({
   contact: contactSchema,
   privacyUrl: z.string(),
   disclaimers: disclaimersSchema,
-  /** The text of each of the five next steps. */
   nextSteps: reportTextsSchema.shape.nextSteps,
   rates: ratesSchema,
   benchmarks: z.boolean().optional(),
@@ -142,7 +139,7 @@ export const publicConfigSchema = z.object({
     maxWorkflows: z.number().int(),
     maxTasks: z.number().int(),
   }),
-  /** The language model that serves as second reader; null if there is none. */
+  /** The second reader; null if there is none. */
   languageModel: z
     .object({ name: z.string(), provider: z.string(), isOwnServer: z.boolean(), asksConsent: z.boolean() })
     .nullable()

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Stages of making a diagnosis, as on the screens. */
 export const progressStages = [
   'queued',
   'crawling',
@@ -13,7 +12,7 @@ export const progressStages = [
 export const progressStageSchema = z.enum(progressStages);
 export type ProgressStage = z.infer<typeof progressStageSchema>;
 
-/** A running diagnosis' progress: `progress` 0 to 100, `message` a sentence for the visitor. */
+/** `progress` is 0 to 100, and `message` a sentence for the visitor. */
 export const progressSchema = z.object({
   stage: progressStageSchema,
   message: z.string(),

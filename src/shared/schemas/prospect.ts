@@ -4,14 +4,13 @@ import { companyTypeSchema, optionalCompanySizeSchema } from './company.ts';
 import { failureSchema } from './failure.ts';
 import { rangeSchema } from './numbers.ts';
 
-/** Limits of a list. `bytes` is the maximum body size for creating one. */
+/** `bytes` is the maximum body size when a list is created. */
 export const prospectLimits = { rows: 1000, name: 120, text: 500_000, bytes: 1_100_000, note: 500 } as const;
 
-/** A notice about a line of a list. `skipped` means that the line is not diagnosed. */
+/** `skipped`: the line is not diagnosed. */
 export const prospectNoticeSchema = z.object({
   /** From 1, as in an editor. */
   line: z.number().int(),
-  /** The line's text. */
   text: z.string(),
   message: z.string(),
   skipped: z.boolean(),
@@ -32,13 +31,13 @@ export const prospectListSchema = z.object({
     done: z.number().int(),
     failed: z.number().int(),
   }),
-  /** When the last website will be done at the recent pace; null while unknown. */
+  /** Estimate from the recent pace; null while unknown. */
   estimatedEnd: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ProspectList = z.infer<typeof prospectListSchema>;
 
-/** A diagnosis' figures in one row. Money is per month. */
+/** A diagnosis in one row. Money is per month. */
 export const prospectFiguresSchema = z.object({
   trade: z.string().nullable(),
   /** Confidence in the trade, 0 to 1. */
@@ -54,7 +53,6 @@ export type ProspectFigures = z.infer<typeof prospectFiguresSchema>;
 /** `deleted`: the operator deleted the diagnosis. */
 export const prospectStates = ['waiting', 'running', 'done', 'failed', 'deleted'] as const;
 
-/** One website in a prospect list. */
 export const prospectSchema = z.object({
   id: z.number().int(),
   line: z.number().int(),
@@ -71,7 +69,7 @@ export const prospectSchema = z.object({
 });
 export type Prospect = z.infer<typeof prospectSchema>;
 
-/** A list with all its rows, in line order. */
+/** `prospects` are in line order. */
 export const prospectListDetailSchema = z.object({
   list: prospectListSchema,
   notices: z.array(prospectNoticeSchema),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { staffingSharesSchema } from './company-model.ts';
 
-/** The source of a figure: published, or our own assumption. */
 export const figureSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published'), text: z.string().min(1), url: z.url().optional() }),
   z.object({ kind: z.literal('assumption'), text: z.string().min(1) }),
@@ -22,7 +21,7 @@ export const savedShareSchema = z.object({
   Enhance: shareRangeSchema,
 });
 
-/** Everything in the value calculation that a visitor may change. USD, hours, fractions of 1. */
+/** Everything in the value calculation that a visitor can change. Money in USD, shares as fractions of 1. */
 export const assumptionsSchema = z.object({
   savedShare: savedShareSchema,
   juniorRateUsdPerHour: usdPerHour,
@@ -30,20 +29,20 @@ export const assumptionsSchema = z.object({
   roleRatesUsdPerHour: z.record(z.string().min(1).max(120), usdPerHour),
   /** Multiplies a workflow's hours by its team size. */
   countWholeTeam: z.boolean(),
-  /** Share of the possible savings that is realized; 1 leaves the published formula unchanged. */
+  /** Share of the possible savings that is realized. 1 leaves the published formula unchanged. */
   adoptionShare: share,
-  /** Headcount entered by the owner; missing or null: as the analysis assumed. */
+  /** Entered by the owner; missing or null uses the analysis's assumption. */
   headcount: z.number().int().min(1).max(1_000_000).nullish(),
-  /** Staffing, fractions of 1 by occupation group; missing or null: as the analysis assumed. */
+  /** Fractions of 1 by occupation group; missing or null uses the analysis's assumption. */
   staffing: staffingSharesSchema.nullish(),
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** A change to the assumptions; missing fields stay as they are. */
+/** Missing fields stay as they are. */
 export const assumptionsPatchSchema = assumptionsSchema.partial().strict();
 export type AssumptionsPatch = z.infer<typeof assumptionsPatchSchema>;
 
-/** The profile's rates: the default assumptions, each with its source. */
+/** The default assumptions, each with its source. */
 export const ratesSchema = z.object({
   assumptions: assumptionsSchema,
   sources: z.object({

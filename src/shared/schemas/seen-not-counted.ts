@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Work that the site mentions, but not enough to count it as the company's own. */
+/** A workflow that the site mentions, but not enough to count it. */
 export const seenNotCountedSchema = z.object({
-  /** Id of the workflow in the knowledge. */
+  /** ID of the workflow's definition. */
   definitionId: z.string(),
   name: z.string(),
-  /** Why it was not counted, as a sentence for the owner. */
+  /** Why it is not counted, as a sentence for the owner. */
   reason: z.string(),
   quote: z.string(),
   url: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One part of the scan quality, for its tooltip: share reached, 0 to 1, and weight in the formula. */
+/** Part of the scan quality: the share reached, and its weight in the formula. */
 export const scanQualityPartSchema = z.object({
   label: z.string(),
   share: z.number().min(0).max(1),
@@ -8,7 +8,7 @@ export const scanQualityPartSchema = z.object({
 });
 export type ScanQualityPart = z.infer<typeof scanQualityPartSchema>;
 
-/** Counts of an audit. `scanQuality` is a percentage; null if nothing was scanned or readable. */
+/** `scanQuality` is in percent; null if nothing was scanned or readable. */
 export const statsSchema = z.object({
   pagesScanned: z.number().int(),
   workflowsIdentified: z.number().int(),

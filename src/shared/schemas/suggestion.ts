@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypeSchema } from './company.ts';
 import { manualWorkflowTypeSchema } from './manual-entry.ts';
 
-/** A typical task of companies of this type; ratings 1 to 10, hours per week for one person, all typical values. */
+/** Ratings are 1 to 10, and hours are per week for one person. All values are typical ones. */
 const suggestedTaskSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -14,19 +14,19 @@ const suggestedTaskSchema = z.object({
 
 /** A typical workflow of companies of this type, in the manual entry's terms. */
 export const suggestedWorkflowSchema = z.object({
-  /** The catalog's own id. */
+  /** ID of the definition in the catalog. */
   id: z.string(),
   name: z.string(),
   department: z.string(),
   type: manualWorkflowTypeSchema,
   description: z.string(),
-  /** Whose work it is, for display: "Online shop"; empty for every business. */
+  /** Names of the trades that have this workflow, such as "Online shop"; empty if every business has it. */
   kinds: z.array(z.string()),
   tasks: z.array(suggestedTaskSchema).min(1),
 });
 export type SuggestedWorkflow = z.infer<typeof suggestedWorkflowSchema>;
 
-/** Response to GET /api/catalogue/workflows: the trade's own workflows first, then those of every business. */
+/** Response to GET /api/catalogue/workflows. The trade's own workflows come first. */
 export const suggestionsSchema = z.object({
   companyType: companyTypeSchema,
   workflows: z.array(suggestedWorkflowSchema),

@@ -4,8 +4,8 @@ import { frameworkSchema } from './framework.ts';
 import { hoursPerWeekSchema, ratingSchema } from './numbers.ts';
 
 /**
- * What a task requires, independent of its name: modules and partners are matched on these traits. Catalog tasks list
- * theirs; for manual tasks, we derive them from the wording.
+ * What a task requires. Modules and partners are matched by these traits. Catalog tasks list theirs; for
+ * manual tasks, we derive them from the wording.
  */
 export const taskTraits = [
   'answer-questions',
@@ -43,7 +43,7 @@ export const taskTraits = [
 export const taskTraitSchema = z.enum(taskTraits);
 export type TaskTrait = z.infer<typeof taskTraitSchema>;
 
-/** Factors of replicability difficulty, each 1 (easy for AI) to 5 (hard for AI). */
+/** Each from 1 (easy for AI) to 5 (hard for AI). */
 export const difficultyFactorsSchema = z.object({
   judgment: z.number().min(1).max(5),
   variability: z.number().min(1).max(5),
@@ -54,7 +54,7 @@ export const difficultyFactorsSchema = z.object({
 });
 export type DifficultyFactors = z.infer<typeof difficultyFactorsSchema>;
 
-/** Factors of service value, each 1 (mainstream) to 5 (unique). */
+/** Each from 1 (mainstream) to 5 (unique). */
 export const valueFactorsSchema = z.object({
   differentiation: z.number().min(1).max(5),
   customerDecision: z.number().min(1).max(5),
@@ -63,14 +63,14 @@ export const valueFactorsSchema = z.object({
 });
 export type ValueFactors = z.infer<typeof valueFactorsSchema>;
 
-/** A change to a rating because of the evidence, with a reason that a reader can follow. */
+/** A change to a rating because of evidence, with a reason for the reader. */
 export const ratingAdjustmentSchema = z.object({
   rating: z.enum(['serviceValue', 'replicabilityDifficulty']),
   by: z.number(),
   reason: z.string(),
 });
 
-/** The factors behind both ratings, and what the evidence changed. */
+/** The factors behind both ratings, and the changes because of evidence. */
 export const taskFactorsSchema = z.object({
   difficulty: difficultyFactorsSchema,
   value: valueFactorsSchema,
@@ -78,7 +78,7 @@ export const taskFactorsSchema = z.object({
 });
 export type TaskFactors = z.infer<typeof taskFactorsSchema>;
 
-/** A task in the API. Hours are per week per person; ratings 0 to 10. */
+/** Hours are per week per person; ratings are 0 to 10. */
 export const taskSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -94,7 +94,7 @@ export const taskSchema = z.object({
   evidence: z.array(evidenceSchema),
   factors: taskFactorsSchema.nullable(),
   traits: z.array(taskTraitSchema),
-  /** Fraction of its workflow's modeled hours; missing or null if the hours were typed. */
+  /** Fraction of the workflow's modeled hours; missing or null if the hours were typed. */
   hoursShare: z.number().min(0).max(1).nullish(),
 });
 export type Task = z.infer<typeof taskSchema>;

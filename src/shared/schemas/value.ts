@@ -7,7 +7,7 @@ import { assumptionsSchema } from './rates.ts';
 export const calculationModeSchema = z.enum(['simple', 'advanced']);
 export type CalculationMode = z.infer<typeof calculationModeSchema>;
 
-/** One task's line in the calculation: hours per week counted, hours saved per month, rate, USD per month. */
+/** Hours per week as counted; hours and USD saved per month. */
 export const valueLineSchema = z.object({
   taskId: z.number().int(),
   framework: frameworkSchema,
@@ -19,8 +19,8 @@ export const valueLineSchema = z.object({
 export type ValueLine = z.infer<typeof valueLineSchema>;
 
 /**
- * The value summary. Hours and USD are per month; the plain figures are the likely ones, rounded; `ranges` has low,
- * likely, and high for each.
+ * Hours and USD are per month. The plain figures are the likely ones, rounded; `ranges` has low, likely, and
+ * high for each.
  */
 export const valueSummarySchema = z.object({
   timeEfficiency: z.number().int(),
@@ -34,7 +34,7 @@ export const valueSummarySchema = z.object({
   automateTimeSavings: z.number().int(),
   optimizeTimeSavings: z.number().int(),
   enhanceTimeSavings: z.number().int(),
-  /** Hours per week of all tasks as counted (after team size and cap), rounded. */
+  /** Hours per week of all tasks, after team size and cap, rounded. */
   totalTimeInvestment: z.number().int(),
   hourlyRate: z.number(),
   calculationMode: calculationModeSchema,
@@ -45,8 +45,8 @@ export const valueSummarySchema = z.object({
     monthlyTotal: rangeSchema,
   }),
   /**
-   * The cap on hours per week by company size; `scale` is 1 if the cap is not reached, and the limit is null if the
-   * size is unknown.
+   * The cap on typed hours by headcount. `scale` is 1 if the cap is not reached. The limit is null if the
+   * headcount is unknown or the hours are modeled.
    */
   cap: z.object({
     limitHoursPerWeek: z.number().nullable(),
@@ -55,9 +55,9 @@ export const valueSummarySchema = z.object({
     applied: z.boolean(),
   }),
   assumptions: assumptionsSchema,
-  /** The staffing that the analysis assumed, before the assumptions change it; null for a manual entry. */
+  /** The staffing that the analysis assumed, before the owner's changes; null for a manual entry. */
   team: companyTeamSchema.nullable(),
-  /** Likely hours saved as a fraction of all hours worked; null if the team is unknown. */
+  /** Likely hours saved as a fraction of all hours worked; null if the headcount is unknown. */
   savedShareOfAllHours: z.number().nullable(),
   lines: z.array(valueLineSchema),
 });

@@ -4,12 +4,11 @@ import { basisSchema, evidenceSchema } from './evidence.ts';
 import { frameworkSchema } from './framework.ts';
 import { ratingSchema } from './numbers.ts';
 
-/** Workflow types of the diagnosis list. */
 export const workflowTypes = ['Business', 'Analysis', 'Communication', 'Strategy', 'Development'] as const;
 export const workflowTypeSchema = z.enum(workflowTypes);
 export type WorkflowType = z.infer<typeof workflowTypeSchema>;
 
-/** Departments that the product uses itself; visitors may type any other. */
+/** Departments that the product uses itself; visitors can type others. */
 export const departments = [
   'Finance',
   'HR',
@@ -25,7 +24,7 @@ export const departments = [
 ] as const;
 export type Department = (typeof departments)[number];
 
-/** Whose work it is: the organization's own, or what its software does for its customers. */
+/** `product`: what the company's software does for its customers. */
 export const performedBySchema = z.enum(['own', 'product']);
 export type PerformedBy = z.infer<typeof performedBySchema>;
 
@@ -41,16 +40,13 @@ export const teamRoleSchema = z.object({
 });
 export type TeamRole = z.infer<typeof teamRoleSchema>;
 
-/**
- * A workflow in the API. What follows from its tasks (framework, counts, hours per week, ratings) is derived on
- * reading, never stored.
- */
+/** Framework, counts, hours per week, and ratings are derived from the tasks on reading, and never stored. */
 export const workflowSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   department: z.string(),
   type: workflowTypeSchema,
-  /** The type as typed in a manual entry; null for a scan. */
+  /** As typed in a manual entry; null for a scan. */
   typedType: z.string().nullable(),
   description: z.string().nullable(),
   framework: frameworkSchema.nullable(),
@@ -64,9 +60,9 @@ export const workflowSchema = z.object({
   basis: basisSchema,
   evidence: z.array(evidenceSchema),
   performedBy: performedBySchema,
-  /** Null for a typed workflow, and for a diagnosis by an earlier release. */
+  /** Null for a typed workflow and in diagnoses by earlier releases. */
   function: workflowFunctionSchema.nullable().default(null),
-  /** Who does it and what share of their time it takes; missing or null for a typed workflow. */
+  /** Missing or null for a typed workflow. */
   work: modeledWorkSchema.nullish(),
 });
 export type Workflow = z.infer<typeof workflowSchema>;

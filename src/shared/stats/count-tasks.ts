@@ -11,7 +11,7 @@ export type TaskCounts = Pick<
   | 'noJudgmentTasksCount'
 >;
 
-/** Counts tasks by framework and by judgment; null judgment counts as none. */
+/** A null `requiresJudgment` counts as false. */
 export function countTasks(
   tasks: readonly { framework: Framework; requiresJudgment: boolean | null }[],
 ): TaskCounts {

@@ -8,10 +8,7 @@ export interface SummarisedTask {
   timeInvestment: number;
 }
 
-/**
- * What follows from a workflow's tasks: hours per week, ratings from 0 to 10, and the percentage of tasks without
- * judgment.
- */
+/** What follows from a workflow's tasks. Hours are per week, and ratings 0 to 10. */
 export interface WorkflowSummary {
   framework: Framework | null;
   taskCount: number;
@@ -22,9 +19,8 @@ export interface WorkflowSummary {
 }
 
 /**
- * Summarizes a workflow's tasks. Hours are summed, and ratings are averaged, weighted by time (plain means if no task
- * takes time). The framework follows from these ratings and from whether most tasks need judgment. Without tasks,
- * there is no framework.
+ * Sums hours, and averages ratings weighted by time (plain means if no task takes time). The framework
+ * follows from these ratings and from whether most tasks need judgment; null without tasks.
  */
 export function summariseWorkflow(tasks: readonly SummarisedTask[]): WorkflowSummary {
   if (tasks.length === 0) {

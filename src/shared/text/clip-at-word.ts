@@ -1,6 +1,6 @@
 /**
- * The text cut between words, with an ellipsis, if it has more than `limit` characters; text without spaces may be
- * cut anywhere.
+ * Cuts a text between words and adds an ellipsis if it is longer than `limit` characters. Text without spaces
+ * may be cut anywhere.
  */
 export function clipAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;

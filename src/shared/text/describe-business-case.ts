@@ -9,7 +9,6 @@ import {
   formatUsdRate,
 } from './figures.ts';
 
-/** The title and column heads, on screen, in the PDF, and on the terminal. */
 export const businessCaseTitle = 'What the recommended modules cost and save';
 export const businessCaseHeads = {
   module: 'Module',
@@ -19,13 +18,12 @@ export const businessCaseHeads = {
   breakEven: 'Break-even',
 } as const;
 
-/** An estimate and its range as separate texts: "$9,600" and "$5,200 to $11,000". */
+/** For example "$9,600" and "$5,200 to $11,000". */
 export interface WordedRange {
   likely: string;
   range: string;
 }
 
-/** One line of the business case in words. */
 export interface BusinessCaseRow {
   name: string;
   cost: string;
@@ -35,7 +33,7 @@ export interface BusinessCaseRow {
   breakEven: string;
 }
 
-/** A row for each recommended module, and their total; null if none is recommended. */
+/** Null if no module is recommended. */
 export function describeBusinessCase({
   modules,
   total,
@@ -47,7 +45,7 @@ export function describeBusinessCase({
   };
 }
 
-/** What is counted and what isn't: one sentence each. */
+/** One sentence each on what is counted and what isn't. */
 export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   const { total, rateUsdPerHour, leftOut, prerequisites } = business;
   if (total === null) return [];
@@ -70,10 +68,7 @@ export function describeBusinessCaseBasis(business: BusinessCase): string[] {
   return sentences;
 }
 
-/**
- * How the recommended modules' savings relate to the dashboard's total: "The total of $12,000 a month on the
- * dashboard counts …; these modules save $9,000 of it."
- */
+/** Relates the recommended modules' savings to the dashboard's total. */
 function describeShareOfAll({ total, allTasksUsdPerMonth }: BusinessCase): string {
   const saved = formatEstimatedUsd(total?.savingsUsdPerMonth.likely ?? 0);
   return `The total of ${formatEstimatedUsd(allTasksUsdPerMonth)} a month on the dashboard counts every task in full; these modules save ${saved} of it, and no hour counts for two modules.`;

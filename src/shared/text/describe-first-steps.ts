@@ -4,12 +4,14 @@ import { formatEstimatedUsd } from './figures.ts';
 
 type PricedStep = Pick<FirstStep, 'module' | 'trial'>;
 
-/** The headline's basis: the junior rate, role rates, or trial assumptions. */
+/**
+ * How the headline is calculated: at the junior rate, at role rates, or with assumptions that are not saved.
+ */
 export type HeadlineKind = 'simple' | 'advanced' | 'trial';
 
 /**
- * How much of the headline's savings the first steps account for. The headline counts every task in full; the steps are
- * always counted at the junior rate and with the saved assumptions. Null if no step saves anything.
+ * How much of the headline's savings comes from the first steps. The headline counts every task in full; the
+ * steps always count at the junior rate, with the saved assumptions. Null if no step saves anything.
  */
 export function describeFirstStepsShare(steps: readonly PricedStep[], headline: HeadlineKind): string | null {
   const savings = savingsOf(steps);
@@ -28,7 +30,7 @@ export function describeFirstStepsShare(steps: readonly PricedStep[], headline: 
 
 const namesOfFirst = ['', 'first step', 'first two steps', 'first three steps'];
 
-/** The order of the first steps and what they save together; no hour counts for two of them. Null unless at least two save anything. */
+/** What the first steps save together. Null unless at least two of them save anything. */
 export function describeFirstStepsTotal(steps: readonly PricedStep[], mode: CalculationMode): string | null {
   const savings = savingsOf(steps);
   if (savings.length < 2) return null;

@@ -1,16 +1,16 @@
 import type { ModeledWork } from '../schemas/company-model.ts';
 import { formatEstimate, formatHours, formatPlural } from './figures.ts';
 
-/** The workflow fields that its hours depend on; `timeInvestment` is one person's hours per week. */
+/** `timeInvestment` is one person's hours per week. */
 export interface WorkflowHours {
   timeInvestment: number;
   teamSize: number;
-  /** Who does it, from the company model; null or undefined if its hours were typed. */
+  /** From the company model; null or undefined if the hours were typed. */
   work?: ModeledWork | null | undefined;
 }
 
 /**
- * Hours per week of a workflow: those of everyone involved if the company model says how many people that is,
+ * Hours per week of everyone who does the workflow, if the company model knows how many people that is;
  * otherwise as typed.
  */
 export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): number {
@@ -18,8 +18,8 @@ export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): 
 }
 
 /**
- * A workflow's hours, the same on screen, in the PDF, and on the terminal: "about 24 hours a week across 3 people";
- * typed hours stay as typed. Null if the workflow takes no time.
+ * For example "about 24 hours a week across 3 people"; typed hours stay as typed. Null if the workflow takes
+ * no time.
  */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;

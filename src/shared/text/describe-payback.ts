@@ -3,14 +3,14 @@ import type { Payback } from '../schemas/module.ts';
 /** From this many months on, an exact figure would look too precise. */
 const longMonths = 60;
 
-/** A module's payback as a sentence without its period: "Pays for itself in about 3 months (2 to 8)". */
+/** A sentence without its period: "Pays for itself in about 3 months (2 to 8)". */
 export function describePayback(payback: Payback | null): string {
   if (payback === null) return 'Not expected to pay for itself on time saved alone';
   if (payback.likely >= longMonths) return 'Takes more than five years to pay for itself on time saved alone';
   return `Pays for itself in about ${writeMonths(payback)}`;
 }
 
-/** A module's payback next to its label, without a verb: "About 3 months (2 to 8)". */
+/** For display next to a label: "About 3 months (2 to 8)". */
 export function formatPayback(payback: Payback | null): string {
   if (payback === null) return 'Not from hours saved alone';
   if (payback.likely >= longMonths) return 'More than five years';
@@ -26,7 +26,7 @@ function writeMonths(payback: Payback): string {
   return `${about} (${low} to ${high >= longMonths ? 'more than 60' : high})`;
 }
 
-/** Whole months, at least one: nobody measures a payback in weeks. */
+/** Whole months, at least one, because weeks would look too precise. */
 function roundMonths(months: number): number {
   return Math.max(1, Math.round(months));
 }

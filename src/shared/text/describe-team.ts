@@ -10,19 +10,19 @@ import { changeTeam } from '../value/company-model/modeled-hours.ts';
 import { occupationGroupLabels, occupationGroups } from '../value/company-model/occupation-groups.ts';
 import { formatCount, formatEstimate, formatPlural, formatShare } from './figures.ts';
 
-/** Hours that workers who use generative AI report saving, as a fraction of all their hours. */
+/** Fraction of working hours that users of generative AI report saving. */
 export const publishedSavedShare = {
   share: 0.054,
   source: 'Bick, Blandin, and Deming 2024, a US survey',
 } as const;
 
 /**
- * If more than this fraction of all hours is saved, the estimate exceeds what any study has found across all work. Our
- * judgment.
+ * Above this fraction of all hours saved, the estimate is higher than any study has found across all work.
+ * Our judgment.
  */
 const doubtfulShare = 0.15;
 
-/** The source of a headcount: "chosen size 11-50", "the site says “a team of 14”". */
+/** For example "chosen size 11-50" or "the site says “a team of 14”". */
 export function describeHeadcountSource(source: Headcount['source']): string {
   switch (source.kind) {
     case 'entered':
@@ -39,7 +39,10 @@ export function describeHeadcountSource(source: Headcount['source']): string {
   }
 }
 
-/** "Of 30 people, about 4 in office and front desk, 17 …": the groups with at least half a person, largest first. */
+/**
+ * "Of 30 people, about 17 in kitchen and serving; 4 in office and front desk." Lists the groups with at least
+ * half a person, largest first.
+ */
 export function describeStaffing(headcount: Headcount, staffing: StaffingShares): string {
   const groups = occupationGroups
     .map((group) => ({ group, people: (staffing[group] ?? 0) * headcount.likely }))
@@ -51,7 +54,7 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
   return `Of ${formatPlural(headcount.likely, 'person', 'people')}, about ${named.join('; ')}.`;
 }
 
-/** What the range of a value covers, and what is left out; nothing for manual entries. */
+/** What the range of a value covers and, for a scan, what it leaves out. */
 export function describeRange(value: ValueSummary): string[] {
   if (value.team === null) return ['The range covers how much of the hours AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
@@ -66,7 +69,7 @@ export function describeRange(value: ValueSummary): string[] {
   ];
 }
 
-/** Sentences stating what we counted on the site for a workflow and that this limits its hours. */
+/** A sentence for each workflow whose hours are limited by something counted on the site. */
 export function describeVolumes(
   workflows: readonly { name: string; work?: ModeledWork | null | undefined }[],
 ): string[] {
@@ -77,7 +80,7 @@ export function describeVolumes(
   );
 }
 
-/** "2 posts in all (example.com/blog/first)". */
+/** For example "2 posts in all (example.com/blog/first)". */
 function describeVolume({ text, url }: VolumeCue): string {
   return url === undefined
     ? text
@@ -86,13 +89,13 @@ function describeVolume({ text, url }: VolumeCue): string {
 
 interface ShareOfHours {
   value: Pick<ValueSummary, 'savedShareOfAllHours' | 'timeEfficiency'>;
-  /** The workflows that save the most; they are named if the share is higher than any study has found. */
+  /** The workflows that save the most, named if the share is higher than any study has found. */
   largest: readonly string[];
-  /** We also state the share that the recommended ones save. */
+  /** For stating the share that the recommended modules save. */
   modules: readonly Pick<RecommendedModule, 'paysBack' | 'claimed'>[];
 }
 
-/** The hours saved as a share of all hours, compared with the published figure. Null if the team is unknown. */
+/** Compares the share of hours saved with the published figure. Null if the share is unknown or zero. */
 export function describeShareOfHours({ value, largest, modules }: ShareOfHours): string | null {
   const share = value.savedShareOfAllHours;
   if (share === null || share === 0) return null;
@@ -109,7 +112,6 @@ export function describeShareOfHours({ value, largest, modules }: ShareOfHours):
   return `${compared} The estimate is higher than any study has found across all work, so treat it as the upper end of what is possible.${because}`;
 }
 
-/** Names of the workflows whose tasks save the most, at most `count`. */
 export function largestSavers(
   value: Pick<ValueSummary, 'lines'>,
   tasks: readonly { id: number; workflow: string }[],

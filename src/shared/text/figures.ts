@@ -1,4 +1,7 @@
-/** Formats figures for the screen, the PDF, and emails. Except for estimates, figures are rounded before. */
+/**
+ * Formats figures for the screen, the PDF, and emails. The estimate formatters also round to two significant
+ * digits.
+ */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -13,7 +16,7 @@ export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
 
-/** An hourly rate: '$30', '$48.75'. */
+/** '$30', '$48.75'. */
 export function formatUsdRate(amount: number): string {
   return Number.isInteger(amount) ? usd.format(amount) : usdCents.format(amount);
 }
@@ -28,17 +31,17 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Hours: '2.5', '1,204'. */
+/** '2.5', '1,204'. */
 export function formatHours(hours: number): string {
   return hours >= 100 ? whole.format(hours) : upToOne.format(hours);
 }
 
-/** A rating or hours in a table: '4', '6.75'. */
+/** '4', '6.75'. */
 export function formatUpToTwo(value: number): string {
   return upToTwo.format(value);
 }
 
-/** A fraction of 1 as a rounded percentage: '20%'. */
+/** Formats a fraction of 1: '20%'. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }
@@ -53,28 +56,25 @@ export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** An estimate rounded to two significant digits: 12,204 becomes 12,000. */
+/** Rounds to two significant digits: 12,204 becomes 12,000. */
 export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }
 
-/** An estimated amount: '$12,000'. For prices, rates, and typed amounts use `formatUsd`. */
+/** '$12,000'. For prices, rates, and typed amounts use `formatUsd`. */
 export function formatEstimatedUsd(amount: number): string {
   return usd.format(roundEstimate(amount));
 }
 
-/**
- * An estimated difference, such as a net amount. It is rounded as coarsely as the likely figure next to it, so 33
- * next to 7,900 is $0.
- */
+/** Rounds a difference as coarsely as the likely figure next to it: 33 next to 7,900 is $0. */
 export function formatEstimatedDifferenceUsd(amount: number, likely: number): string {
   const digits = Math.floor(Math.log10(Math.max(Math.abs(amount), Math.abs(likely), 1)));
   const step = 10 ** Math.max(0, digits - 1);
-  // Adding zero turns negative zero into zero.
+  // Adding zero turns -0 into 0.
   return usd.format(Math.round(amount / step) * step + 0);
 }
 
-/** Estimated hours or other counts: '650', '4.2'. */
+/** '650', '4.2'. */
 export function formatEstimate(value: number): string {
   return formatHours(roundEstimate(value));
 }

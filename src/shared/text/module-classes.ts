@@ -1,4 +1,4 @@
-/** What a module's class means to a buyer; the class itself is shown next to it. */
+/** What a module's class means to a buyer. */
 const meanings: Readonly<Record<string, string>> = {
   'LLM Only': 'A language model alone, with nothing to connect',
   'LLM + Infra': 'A language model connected to your systems',
@@ -6,7 +6,7 @@ const meanings: Readonly<Record<string, string>> = {
   'User Dependency': 'Works together with someone on your team',
 };
 
-/** The meaning of an infrastructure or dependency class; null for an operator's own. */
+/** Null for a class that an operator defined. */
 export function explainModuleClass(name: string): string | null {
   return Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;
 }

@@ -1,6 +1,5 @@
 import type { AuditKind } from '../schemas/audit.ts';
 
-/** The fields that naming an audit requires. */
 export interface NamedAudit {
   kind: AuditKind;
   /** Empty for a manual entry without a valid address. */
@@ -11,7 +10,7 @@ export interface NamedAudit {
 
 const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** An audit's name everywhere: its domain, or "Your entry of 22 Nov" if it has none. */
+/** The domain, or "Your entry of 22 Nov" if there is none. */
 export function nameAudit({ kind, domain, createdAt }: NamedAudit): string {
   if (domain !== '') return domain;
   const parts = shortDay.formatToParts(new Date(createdAt));

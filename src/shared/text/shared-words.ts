@@ -1,16 +1,16 @@
 /**
- * Number of letters that two words must share at the start to count as forms of the same word, such as "answer" and
+ * Words that share this many letters at the start count as forms of the same word, such as "answer" and
  * "answering".
  */
 const alikeLetters = 5;
 
-/** Counts the distinct longer words in a quote that also occur, in any form, in these names. */
+/** Counts the distinct longer words in a quote that also occur in the names, in any form. */
 export function countSharedWords(quote: string, names: readonly string[]): number {
   const named = new Set(names.flatMap(beginningsOf));
   return new Set(beginningsOf(quote).filter((word) => named.has(word))).size;
 }
 
-/** Sorts by the number of words shared with the names, highest first. Ties keep their order. */
+/** Most shared words first; ties keep their order. */
 export function closestFirst<Item extends { quote: string }>(
   items: readonly Item[],
   names: readonly string[],

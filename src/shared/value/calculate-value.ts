@@ -5,12 +5,12 @@ import type { CalculationMode, ValueLine, ValueSummary } from '../schemas/value.
 import { hoursOfPerson } from './company-model/allot-hours.ts';
 import { figureTasks, sumFigures, type TaskFigure, type ValueInput, weeksPerMonth } from './task-figures.ts';
 
-/** The specification's constant: a rate of 50 USD/h if there are no tasks. */
+/** The specification's value if there are no tasks. */
 export const hourlyRateWithoutTasks = 50;
 
 /**
- * Hours and money saved per month, from the tasks' figures. Likely figures add up. Ranges cover headcount, hours, and
- * saved shares, combined as independent of each other. Every figure is rounded once, from unrounded ones.
+ * Hours and money saved per month, from the figures of the tasks. Ranges combine the uncertainties of
+ * headcount, hours, and saved shares as independent of each other. Every figure is rounded only once.
  */
 export function calculateValue(input: ValueInput): ValueSummary {
   const { assumptions, mode } = input;
@@ -64,7 +64,7 @@ function toLine({
   return line;
 }
 
-/** The one rate behind the savings: the junior rate, or in advanced mode the mean by saved hours. */
+/** The junior rate or, in advanced mode, the mean rate weighted by saved hours. */
 function averageRate(lines: readonly ValueLine[], assumptions: Assumptions, mode: CalculationMode): number {
   if (lines.length === 0) return hourlyRateWithoutTasks;
   if (mode === 'simple') return assumptions.juniorRateUsdPerHour;

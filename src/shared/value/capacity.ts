@@ -1,9 +1,8 @@
 import type { CompanySize, OptionalCompanySize } from '../schemas/company.ts';
 
-/** Hours per week of one full-time person. */
 export const hoursPerWeekPerPerson = 40;
 
-/** Middle headcount of each company size: the mean of its ends. 1000+ has no upper end, so we use its lower end. */
+/** The middle of each company size. 1000+ has no upper end, so we use its lower end. */
 export const middleHeadcount: Record<CompanySize, number> = {
   '1-10': 5.5,
   '11-50': 30.5,
@@ -14,17 +13,19 @@ export const middleHeadcount: Record<CompanySize, number> = {
 };
 
 export interface Capacity {
-  /** The company's hours per week; null if the headcount is unknown, and then nothing is capped. */
+  /**
+   * The most that the company's people can work; null if the headcount is unknown, so that nothing is capped.
+   */
   limitHoursPerWeek: number | null;
   hoursPerWeekBefore: number;
-  /** Factor that every task's hours are multiplied by, 0 to 1. */
+  /** All hours are multiplied by this factor, 0 to 1. */
   scale: number;
   applied: boolean;
 }
 
 /**
- * Scales down all hours per week by one factor if their sum exceeds what the company's people can work: the number
- * entered, else the middle of its size.
+ * Scales all hours by the same factor if their sum exceeds what the company's people can work. The headcount
+ * is the one entered, else the middle of the company size.
  */
 export function scaleToCapacity(
   hoursPerWeek: readonly number[],

@@ -2,9 +2,9 @@ import type { Range } from '../schemas/numbers.ts';
 
 /**
  * The range of a figure with several independent uncertainties. Each entry of `alone` is the figure with one
- * uncertain input at its low or high end and all the others at their likely values. The ratios to the likely figure
- * are combined as a root sum of squares of logarithms, so the range is narrower than if all inputs were at their ends
- * at once.
+ * input at its low or high end and the others at their likely values. Combines the ratios to the likely
+ * figure as a root sum of squares of logarithms. The range is therefore narrower than with all inputs at
+ * their ends at once.
  */
 export function combineUncertainties(likely: number, alone: readonly { low: number; high: number }[]): Range {
   if (likely <= 0) return { low: 0, likely: 0, high: Math.max(0, ...alone.map(({ high }) => high)) };

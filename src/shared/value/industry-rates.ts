@@ -1,6 +1,6 @@
 /**
- * Hourly rates in USD by industry. The specification names the table's entries, but the amounts are our assumptions.
- * No figure that we show uses them.
+ * Hourly rates in USD by industry. The specification names the industries; the amounts are our assumptions.
+ * No displayed figure uses them.
  */
 export const industryRatesUsdPerHour = {
   Technology: 55,
@@ -13,7 +13,6 @@ export const industryRatesUsdPerHour = {
   default: 30,
 } as const;
 
-/** The rate of an industry by its name, the default for any other. */
 export function industryRateUsdPerHour(industry: string): number {
   return Object.hasOwn(industryRatesUsdPerHour, industry)
     ? industryRatesUsdPerHour[industry as keyof typeof industryRatesUsdPerHour]

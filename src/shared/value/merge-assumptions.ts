@@ -1,6 +1,6 @@
 import type { Assumptions, AssumptionsPatch } from '../schemas/rates.ts';
 
-/** Assumptions with a visitor's changes: missing fields stay, and role rates are changed role by role. */
+/** Applies a visitor's changes. Missing fields stay, and role rates change role by role. */
 export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): Assumptions {
   return {
     ...base,
@@ -9,7 +9,6 @@ export function mergeAssumptions(base: Assumptions, patch: AssumptionsPatch): As
   };
 }
 
-/** Merges two consecutive changes. */
 export function mergeAssumptionsPatches(first: AssumptionsPatch, then: AssumptionsPatch): AssumptionsPatch {
   const roleRates = { ...first.roleRatesUsdPerHour, ...then.roleRatesUsdPerHour };
   return {

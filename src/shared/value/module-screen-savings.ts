@@ -1,11 +1,14 @@
 import type { Framework } from '../schemas/framework.ts';
 import { weeksPerMonth } from './task-figures.ts';
 
-/** The specification's own rates for the module screen: shares of hours and a flat USD per hour. */
+/** The specification's own rates for the module screen: shares of hours, and USD per hour. */
 export const moduleScreenShares: Record<Framework, number> = { Automate: 0.9, Optimize: 0.4, Enhance: 0.1 };
 export const moduleScreenRateUsd = 40;
 
-/** Monthly savings in USD, rounded, by the specified formula of the module screen; not displayed anywhere. */
+/**
+ * Monthly savings in USD, rounded, by the specification's formula for the module screen. Not displayed
+ * anywhere.
+ */
 export function moduleScreenSavings(
   tasks: readonly { framework: Framework; timeInvestment: number }[],
 ): number {

@@ -1,4 +1,4 @@
-/** The specification's constants for the report screen: hours per task, USD per pound, GBP per hour by department. */
+/** The specification's constants for the report screen. */
 export const reportHoursPerTask = 2.5;
 export const usdPerGbp = 1.26;
 export const defaultDepartmentRateGbp = 27.23;
@@ -23,11 +23,11 @@ const ratesByLowerCase = new Map(
 export interface ReportEstimateInput {
   tasksIdentified: number;
   automateCount: number;
-  /** `taskCount` null or undefined counts as 1. */
+  /** Null or undefined counts as 1. */
   workflows: readonly { department: string; taskCount?: number | null }[];
 }
 
-/** The three cards of the report screen, monthly, each rounded from unrounded figures. */
+/** Per month; every figure is rounded only once. */
 export interface ReportEstimate {
   hoursPerMonth: number;
   costGbpPerMonth: number;
@@ -37,8 +37,8 @@ export interface ReportEstimate {
 }
 
 /**
- * The report screen's own estimate: tasks x 2.5 hours at the departments' rates, weighted by the
- * workflows' task counts. It is not the dashboard's figure, and the report says so.
+ * The report screen's own estimate, by the specification: tasks x 2.5 hours at the departments' rates,
+ * weighted by the workflows' task counts. It differs from the dashboard's figure, and the report says so.
  */
 export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   const hours = input.tasksIdentified * reportHoursPerTask;
@@ -61,7 +61,7 @@ export function reportEstimate(input: ReportEstimateInput): ReportEstimate {
   };
 }
 
-/** GBP per hour of a department, ignoring case; the default for any other. */
+/** In GBP per hour. Ignores case; an unknown department has the default rate. */
 export function departmentRateGbp(department: string): number {
   return ratesByLowerCase.get(department.trim().toLowerCase()) ?? defaultDepartmentRateGbp;
 }

@@ -9,10 +9,10 @@ import { type Capacity, scaleToCapacity } from './capacity.ts';
 import { combineUncertainties } from './combine-uncertainties.ts';
 import { changeTeam, modeledHours } from './company-model/modeled-hours.ts';
 
-/** The specification's constant: four weeks a month. */
+/** The specification's constant. */
 export const weeksPerMonth = 4;
 
-/** The fields of a task that the calculation uses. Hours are per week per person; ratings 0 to 10. */
+/** Hours are per week per person; ratings are 0 to 10. */
 export interface ValueTask {
   id: number;
   workflow: string;
@@ -24,7 +24,6 @@ export interface ValueTask {
   hoursShare?: number | null | undefined;
 }
 
-/** The fields of a workflow: its team. */
 export interface ValueWorkflow {
   name: string;
   teamSize: number;
@@ -37,23 +36,23 @@ export interface ValueInput {
   workflows: readonly ValueWorkflow[];
   assumptions: Assumptions;
   companySize: OptionalCompanySize;
-  /** The organization's staffing; null or undefined if the hours were typed. */
+  /** Null or undefined if the hours were typed. */
   team?: CompanyTeam | null | undefined;
   mode: CalculationMode;
 }
 
 /**
- * A task's hours per week as counted, with two uncertainties: `own` from its workflow's share, `common` from the
+ * A task's hours per week as counted. `own` is the uncertainty of its workflow's share, `common` that of the
  * headcount.
  */
 interface CountedHours {
   likely: number;
-  /** Ratios to the likely hours; 1 if they were typed. */
+  /** Ratios to the likely hours; 1 if the hours were typed. */
   own: Pick<Range, 'low' | 'high'>;
   common: Pick<Range, 'low' | 'high'>;
 }
 
-/** A task's line in the calculation with its uncertainties. */
+/** A task in the calculation, with its uncertainties. */
 export interface TaskFigure extends ValueLine {
   workflow: string;
   hours: CountedHours;
@@ -63,16 +62,17 @@ export interface TaskFigure extends ValueLine {
 export interface TaskFigures {
   figures: TaskFigure[];
   cap: Capacity;
-  /** The team with its owner's changes; null if the hours were typed. */
+  /** The team with the owner's changes; null if the hours were typed. */
   team: CompanyTeam | null;
 }
 
 const certain = { low: 1, high: 1 };
 
 /**
- * Hours and money saved per month by task: hours per week x saved share x adoption x 4 weeks, times the junior rate
- * (simple) or the task's role rate (advanced). A scanned task's hours are the whole company's, from the company model;
- * typed ones count once, or for the whole team, scaled down if they exceed the company's capacity.
+ * Hours and money saved per month by task: hours per week x saved share x adoption x 4 weeks, times the
+ * junior rate (simple) or the rate of the task's role (advanced). Modeled hours are those of the whole
+ * company. Typed hours count once, or for the whole team, and are scaled down if they exceed the company's
+ * capacity.
  */
 export function figureTasks(input: ValueInput): TaskFigures {
   const { tasks, assumptions, mode } = input;
@@ -98,15 +98,15 @@ export function figureTasks(input: ValueInput): TaskFigures {
   return { figures, cap, team };
 }
 
-/** A task's figure and the share of it that counts, 0 to 1. */
+/** A task's figure, and the fraction of it that counts. */
 export interface FigurePart {
   figure: TaskFigure;
   share: number;
 }
 
 /**
- * The sum of tasks' figures, or of shares of them, with its range. Headcount and saved shares affect all of them
- * together; a workflow's hours vary independently. Likely figures add up; low and high ones don't.
+ * The sum of tasks' figures, or of fractions of them, with its range. Headcount and saved shares affect all
+ * tasks together; workflows' hours vary independently. Likely figures add up; low and high ones don't.
  */
 export function sumFigures(
   parts: readonly FigurePart[],
@@ -139,7 +139,7 @@ export function sumFigures(
   ]);
 }
 
-/** The rate of a task in USD per hour: its workflow's own team roles, then the global map, then the junior rate. */
+/** In USD per hour: from the workflow's own team roles, then the global map, then the junior rate. */
 export function rateOf(
   role: string | null,
   workflow: ValueWorkflow | undefined,
@@ -193,7 +193,6 @@ function ratios({ low, likely, high }: Range): CountedHours['own'] {
   return likely > 0 ? { low: low / likely, high: high / likely } : certain;
 }
 
-/** True if the company model determines a task's hours. */
 function isModeled(
   task: ValueTask,
   workflows: ReadonlyMap<string, ValueWorkflow>,
@@ -208,7 +207,7 @@ function multiplierOf(
   assumptions: Assumptions,
 ): number {
   const workflow = workflows.get(task.workflow);
-  // Typed hours are one person's unless the whole team counts; a scanned workflow's hours always count for
+  // Typed hours are one person's, unless the whole team counts. Hours of a scanned workflow always count for
   // everyone who does it.
   return workflow && (workflow.work || assumptions.countWholeTeam) ? workflow.teamSize : 1;
 }

@@ -1,7 +1,7 @@
-/** Maximum address length, in characters: what browsers and servers handle consistently. */
+/** Maximum length in characters that browsers and servers handle consistently. */
 export const websiteMaxLength = 2000;
 
-/** The specification's messages for the website field, in the order of their checks. */
+/** The specification's messages, in the order of the checks. */
 export const websiteMessages = {
   required: 'Website URL is required',
   empty: 'Website URL cannot be empty',
@@ -12,15 +12,20 @@ export const websiteMessages = {
 
 export interface NormalisedWebsite {
   ok: true;
-  /** Absolute http(s) address without credentials, query, or fragment; no slash if there is no path. */
+  /**
+   * Absolute http(s) address without credentials, query, or fragment, and without a slash if there is no
+   * path.
+   */
   website: string;
-  /** Requested host, ASCII. */
+  /** The requested host, in ASCII. */
   host: string;
-  /** Host without a leading `www.`, by which sites are counted. */
+  /** Host without a leading `www.`. */
   siteHost: string;
-  /** Host and path without `www.` and trailing slash. Submissions with the same key are for the same site. */
+  /**
+   * Host and path without `www.` and a trailing slash. Submissions with the same key are for the same site.
+   */
   siteKey: string;
-  /** False if the scheme was added here; then http may be tried if https does not answer. */
+  /** False if we added https, so http may be tried if https doesn't answer. */
   schemeTyped: boolean;
 }
 
@@ -30,10 +35,10 @@ export interface RejectedWebsite {
 }
 
 /**
- * The one rule for a typed website address, used by the form and the API. Checks in the specification's order; a
- * missing scheme becomes https, and `www.` is prepended to a host of fewer than three labels. Ports other than 80 and
- * 443, bare IP addresses, and credentials are refused; international names are converted to ASCII; query and fragment
- * are dropped.
+ * The only rule for typed website addresses, in the form and in the API. Checks follow the specification's
+ * order. A missing scheme becomes https, and a host of fewer than three labels gets `www.`. Rejects ports
+ * other than 80 and 443, IP addresses, and credentials. Converts international names to ASCII, and drops
+ * query and fragment.
  */
 export function normaliseWebsite(input: string): NormalisedWebsite | RejectedWebsite {
   if (input.length < 2) return reject('required');
@@ -67,13 +72,15 @@ function reject(reason: keyof typeof websiteMessages): RejectedWebsite {
   return { ok: false, message: websiteMessages[reason] };
 }
 
-/** True for letters of any script, digits, dots, and hyphens in at least two labels, then an optional port and path. */
+/**
+ * Letters of any script, digits, dots, and hyphens in at least two labels, then an optional port and path.
+ */
 function looksLikeDomain(scheme: string | undefined, rest: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   return /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(rest);
 }
 
-/** True if the URL standard parsed the host as an address: dotted numbers, or brackets for IPv6. */
+/** The URL standard writes IPv4 addresses as four dotted numbers, and IPv6 in brackets. */
 function isIpAddress(host: string): boolean {
   return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }
@@ -82,7 +89,7 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/** True if the last label is a word, as in all public names, and no label begins or ends with a hyphen. */
+/** The last label of a public name is never a number, and no label begins or ends with a hyphen. */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

@@ -6,11 +6,10 @@ import { ScreenRoutes } from './screen-routes.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** Wraps everything in a router: the browser's own, or on the server one fixed at a single address. */
+  /** Wraps the app in a router. On the server, its address is fixed. */
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole browser app: server state, router, frame, screens. */
 export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -12,7 +12,7 @@ export function EmbeddedFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!main.current) return;
-    // Any target origin will do: the height is not sensitive, and several origins may be allowed.
+    // Any origin may receive this: the height is not sensitive, and several parent origins may be allowed.
     const tell = () =>
       window.parent.postMessage(
         { type: 'compass-height', height: Math.ceil(main.current?.getBoundingClientRect().height ?? 0) },

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Replaces a screen that crashed. The forms keep what was typed (see `useDraft`), so that trying again or reloading
- * restores it.
+ * Replaces a screen that crashed. Forms save their drafts (see `useDraft`), so that trying again or reloading
+ * loses no input.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };

@@ -65,7 +65,7 @@ function SchemeSelect() {
   const id = useId();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<SchemeChoice | null>(null);
-  // The server cannot know what this browser has stored.
+  // Prerendered markup can't include what this browser has stored.
   const choice = chosen ?? (hydrated ? readSchemeChoice() : 'system');
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2">

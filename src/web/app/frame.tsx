@@ -10,7 +10,6 @@ import { ReportHost } from './report-host.tsx';
 import { mainId, RouteFocus } from './route-focus.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** The layout around every screen: skip link, header, footer, contact dialog, report flow, notifications. */
 export function Frame({ children }: { children: ReactNode }) {
   return embedded === null ? <PageFrame>{children}</PageFrame> : <EmbeddedFrame>{children}</EmbeddedFrame>;
 }

@@ -7,7 +7,6 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { prepareContactDialog } from './contact-host.tsx';
 
-/** The shared header: the brand, which links home, and the contact button. */
 export function Header() {
   const brand = usePublicConfig()?.brand;
   const hydrated = useHydrated();

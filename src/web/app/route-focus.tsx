@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 export const mainId = 'main';
 
 /**
- * After each route change, scrolls to the top and moves the focus to the new screen, because the link that had it is
- * gone.
+ * After each navigation, scrolls to the top and focuses the new screen, because the link that had the focus
+ * is gone.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();

@@ -1,8 +1,7 @@
-/** Light, dark, or the system's preference. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** The server reads it too, so that the page has the right colors from the start. */
+/** The server reads this cookie too, so that the page has the right colors from the start. */
 const cookieName = 'scheme';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -11,7 +10,6 @@ export function readSchemeChoice(): SchemeChoice {
   return schemeChoices.find((choice) => choice === kept) ?? 'system';
 }
 
-/** Applies a choice and saves it for later visits. */
 export function chooseScheme(choice: SchemeChoice): void {
   const seconds = choice === 'system' ? 0 : yearInSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http

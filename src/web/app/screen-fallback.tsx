@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Holds a screen's place while its script loads. */
+/** Shown while a screen's script loads. */
 export function ScreenFallback() {
   return (
     <div className="mx-auto min-h-dvh max-w-page px-4 py-10 sm:px-8">

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
-/** All routes. The landing page is in the first script; every other screen loads its own on demand. */
+/** The landing page is in the main script; every other screen loads its own on demand. */
 export function ScreenRoutes() {
   return (
     <Suspense fallback={<ScreenFallback />}>
@@ -32,7 +32,7 @@ export function ScreenRoutes() {
   );
 }
 
-/** An alias of the diagnosis route, which the specification also names. */
+/** The specification also names this path for a diagnosis. */
 function AuditRedirect() {
   return <Navigate to={`/diagnosis/${useParams().id ?? ''}`} replace />;
 }
@@ -69,7 +69,7 @@ const EmbedRoutes = lazy(async () => ({ default: (await import('./embed-routes.t
 const MailLinkScreen = lazy(async () => ({
   default: (await import('#web/features/mail-link/mail-link-screen.tsx')).MailLinkScreen,
 }));
-// Only when Vite serves the pages: a build has neither the route nor the script.
+// Only on Vite's development server: a build has neither the route nor the script.
 const ComponentsScreen = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('#web/features/components-page/components-screen.tsx')).ComponentsScreen,

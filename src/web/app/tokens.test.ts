@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Scheme = 'light' | 'dark';
 
-/** Every token's color in each scheme; a token that uses a variable counts with its default. */
+/** Each token's color by scheme. A token that uses a variable counts with its default. */
 const tokens = new Map(
   [
     ...css.matchAll(

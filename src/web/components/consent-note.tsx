@@ -1,7 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** What the visitor agrees to by sending a form, with a link to the privacy page. */
 export function ConsentNote({ children, className }: { children: string; className?: string }) {
   const url = usePublicConfig()?.privacyUrl;
   return (

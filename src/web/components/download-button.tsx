@@ -4,7 +4,7 @@ import { sampleAuditId } from '#shared/sample-audit.ts';
 import { Button, buttonClass } from '#web/components/ui/button.tsx';
 import { downloadReport, type ReportRequest } from '#web/lib/download-report.ts';
 
-/** Requests an audit's report, directly or after its options. The sample has no report. */
+/** Requests an audit's report. The sample diagnosis has none. */
 export function DownloadButton({
   request,
   label = 'Download PDF',

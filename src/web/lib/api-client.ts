@@ -4,14 +4,13 @@ import { ownerHeaders } from './embedded.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** A call's options. A body is sent as JSON. */
+/** `body` is sent as JSON. */
 export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, and the path of the next. */
 export interface ListPage {
   items: unknown;
   /** Path of the next page, from the Link header; null after the last. */
@@ -19,9 +18,8 @@ export interface ListPage {
 }
 
 /**
- * Calls the API with cookies and returns the parsed JSON, or undefined for an empty answer. Throws an ApiError
- * ("status: body text") for every answer that is not OK; without a connection it rejects with the browser's own
- * TypeError.
+ * Calls the API with cookies. Returns the parsed JSON, or undefined for an empty answer. Throws an ApiError
+ * for an answer that is not OK, and the browser's own TypeError without a connection.
  */
 export async function callApi(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
   return (await request(method, path, options)).body;
@@ -32,7 +30,7 @@ export async function getPage(path: string, signal?: AbortSignal): Promise<ListP
   return { items: body, next: /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null };
 }
 
-/** A response with its ETag; `tag` is null if the server sent none. */
+/** `tag` is the ETag; null if the server sent none. */
 export interface TaggedAnswer {
   body: unknown;
   tag: string | null;
@@ -42,7 +40,7 @@ export function getTagged(path: string, signal?: AbortSignal): Promise<TaggedAns
   return request('GET', path, { signal });
 }
 
-/** Makes a call that changes something and returns the ETag that results. */
+/** For calls that change something. `tag` is the ETag after the change. */
 export function callTagged(method: Method, path: string, options: CallOptions): Promise<TaggedAnswer> {
   return request(method, path, options);
 }
@@ -77,7 +75,6 @@ function send(method: Method, path: string, options: CallOptions): Promise<Respo
   });
 }
 
-/** The default read: a GET whose JSON is parsed. */
 export function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
   return callApi('GET', path, { signal });
 }

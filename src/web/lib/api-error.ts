@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly publicMessage: string | null;
   readonly code: string | null;
   readonly fields: Record<string, string>;
-  /** False for an empty body and for JSON without a message, neither of which would help a visitor. */
+  /** False for an empty body and for JSON without a message, because neither would help a visitor. */
   readonly saysWhy: boolean;
   /** True if the body was a JSON object. */
   readonly isJson: boolean;
@@ -33,8 +33,8 @@ export function readErrorText(response: Pick<Response, 'status' | 'statusText'>,
 }
 
 /**
- * The text to show a visitor for an error: the server's message, a plain sentence if there is none, or the fallback.
- * The details of schema errors would mean nothing to a visitor.
+ * The text that a visitor sees for an error: the server's message, a plain sentence, or the fallback. Schema
+ * errors get a plain sentence, because their details mean nothing to a visitor.
  */
 export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.publicMessage ?? error.message;
@@ -45,12 +45,11 @@ export function messageForVisitor(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** Checks the name, so that we don't have to load the schema library. */
+/** Checks the name, so that the schema library need not be loaded. */
 function isSchemaError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError');
 }
 
-/** True if the error is an answer with that status. */
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

@@ -16,8 +16,8 @@ import { queryKeys } from './query-keys.ts';
 import { parseTasksAnswer } from './tasks-answer.ts';
 
 /**
- * The requests for one audit, defined once so that all screens share one cache. Responses are parsed; one that
- * doesn't match its schema is a query error.
+ * Defined once, so that all screens share one cache. An answer that doesn't match its schema is a query
+ * error.
  */
 export const auditQuery = (id: number) =>
   queryOptions({
@@ -47,7 +47,6 @@ export const offeringsQuery = (id: number) =>
       z.array(offeringSchema).parse(await getJson(`/api/audits/${id}/offerings`, signal)),
   });
 
-/** Tasks, or the progress of generating them: `{tasks, generating}`. */
 export const tasksQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.tasks(id),

@@ -1,7 +1,4 @@
-/**
- * Local and session storage that never throw: in private windows, or with storage turned off or full, values are simply
- * not kept.
- */
+/** Storage that never throws. In private windows, or if storage is disabled or full, values are not kept. */
 export interface BrowserStorage {
   read(key: string): string | null;
   /** False if the browser did not store it. */
@@ -9,14 +6,13 @@ export interface BrowserStorage {
   remove(key: string): void;
   readJson(key: string): unknown;
   writeJson(key: string, value: unknown): boolean;
-  /** Every key with this prefix. */
   keys(prefix: string): string[];
 }
 
 export const localStore: BrowserStorage = createBrowserStorage(() => globalThis.localStorage);
 export const sessionStore: BrowserStorage = createBrowserStorage(() => globalThis.sessionStorage);
 
-/** `open` is called on each use, because merely accessing the storage object may throw. */
+/** Calls `open` on each use, because merely accessing the storage object may throw. */
 export function createBrowserStorage(open: () => Storage): BrowserStorage {
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

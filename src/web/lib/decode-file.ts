@@ -1,4 +1,4 @@
-/** Maximum file size in bytes: far more than two thousand tasks with descriptions. */
+/** In bytes: far more than two thousand tasks with descriptions need. */
 export const maxBytes = 8 * 1024 * 1024;
 export const tooLargeFile = 'This file is larger than 8 MB. Split it and import the parts one at a time.';
 
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Number of bytes used to detect the encoding. */
+/** Bytes examined to detect the encoding. */
 const looked = 2048;
 
 /**

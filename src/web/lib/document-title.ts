@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePublicConfig } from './public-config.ts';
 
-/** Sets the document's title to the screen's, followed by the brand once known. */
+/** Adds the brand's name once it is known. */
 export function useDocumentTitle(title: string): void {
   const brand = usePublicConfig()?.brand.name;
   useEffect(() => {

@@ -1,20 +1,19 @@
-/** Where Download PDF was pressed: the dashboard opens a tab, the others save a file. */
+/** Where the report was requested. The dashboard opens a tab; the other screens save a file. */
 export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {
-  /** Id of the audit; null if the screen has none. */
+  /** Null if the screen has no audit. */
   auditId: number | null;
-  /** For the file name; empty for a manual entry. */
+  /** Part of the file name; empty for a manual entry. */
   domain: string;
   place: ReportPlace;
-  /** `ask` opens the options first; `kept` uses those chosen before; undefined means the plain report. */
+  /** `ask` opens the options first, `kept` uses the stored ones. Undefined is the plain report. */
   options?: 'ask' | 'kept';
 }
 
-/** The page-level event that requests the report. */
 export const downloadReportEvent = 'downloadReport';
 
-/** Starts the download, or the steps before it. */
+/** Starts the download, or the form and verification before it. */
 export function downloadReport(request: ReportRequest): void {
   window.dispatchEvent(new CustomEvent<ReportRequest>(downloadReportEvent, { detail: request }));
 }

@@ -1,12 +1,12 @@
-/** What the embedding frame shows: only the form, or the form and then the diagnosis. */
+/** `form` shows only the form; `dashboard` shows the diagnosis after it. */
 export type EmbeddedView = 'form' | 'dashboard';
 
-/** How this document is embedded; null if it is not. It never changes. */
+/** Null if this document is not embedded. */
 export const embedded: EmbeddedView | null = readEmbedded();
 
 /**
- * The key of the diagnosis made in this frame. A frame on another site has no cookies, so this secret key proves
- * ownership. It is kept only in memory.
+ * Proves ownership of the diagnosis made in this frame: a frame on another site has no cookies. Kept only in
+ * memory.
  */
 let ownerKey: string | null = null;
 
@@ -14,7 +14,7 @@ export function keepOwnerKey(key: string): void {
   ownerKey = key;
 }
 
-/** The header that proves ownership; empty outside a frame. */
+/** Empty unless a diagnosis was made in this frame. */
 export function ownerHeaders(): Record<string, string> {
   return ownerKey === null ? {} : { 'Compass-Owner-Key': ownerKey };
 }

@@ -1,4 +1,3 @@
-/** Formats figures for display. The calculation has rounded them already. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const gbp = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const gbpRate = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' });
@@ -11,7 +10,7 @@ export const formatUsd = (amount: number): string => usd.format(amount);
 /** '£7,000'. */
 export const formatGbp = (amount: number): string => gbp.format(amount);
 
-/** An hourly rate: '£27.23'. */
+/** '£27.23'. */
 export const formatGbpRate = (amount: number): string => gbpRate.format(amount);
 
 /** '1,204', '2.5'. */
@@ -27,7 +26,7 @@ export function formatCountOf(count: number, one: string, many = `${one}s`): str
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A fraction of 1 as a rounded percentage: '20%'. */
+/** Formats a fraction of 1: '20%'. */
 export const formatShare = (share: number): string => percent.format(share);
 
 const percentDown = new Intl.NumberFormat('en-US', {
@@ -41,6 +40,9 @@ const percentUp = new Intl.NumberFormat('en-US', {
   roundingMode: 'ceil',
 });
 
-/** A range of fractions of 1, rounded outward so that it does not overstate: '99% to 100%'. */
+/**
+ * Formats fractions of 1, rounded outward so that the range does not look more precise than it is: '99% to
+ * 100%'.
+ */
 export const formatShareRange = ({ low, high }: { low: number; high: number }): string =>
   `${percentDown.format(low)} to ${percentUp.format(high)}`;

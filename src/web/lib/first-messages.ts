@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 
-/** The first message of each path of a failed validation, keyed by the dotted path. */
+/** The first message for each dotted path of a failed validation. */
 export function firstMessages(error: ZodError | undefined): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message;

@@ -1,6 +1,5 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** Explains each framework: how AI compares with people, and for which tasks. */
 export const frameworkTexts: Record<Framework, { comparison: string; tasks: string; meaning: string }> = {
   Automate: {
     comparison: 'AI greater than human',
@@ -19,5 +18,5 @@ export const frameworkTexts: Record<Framework, { comparison: string; tasks: stri
   },
 };
 
-/** The frameworks in their order, without importing their schema, which the landing page does not load. */
+/** Derived from the texts, because the landing page doesn't load the framework schema. */
 export const explainedFrameworks = Object.keys(frameworkTexts) as Framework[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The progress of generating tasks, parsed leniently: missing or unknown fields are null. */
+/** Parsed leniently: missing or unknown fields become empty. */
 const seenProgressSchema = z.object({
   generating: z.literal(true),
   message: z.string().catch(''),
@@ -9,7 +9,7 @@ const seenProgressSchema = z.object({
 });
 export type SeenProgress = z.infer<typeof seenProgressSchema>;
 
-/** Parses the progress from a GET tasks answer; null if there is none. */
+/** Null if the answer contains no progress. */
 export function parseGenerating(answer: unknown): SeenProgress | null {
   const parsed = seenProgressSchema.safeParse(answer);
   return parsed.success ? parsed.data : null;

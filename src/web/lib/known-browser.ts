@@ -2,7 +2,7 @@ import { localStore } from './browser-storage.ts';
 
 const key = 'has-diagnoses';
 
-/** Remembers that this browser has a diagnosis, so that the landing page requests the list only for such browsers. */
+/** The landing page requests the list of diagnoses only in browsers that have any. */
 export function rememberDiagnosis(): void {
   localStore.write(key, '1');
 }

@@ -1,6 +1,6 @@
 import { parseAuditId } from './audit-id.ts';
 
-/** What we know from a scan, used to prefill the manual entry. */
+/** Values from a scan that prefill the manual entry. */
 export interface ManualEntryStart {
   website?: string | undefined;
   companyType?: string | undefined;
@@ -8,13 +8,11 @@ export interface ManualEntryStart {
   auditId?: number | undefined;
 }
 
-/** The address of the manual entry, with prefilled values. */
 export function manualEntryLink(audit: { id: number; website: string; companyType: string }): string {
   const { id, website, companyType } = audit;
   return `/manual-entry?${new URLSearchParams({ website, companyType, audit: String(id) })}`;
 }
 
-/** Reads the prefilled values from the address. */
 export function readManualEntryStart(parameters: URLSearchParams): ManualEntryStart {
   return {
     website: parameters.get('website') ?? undefined,

@@ -3,7 +3,6 @@ import { methodSchema } from '#shared/schemas/method.ts';
 import { getJson } from './api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The published rubrics, weights, and hours rule. */
 export const methodQuery = queryOptions({
   queryKey: queryKeys.method,
   queryFn: async ({ signal }) => methodSchema.parse(await getJson('/api/method', signal)),

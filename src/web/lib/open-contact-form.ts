@@ -1,4 +1,3 @@
-/** The page-level event that opens the contact dialog. */
 export const openContactFormEvent = 'openContactForm';
 
 export function openContactForm(): void {

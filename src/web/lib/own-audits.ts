@@ -11,7 +11,7 @@ export const ownAuditsQuery = queryOptions({
   queryFn: async ({ signal }) => z.array(ownAuditSchema).parse(await getJson('/api/audits', signal)),
 });
 
-/** Scans that a finished scan can be compared with: earlier completed scans of the same website, newest first. */
+/** Earlier completed scans of the same website, newest first. */
 export function earlierScansOf(
   audit: Pick<OwnAudit, 'id' | 'domain' | 'createdAt'>,
   own: readonly OwnAudit[],

@@ -4,23 +4,22 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { readPublicConfig } from './public-config.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Data that the server embeds in a page, so that the first render needs no API call. */
+/** Embedded in a page by the server, so that the first render needs no API call. */
 export interface PageData {
   config: PublicConfig;
-  /** Present only on pages that show it. */
+  /** Only on pages that show the method. */
   method?: Method;
 }
 
-/** Id of the element with a page's data as JSON. */
+/** Id of the element that contains the page's data as JSON. */
 export const pageDataId = 'page-data';
 
-/** Puts a page's data into the query cache. */
 export function putPageData(client: QueryClient, data: PageData): void {
   client.setQueryData(queryKeys.config, data.config);
   if (data.method) client.setQueryData(queryKeys.method, data.method);
 }
 
-/** Reads the page's data; null if there is none or it is unusable, and then the API is called. */
+/** Null if there is no usable data; the app then calls the API. */
 export function readPageData(text: string | null | undefined): PageData | null {
   if (!text) return null;
   try {

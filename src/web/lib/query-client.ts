@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server state as specified: no retries, never stale by itself, no refetch on focus, no polling by default. */
+/** As specified: no retries, never stale by itself, no refetch on focus, and no polling by default. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -14,12 +14,12 @@ export const queryKeys = {
       ? (['audits', id, 'tasks'] as const)
       : (['audits', id, 'tasks', { workflow }] as const),
   value: (id: number, mode: string) => ['audits', id, 'value', { mode }] as const,
-  /** All keys of the admin start with `admin`. */
+  /** Prefix of all keys of the admin screens. */
   operator: ['admin'] as const,
   admin: (part: string) => ['admin', part] as const,
 };
 
-/** An audit's other reads, by the last part of their path. */
+/** Named like the last part of the request's path. */
 export type AuditPart =
   | 'stats'
   | 'offerings'

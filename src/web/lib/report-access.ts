@@ -1,6 +1,6 @@
 import { localStore } from './browser-storage.ts';
 
-/** What the browser stores about a report request, per audit: a request opens only that audit's report. */
+/** Stored per audit, because a request opens only that audit's report. */
 export interface ReportAccess {
   subscriberId: string;
   verified: boolean;
@@ -8,7 +8,7 @@ export interface ReportAccess {
 
 const keyOf = (auditId: number) => `report-access-${auditId}`;
 
-/** Null if this browser has requested no report of this audit. */
+/** Null if this browser hasn't requested the audit's report. */
 export function readReportAccess(auditId: number): ReportAccess | null {
   const kept = localStore.readJson(keyOf(auditId));
   if (typeof kept !== 'object' || kept === null) return null;

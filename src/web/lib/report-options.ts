@@ -13,12 +13,12 @@ const plain: ReportOptions = {
   logo: null,
 };
 
-/** Countries that print on letter-size paper. */
+/** Countries where letter-size paper is usual. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PR']);
 
 /**
- * The options for this audit's report. If the stored options were for another audit, we drop the client and note, and
- * keep the author, logo, paper, and format. `comprehensive` is the screen's default.
+ * The stored options for an audit's report. If they were for another audit, drops client and note, and keeps
+ * author, logo, paper, and format. `comprehensive` is the screen's default.
  */
 export function readReportOptions(auditId: number, comprehensive: boolean): ReportOptions {
   const kept = localStore.readJson(key);

@@ -1,4 +1,4 @@
-/** The address if it is safe to link to (http or https), else null. */
+/** Null unless the address is http(s). */
 export function safeLink(address: string): string | null {
   try {
     const url = new URL(address);
@@ -8,7 +8,7 @@ export function safeLink(address: string): string | null {
   }
 }
 
-/** The same address for display: without the scheme, and percent-decoded if possible. */
+/** For display: without the scheme, and percent-decoded if possible. */
 export function readableAddress(address: string): string {
   const short = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   try {
@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The path and query, or '/' for a home page. For places that already show the host. */
+/** For places that already show the host: path and query, or '/' for a home page. */
 export function pathOf(address: string): string {
   try {
     const url = new URL(address);

@@ -17,7 +17,7 @@ const phrases: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** The phrase that HTTP/1 would have sent with the status. */
+/** The status text that HTTP/1 would have sent. */
 export function statusPhrase(status: number): string {
   return phrases[status] ?? 'Error';
 }

@@ -1,5 +1,6 @@
 /**
- * A random key by which the server recognizes a repeated submission. 32 hexadecimal digits; works without https too.
+ * A random key by which the server recognizes a repeated submission. Unlike `crypto.randomUUID`, this works
+ * without https.
  */
 export function makeSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

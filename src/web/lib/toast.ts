@@ -1,11 +1,11 @@
-/** A notification. There is one slot: a new one replaces the previous one. */
+/** There is one slot: a new notification replaces the previous one. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: 'default' | 'destructive';
-  /** Duration in milliseconds; 5000 by default. */
+  /** 5000 by default. */
   durationMs?: number;
-  /** A button for an action that the visitor can also take elsewhere. */
+  /** An action that the visitor can also take elsewhere. `elsewhere` says where, for screen readers. */
   action?: { label: string; elsewhere: string; run: () => void } | undefined;
 }
 
@@ -26,7 +26,7 @@ let shownAt = 0;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Queues a notification for the one slot and returns its id. */
+/** Queues a notification and returns its id. */
 export function showToast(toast: ToastMessage): number {
   lastId += 1;
   waiting.push({ durationMs: defaultDurationMs, tone: 'default', ...toast, id: lastId });
@@ -47,7 +47,6 @@ export function dismissPassingToast(): void {
   if (current !== null && current.tone !== 'destructive') dismissToast(current.id);
 }
 
-/** For the component that renders the slot. */
 export const toastStore = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -4,18 +4,16 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Change<Draft> = Draft | ((draft: Draft) => Draft);
 
-/**
- * Delay in milliseconds after the last change before a draft is saved, so that long drafts are not written on each key.
- */
+/** In milliseconds after the last change, so that a long draft is not written on each key press. */
 const writeDelayMs = 250;
 
-/** Whether the browser stores the draft; `gone` if another tab deleted it. */
+/** `gone`: another tab deleted the draft. */
 export type DraftKeeping = 'kept' | 'not-kept' | 'gone';
 
 /**
- * State that the browser also stores, so that a reload, an accidental click, or a crash loses no input. `read` parses
- * the stored value and returns null if it is unusable; the third element of the result deletes it. Tabs that share a
- * store sync their changes.
+ * State that is also saved in the browser, so that a reload, a navigation, or a crash loses no input. `read`
+ * parses the saved value and returns null if it is unusable. Returns the draft, its setter, a function that
+ * deletes it, and whether it is saved. Tabs that share a store sync their changes.
  */
 export function useDraft<Draft>(
   key: string,
@@ -25,7 +23,7 @@ export function useDraft<Draft>(
 ): [Draft, (change: Change<Draft>) => void, () => void, DraftKeeping] {
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<Draft>(() => (hydrated && read(store.readJson(key))) || initial);
-  // On a server-rendered page, the stored value is applied right after hydration.
+  // On a server-rendered page, the saved value is applied right after hydration.
   const wasKept = useRef(hydrated);
   useLayoutEffect(() => {
     if (wasKept.current || !hydrated) return;
@@ -83,7 +81,7 @@ export function useDraft<Draft>(
   return [draft, setDraft, forget, keeping];
 }
 
-/** Parses a flat draft of strings: the keys of `shape`, with missing ones from `shape` itself. */
+/** Parses a flat draft of strings. Missing keys get the values of `shape`. */
 export function readTextDraft<Shape extends Record<string, string>>(
   kept: unknown,
   shape: Shape,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * On a server-rendered page, visitors can type before the script has loaded. Calls `adopt` once with the values that
- * differ from `initial`. The form's controls must be named like its keys.
+ * Adopts what a visitor typed on a server-rendered page before its script had loaded. Calls `adopt` once with
+ * the values that differ from `initial`. The form's controls must be named like its keys.
  */
 export function useEarlierInput(
   form: RefObject<HTMLFormElement | null>,

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False during hydration, when only server-known content may render; true right after, and from the first render on a
- * page that the browser renders itself.
+ * False while a server-rendered page is hydrated, because only content known to the server may render then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -71,7 +71,7 @@ describe('the hours of a workflow', () => {
           const wanted = core.reduce((sum, { groups }) => sum + (groups[group]?.likely ?? 0), 0);
           const time = (shares[group] ?? 0) * week;
           const hidden = wanted < mainlyDelivers ? notVisibleShare : notVisibleShareOfDelivery;
-          // Work that hardly grows takes a larger share of people's time in a small organization.
+          // Work that hardly scales takes a larger share of people's time in a small organization.
           const isFixed = core.some(({ grows }) => grows === 'fixed');
           const visible = time * (1 - (isFixed ? notVisibleShareOfDelivery : hidden));
           expect(hoursOf(alone)).toBeLessThanOrEqual(visible + tolerance * (1 + visible));

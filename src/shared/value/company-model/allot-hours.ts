@@ -2,56 +2,56 @@ import type { ModeledWork, StaffingShares } from '../../schemas/company-model.ts
 import { type Range, rangePoints } from '../../schemas/numbers.ts';
 import { type OccupationGroup, occupationGroups } from './occupation-groups.ts';
 
-/** Hours per week of one full-time person. */
 export const hoursOfPerson = 40;
 
-/** Fraction of everyone's time for work that no website shows: meetings, breaks, training. Our assumption. */
-export const notVisibleShare = 0.35;
-
 /**
- * Fraction of their time that people who mostly deliver the trade's core work spend on work that no website shows. Our
+ * Fraction of everyone's time that goes into work that no website shows: meetings, breaks, training. Our
  * assumption.
  */
+export const notVisibleShare = 0.35;
+
+/** The same for people who mainly deliver the trade's core work. Our assumption. */
 export const notVisibleShareOfDelivery = 0.2;
 
 /**
- * Fraction of their time that people who mostly deliver spend on delivery. Consultants bill 69% of theirs (Service
- * Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff give 68% to patients, half of
- * it paperwork (BMC Health Services Research, 2018, volume 18).
+ * Maximum fraction of time that people who mainly deliver spend on delivery. Consultants bill 69% of theirs
+ * (Service Performance Insight, Professional Services Maturity Benchmark 2025); primary care staff give 68%
+ * to patients, half of it paperwork (BMC Health Services Research, 2018, volume 18).
  */
 export const deliveryShare = 0.7;
 
-/** If the trade's core work takes at least this share of people's time, it is what they mostly do. Our assumption. */
+/** People mainly deliver if the trade's core work takes at least this share of their time. Our assumption. */
 export const mainlyDelivers = 0.3;
 
 /**
- * Fraction of a workflow's time that its listed tasks cover; the rest goes into exceptions, questions, and
- * corrections that no list of steps includes. Our assumption, chosen so that the time that could be saved stays below
- * a quarter of all hours.
+ * Fraction of a workflow's time that its listed tasks cover. The rest goes into exceptions, questions, and
+ * corrections. Our assumption, chosen so that the time that could be saved stays below a quarter of all
+ * hours.
  */
 export const listedTasksShare = 0.55;
 
-/**
- * Fraction of a group's visible time that delivery may take if other work needs the same people. Our assumption.
- */
+/** Maximum fraction of visible time that people in other groups spend on delivery. Our assumption. */
 const coreLimit = 0.9;
 
-/** Work that hardly scales: its hours are those at `people` people, times (headcount / `people`) ** `power`. */
+/**
+ * For work that hardly scales: its hours are those at `people` people, times (headcount / `people`) **
+ * `power`.
+ */
 const fixedGrowth = { people: 20, power: 0.3 };
 
 /**
- * Minimum hours per week that a person spends on a workflow, so that work of few hours is done by few people. Our
+ * Minimum hours per week that a person spends on a workflow, so that few people do a small workflow. Our
  * assumption.
  */
 const minHoursEach = 8;
 
-/** A workflow's demand on an organization. */
 export interface AllottedHours {
   /**
-   * Hours per week of everyone who does it; `low` and `high` for this headcount, from the uncertainty of the shares.
+   * Hours per week of everyone who does the workflow. `low` and `high` are for this headcount and reflect the
+   * uncertainty of the shares.
    */
   hoursPerWeek: Range;
-  /** Number of people who do it, at least 1. */
+  /** At least 1. */
   people: number;
 }
 
@@ -60,14 +60,14 @@ export interface AllotInput<Id> {
   /** Fractions of all people, by occupation group. */
   staffing: StaffingShares;
   works: ReadonlyMap<Id, ModeledWork>;
-  /** False only to get the model's result without limits. */
+  /** If false, people's time is not limited. */
   limited?: boolean;
 }
 
 /**
- * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core delivery is
- * assigned first and takes at most 70% of the time of those who mostly deliver, and 90% of others' visible time; other
- * work shares the rest in proportion.
+ * Hours per week of each workflow: people of a group x 40 x the share of their time that it takes. Core
+ * delivery comes first: it takes at most 70% of the time of people who mainly deliver, and 90% of others'
+ * visible time. Other work shares the rest in proportion.
  */
 export function allotHours<Id>({
   people,
@@ -113,19 +113,19 @@ export function allotHours<Id>({
   );
 }
 
-/** Maximum shares of a group's time for all work and for core work, given the share that its core work demands. */
+/** Maximum shares of a group's time for all work and for core work, if its core work demands `coreShare`. */
 function limitsOf(coreShare: number): { visible: number; core: number } {
   return coreShare >= mainlyDelivers - tolerance
     ? { visible: 1 - notVisibleShareOfDelivery, core: deliveryShare }
     : { visible: 1 - notVisibleShare, core: (1 - notVisibleShare) * coreLimit };
 }
 
-/** Tolerance for rounding errors in shares. */
+/** For rounding errors in shares. */
 const tolerance = 1e-9;
 
 type Demand = Partial<Record<OccupationGroup, Range>>;
 
-/** Hours per week that the work would take from each group, capped by the volumes counted on the site. */
+/** Hours per week that a workflow would take from each group, capped by what was counted on the site. */
 function demandOf(work: ModeledWork, people: number, staffing: StaffingShares): Demand {
   const counted =
     work.grows === 'fixed' ? fixedGrowth.people * (people / fixedGrowth.people) ** fixedGrowth.power : people;
@@ -149,7 +149,7 @@ function peopleOf(hours: number, doers: number): number {
   return Math.max(1, Math.min(Math.round(doers), Math.ceil(hours / minHoursEach)));
 }
 
-/** The factor, at most 1, that fits the demand into the available time. */
+/** A factor, at most 1, that fits the demand into the available time. */
 function fitting(wanted: number, available: number): number {
   return wanted > available ? Math.max(0, available) / wanted : 1;
 }

@@ -2,10 +2,7 @@ import type { CompanySize } from '../../schemas/company.ts';
 import { companySizeSchema } from '../../schemas/company.ts';
 import type { Headcount, SizeCue } from '../../schemas/company-model.ts';
 
-/**
- * Lower and upper end of each size choice. The largest choice has no upper end, so we assume 2,000 people (1,000 to
- * 5,000).
- */
+/** The largest size has no upper end, so we assume 2,000 people (1,000 to 5,000). */
 const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number]> = {
   '1-10': [1, 10],
   '11-50': [11, 50],
@@ -15,20 +12,20 @@ const endsOfSize: Record<Exclude<CompanySize, '1000+'>, readonly [number, number
 };
 const largest = { low: 1000, likely: 2000, high: 5000 };
 
-/** Quantiles between the ends, on a logarithmic scale: 10%, 50%, and 90% of organizations are smaller. */
+/** Positions between the ends of a size, on a logarithmic scale. */
 const quantiles = { low: 0.1, likely: 0.5, high: 0.9 };
 
 /**
- * Factor by which an organization of unknown size may be smaller or larger than its trade's median. Our assumption.
+ * An organization of unknown size may be this many times smaller or larger than its trade's median. Our
+ * assumption.
  */
 const unknownSpread = 4;
 
-/** A headcount that was entered or that the site states. It has no range. */
+/** For a headcount that was entered or that the site states: it has no range. */
 export function exactHeadcount(people: number, source: Headcount['source']): Headcount {
   return { low: people, likely: people, high: people, source };
 }
 
-/** The likely headcount of a size choice and the range around it. */
 export function headcountOfSize(size: CompanySize): Headcount {
   const source: Headcount['source'] = { kind: 'size', size: companySizeSchema.parse(size) };
   if (size === '1000+') return { ...largest, source };
@@ -37,7 +34,6 @@ export function headcountOfSize(size: CompanySize): Headcount {
   return { low: at(quantiles.low), likely: at(quantiles.likely), high: at(quantiles.high), source };
 }
 
-/** True if this headcount is within a size choice. */
 export function isOfSize(people: number, size: CompanySize): boolean {
   if (size === '1000+') return people > 1000;
   const [from, to] = endsOfSize[size];
@@ -45,8 +41,8 @@ export function isOfSize(people: number, size: CompanySize): boolean {
 }
 
 /**
- * The headcount of the trade's median organization, adjusted by what the site shows about its size. Used if nothing
- * states the headcount.
+ * The headcount of the trade's median organization, adjusted by what the site shows about its size. Used if
+ * no headcount was entered or stated.
  */
 export function assumedHeadcount(
   usualPeople: number,

@@ -8,20 +8,18 @@ export interface TeamChange {
   staffing?: StaffingShares | null | undefined;
 }
 
-/** A workflow with its staffing, if known. */
 export interface WorkflowOfTeam {
   name: string;
   work?: ModeledWork | null | undefined;
 }
 
-/** The team with its owner's changes. */
 export function changeTeam(team: CompanyTeam, { headcount, staffing }: TeamChange): CompanyTeam {
   const changed: Headcount =
     headcount == null ? team.headcount : exactHeadcount(headcount, { kind: 'entered' });
   return { ...team, headcount: changed, staffing: staffing ? normalized(staffing) : team.staffing };
 }
 
-/** Hours and people of each workflow by name, at the team's likely headcount. */
+/** Hours and people by workflow name, at the team's likely headcount. */
 export function modeledHours(
   team: CompanyTeam,
   workflows: readonly WorkflowOfTeam[],
@@ -30,7 +28,7 @@ export function modeledHours(
   return allotHours({ people: team.headcount.likely, staffing: team.staffing, works });
 }
 
-/** Shares normalized to add up to 1. */
+/** Scales the shares to add up to 1. */
 function normalized(staffing: StaffingShares): StaffingShares {
   const total = Object.values(staffing).reduce((sum, share) => sum + share, 0);
   if (total === 0) return staffing;

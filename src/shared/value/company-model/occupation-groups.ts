@@ -1,6 +1,6 @@
 /**
- * The major groups of the Standard Occupational Classification (SOC), except the military one, by their first two
- * digits.
+ * First two digits of the major groups of the Standard Occupational Classification (SOC), without the
+ * military group.
  */
 export const occupationGroups = [
   '11',
@@ -28,7 +28,7 @@ export const occupationGroups = [
 ] as const;
 export type OccupationGroup = (typeof occupationGroups)[number];
 
-/** Each group's name as used within a sentence: "about 4 in office and front desk". */
+/** For use within a sentence: "about 4 in office and front desk". */
 export const occupationGroupLabels: Readonly<Record<OccupationGroup, string>> = {
   '11': 'management',
   '13': 'business and finance',

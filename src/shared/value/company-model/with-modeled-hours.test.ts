@@ -12,7 +12,7 @@ const work: ModeledWork = {
   grows: 'customers',
   isCore: true,
 };
-// 20 people x 40 h x 30% = 240 h a week: all 20 do it, 12 h each.
+// 20 people x 40 h x 30% = 240 h a week: all 20 do the work, 12 h each.
 const workflows = [{ name: 'Treatment', teamSize: 20, work }];
 const tasks = [
   { workflow: 'Treatment', timeInvestment: 6, hoursShare: 0.5 },

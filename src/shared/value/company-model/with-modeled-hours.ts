@@ -13,10 +13,7 @@ interface OfTask {
   hoursShare?: number | null | undefined;
 }
 
-/**
- * Workflows with the people who do them, and tasks with their hours per week per person, from the company model. Team
- * sizes and hours set by hand are kept.
- */
+/** Sets team sizes, and hours per week per person, from the company model. Keeps values set by hand. */
 export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTask>(
   workflows: readonly Workflow[],
   tasks: readonly Task[],
@@ -41,7 +38,7 @@ export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTas
   };
 }
 
-/** Hours per week of one person, to about a minute; never more than a full week. */
+/** Hours per week of one person, to about a minute, capped at a full week. */
 export function perPerson(hours: number, people: number): number {
   return Math.min(168, Math.round((hours / people) * 100) / 100);
 }

@@ -7,7 +7,7 @@ interface Quote {
   lang?: string | undefined;
 }
 
-/** Quotes from the site, each with its page. Links open in a new tab, and only http(s) addresses become links. */
+/** Quotes from the site, each with its page. Only http(s) addresses become links. */
 export function EvidenceList({ evidence }: { evidence: readonly Quote[] }) {
   return (
     <ul className="grid gap-3">
@@ -23,7 +23,7 @@ export function EvidenceList({ evidence }: { evidence: readonly Quote[] }) {
   );
 }
 
-/** The address of a page, as a link if it is safe. */
+/** A link if the address is http(s), otherwise plain text. */
 export function PageLink({ url }: { url: string }) {
   const href = safeLink(url);
   if (href === null) return <span className="text-xs wrap-anywhere text-ink-secondary">{url}</span>;

@@ -1,6 +1,5 @@
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 
-/** How far a module covers the tasks found, as a bar with its number. */
 export function MatchBar({ name, percentage }: { name: string; percentage: number }) {
   return (
     <div className="grid gap-1">

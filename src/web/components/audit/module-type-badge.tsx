@@ -1,7 +1,6 @@
 import type { ModuleType } from '#shared/schemas/module.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 
-/** A module's type: Creative (a thought partner) or Operational (takes over tasks). */
 export function ModuleTypeBadge({ type }: { type: ModuleType }) {
   return <Badge tone={type === 'Creative' ? 'purple' : 'info'}>{type}</Badge>;
 }

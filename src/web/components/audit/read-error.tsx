@@ -7,7 +7,7 @@ interface Read {
   refetch: () => unknown;
 }
 
-/** The first error of these reads, and a retry of all failed ones; null if none failed. */
+/** The first error of these reads, with a retry of all that failed; null if none failed. */
 export function firstReadError(reads: readonly Read[]): { error: unknown; retry: () => void } | null {
   const failed = reads.filter((read) => read.error);
   const [first] = failed;
@@ -20,7 +20,7 @@ export function firstReadError(reads: readonly Read[]): { error: unknown; retry:
   };
 }
 
-/** An unknown audit is a page that does not exist; any other failure can be retried. */
+/** Shows an unknown audit as a missing page; any other error can be retried. */
 export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (isStatus(error, 404) || isStatus(error, 400)) return <UnknownAudit />;
   return (

@@ -9,7 +9,6 @@ const tones: Partial<Record<string, Tone>> = {
   failed: 'danger',
 };
 
-/** An audit's status: pending yellow, running blue, completed green, failed red, anything else gray. */
 export function StatusBadge({ status, children }: { status: string; children?: React.ReactNode }) {
   return <Badge tone={tones[status] ?? 'neutral'}>{children ?? status}</Badge>;
 }

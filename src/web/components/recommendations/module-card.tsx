@@ -19,7 +19,6 @@ interface ModuleCardProps {
   brief?: boolean;
 }
 
-/** A recommended module: what it is, how well it matches, and what it takes, with details on request. */
 export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   const [open, setOpen] = useState(false);
   const shown = usePrinting() || open;
@@ -75,7 +74,6 @@ export function ModuleCard({ module, brief = false }: ModuleCardProps) {
   );
 }
 
-/** How well it matches, in percent and as a bar. */
 function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) {
   const match = Math.round(module.matchPercentage);
   return (
@@ -103,7 +101,7 @@ function MatchBar({ module, low }: { module: RecommendedModule; low: boolean }) 
   );
 }
 
-/** The module's requirements and benefits; with `low`, the card is as short as possible. */
+/** `low` makes the card as short as possible. */
 function Facts({ module, low, wide }: { module: RecommendedModule; low: boolean; wide: boolean }) {
   return (
     <dl
@@ -162,7 +160,7 @@ function ServedTasks({ tasks }: { tasks: RecommendedModule['tasks'] }) {
 
 interface FactProps {
   term: string;
-  /** Shows only the value if it explains itself; the term is then only for screen readers. */
+  /** Shows only the value; the term is for screen readers. */
   low?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { explainModuleClass } from '#shared/text/module-classes.ts';
 
-/** A module's class in an owner's words, with its formal name below. */
+/** A module's class in plain words, with its formal name below. */
 export function ModuleClass({ name }: { name: string }) {
   const meaning = explainModuleClass(name);
   if (meaning === null) return <>{name}</>;

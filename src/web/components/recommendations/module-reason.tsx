@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
 
-/** Why this company should look at a module, and what only a qualified person may do when using it. */
 export function ModuleReason({ module }: { module: Pick<RecommendedModule, 'reason' | 'caution'> }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { PartnerIcon } from './partner-icon.tsx';
 import { PartnerName } from './partner-name.tsx';
 
-/** A complementary solution: what it is, and why we show it. */
 export function PartnerCard({ partner }: { partner: RecommendedPartner }) {
   return (
     <article className="keep-together flex h-full gap-4 rounded-md border border-rule bg-surface p-5">

@@ -21,7 +21,7 @@ import type { PartnerIconType, RecommendedPartner } from '#shared/schemas/partne
 import { classNames } from '#web/lib/class-names.ts';
 
 /**
- * A partner's logo if the profile has one, else an icon for its type. Partners that the profile marks have their own
+ * The partner's logo if the profile has one, else an icon for its type. With `specialIcon`, it has another
  * icon and background.
  */
 export function PartnerIcon({
@@ -66,7 +66,7 @@ const icons: Record<PartnerIconType, LucideIcon> = {
   chat: MessageSquare,
 };
 
-/** The icon of a marked partner, instead of its type's. */
+/** By type, for partners with `specialIcon`. */
 const specialIcons: Record<PartnerIconType, LucideIcon> = {
   agency: Megaphone,
   consultancy: BadgeCheck,

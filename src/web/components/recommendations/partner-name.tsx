@@ -1,6 +1,5 @@
 import type { RecommendedPartner } from '#shared/schemas/partner.ts';
 
-/** A partner's name, linked to its page if the profile has one. */
 export function PartnerName({
   partner: { name, url },
 }: {

@@ -7,7 +7,6 @@ interface SlowModulesNoteProps {
   alone: boolean;
 }
 
-/** Explains why modules that pay back slowly have their own heading. */
 export function SlowModulesNote({ modules, alone }: SlowModulesNoteProps) {
   return <p className="mt-1 text-ink-secondary">{describeSlowModules(modules, alone)}</p>;
 }

@@ -2,13 +2,11 @@ import { useId } from 'react';
 
 interface TextListProps {
   title: string;
-  /** The heading's level on its screen. */
   level: 3 | 4 | 5;
   texts: readonly string[];
   numbered?: boolean;
 }
 
-/** Sentences under a small heading; nothing if there are none. */
 export function TextList({ title, level, texts, numbered = false }: TextListProps) {
   const id = useId();
   if (texts.length === 0) return null;

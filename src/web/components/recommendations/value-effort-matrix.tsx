@@ -12,8 +12,8 @@ import { formatCountOf, formatShare } from '#web/lib/figures.ts';
 import { formatDays } from './module-figures.ts';
 
 /**
- * The modules worth introducing, by value and effort, in a two-by-two grid. Each field names its position in words,
- * so that the meaning never depends on position alone.
+ * The worthwhile modules by value and effort, in a two-by-two grid. Each field also names its position in
+ * words, for readers who can't see the grid.
  */
 export function ValueEffortMatrix({ modules }: { modules: readonly RecommendedModule[] }) {
   const placed = placeInMatrix(modules);

@@ -8,7 +8,6 @@ export const basisLabels: Record<Basis, string> = {
   told: 'You told us',
 };
 
-/** What each basis means, for the tooltip or the disclosure beside the mark. */
 export const basisExplanations: Record<Basis, string> = {
   observed: 'Quoted word for word from your website.',
   inferred: 'Inferred from what we saw on the website. The evidence is listed.',
@@ -16,10 +15,7 @@ export const basisExplanations: Record<Basis, string> = {
   told: 'Entered by hand by someone who knows the company.',
 };
 
-/**
- * A small mark: filled for observed, half for inferred, open for typical, a square for user-provided. `className` may
- * change its size or color.
- */
+/** Filled for observed, half for inferred, open for typical, and a square for user-provided. */
 export function BasisMark({
   basis,
   className = 'text-xs text-ink-secondary',

@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger' | '
 type Size = 'md' | 'sm';
 
 interface Waiting {
-  /** Inactive, with the same look, until the script of a server-rendered page has loaded. */
+  /** Until the script of a server-rendered page has loaded: inactive, but with the normal look. */
   waiting?: boolean | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The compass rose as a line mark: a ring with its scale, four long and four short points, and a filled north. At most
- * one per page, in the color of the surrounding text.
- */
+/** At most one per page, in the color of the surrounding text. */
 export function CompassMark({ className }: { className?: string }) {
   return (
     <svg
@@ -32,5 +29,5 @@ export function CompassMark({ className }: { className?: string }) {
   );
 }
 
-/** Angles in degrees of the ring's marks between the points. */
+/** Angles in degrees of the ring's tick marks between the points. */
 const graduation = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5];

@@ -1,7 +1,4 @@
-/**
- * The shared look of text inputs, text areas, and selects. The text is 16 px, so that phones do not zoom in
- * on focus.
- */
+/** For text inputs, text areas, and selects. The text is 16 px, so that phones don't zoom in on focus. */
 export const controlClass = [
   'block w-full min-w-0 rounded-md border border-control bg-surface px-3.5 text-base text-ink',
   'placeholder:text-ink-secondary transition-colors duration-150',

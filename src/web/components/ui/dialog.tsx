@@ -41,8 +41,7 @@ export function Dialog({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
             }}
-            // The library returns the focus only to its own triggers, and ours may be anywhere, so we return it
-            // ourselves.
+            // The library returns the focus only to its own triggers, so we return it ourselves.
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();

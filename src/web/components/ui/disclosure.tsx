@@ -18,9 +18,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A button that shows and hides the content below it. The content is open when printed, unless `sparesPaper` is set.
- */
+/** Shows and hides the content below a button. Printed content is open unless `sparesPaper` is set. */
 export function Disclosure({
   label,
   openLabel,

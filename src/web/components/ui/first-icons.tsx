@@ -4,10 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/**
- * The few icons of the landing page, drawn here in the icon library's style: the library would add two percent to what
- * a first visit loads.
- */
+/** Drawn here in the icon library's style: the library would add two percent to what a first visit loads. */
 export function ChevronDownIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -3,12 +3,12 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface FrameworkMarkProps {
   framework: Framework;
-  /** False if the name is shown elsewhere; the mark then has no name of its own. */
+  /** False if the name is shown elsewhere. */
   named?: boolean;
   className?: string;
 }
 
-/** A framework by color, shape, and name: circle, diamond, triangle. */
+/** Circle, diamond, or triangle, so that the meaning doesn't depend on color alone. */
 export function FrameworkMark({ framework, named = true, className }: FrameworkMarkProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from './button.tsx';
 import { Card } from './card.tsx';
 
-/** Shown instead of a page that does not exist; `sentence` says what was looked for. */
+/** `sentence` says what was looked for. */
 export function NotFoundCard({ sentence }: { sentence?: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center px-4 py-12">

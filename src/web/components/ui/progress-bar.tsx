@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts';
 
 interface ProgressBarProps {
-  /** Between 0 and `max`; values outside are clamped. */
+  /** Values outside 0 to `max` are clamped. */
   value: number;
   max?: number;
   label: string;
@@ -9,7 +9,7 @@ interface ProgressBarProps {
   tone?: 'accent' | 'info';
 }
 
-/** A progress bar with its name for screen readers; the caller shows the number. */
+/** `label` is for screen readers; the caller shows the number. */
 export function ProgressBar({ value, max = 100, label, className, tone = 'accent' }: ProgressBarProps) {
   const clamped = Math.min(Math.max(value, 0), max);
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
-/** A page of text: a title, an opening, and sections. */
 export function ProsePage({
   title,
   lead,
@@ -21,7 +20,6 @@ export function ProsePage({
   );
 }
 
-/** A section of a text page. It styles its paragraphs, lists, and tables. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

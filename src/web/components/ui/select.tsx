@@ -15,8 +15,8 @@ interface SelectProps extends ComponentProps<'select'> {
 }
 
 /**
- * The browser's own select in our style: phones open their native picker, keyboard and screen readers work as usual,
- * and it needs no script.
+ * The browser's own select: it opens the native picker on phones, works with keyboard and screen readers, and
+ * needs no script.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (

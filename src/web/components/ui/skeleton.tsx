@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A placeholder in the size of the content to come. Wrap a group of them in `Loading`. */
+/** A placeholder of the size of the content. Wrap a group of them in `Loading`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Tells screen readers once that something is loading, and holds the placeholders. */
+/** Tells screen readers once that something is loading. */
 export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div role="status" aria-busy="true">

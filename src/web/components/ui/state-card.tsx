@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty state: what is missing, why, and what to do next. */
+/** Says what is missing, why, and what to do next. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-control px-6 py-10 text-center">
@@ -30,7 +30,6 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Says what failed to load and why, and offers a retry. */
 export function ErrorState({ title, message, onRetry, action }: ErrorStateProps) {
   return (
     <div

@@ -9,7 +9,6 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A switch with a label that toggles it too. */
 export function Switch({ checked, onCheckedChange, label, hint, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Lets a table that is wider than the screen scroll sideways by finger, pointer, and keyboard. It is positioned, so
- * that its screen-reader texts do not widen the page.
+ * Lets a wide table scroll sideways by touch, pointer, and keyboard. It is positioned, so that its
+ * screen-reader texts don't widen the page.
  */
 export function TableScroller({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** Tabs: `Tabs` around a `TabList` of `Tab`s and one `TabPanel` for each. Arrow keys move between the tabs. */
+/** `Tabs` contains a `TabList` of `Tab`s, and one `TabPanel` for each of them. */
 export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root {...props} />;
 }
@@ -20,7 +20,6 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.
 }
 
 interface TabProps extends ComponentProps<typeof Primitive.Trigger> {
-  /** The inactive tab's line pulses gently. */
   pulseWhenInactive?: boolean;
 }
 

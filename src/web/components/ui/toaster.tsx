@@ -6,10 +6,10 @@ import { dismissToast, toastStore } from '#web/lib/toast.ts';
 import { Button } from './button.tsx';
 
 /**
- * The one notification slot. In narrow views it is at the top, clear of thumbs and sheets. In wide views it is in the
- * lower left corner, where it covers neither a title nor a dialog's buttons, and to the right of any note in that
- * corner (`data-corner-note`), whose buttons it must not cover. It disappears after 5 s, after a swipe to the right,
- * or with the close button. F8 focuses it.
+ * Shows one notification at a time. In narrow views it is at the top, clear of thumbs and sheets. In wide
+ * views it is in the lower left corner, clear of titles and dialog buttons, and to the right of any note
+ * there (`data-corner-note`). It closes after 5 s, after a swipe to the right, or with its button. F8 focuses
+ * it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -23,7 +23,7 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           data-tone={toast.tone}
           className={classNames(
-            // An open dialog blocks the pointer outside it, but not here.
+            // An open dialog blocks the pointer everywhere else; the notification stays usable.
             'pointer-events-auto relative grid gap-0.5 rounded-md border bg-surface py-2.5 pr-12 pl-5 text-ink shadow-raised',
             'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
-/** Applies the specified delays to every tooltip inside it; the router wraps the screens that have any. */
+/** Applies the specified delays to all tooltips inside it. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,13 +13,13 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   content: ReactNode;
-  /** One focusable element, so that the keyboard reaches it. */
+  /** One focusable element, so that the tooltip is reachable by keyboard. */
   children: ReactNode;
 }
 
 /**
- * Explains its trigger on hover and focus. On touch, a tap opens and closes it, so do not use it on a trigger whose tap
- * does something else.
+ * Opens on hover and focus. On touch, a tap opens and closes it, so don't use it on a trigger whose tap does
+ * something else.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   );
 }
 
-/** A small "i" next to a term; `label` names what it explains. */
+/** A small "i" next to a term; `label` is the term. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Tooltip content={children}>

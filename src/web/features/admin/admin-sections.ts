@@ -13,7 +13,6 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** An admin screen's address and its name in the navigation. */
 export interface AdminSection {
   path: string;
   label: string;

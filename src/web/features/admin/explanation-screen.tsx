@@ -11,7 +11,6 @@ import { ExplanationSearchForm } from './components/explanation/explanation-sear
 import { AdminPage } from './components/layout/admin-page.tsx';
 import { OperatorOnly } from './components/operator-only.tsx';
 
-/** Why a diagnosis has its results, for the operator: every candidate with its signals and verdicts. */
 export function ExplanationScreen() {
   const id = useAuditId();
   if (id === null) return <NotFoundCard />;

@@ -13,7 +13,6 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { ChangedWorkflows } from './components/changed-workflows.tsx';
 import { ThenAndNow } from './components/then-and-now.tsx';
 
-/** Compares two scans of one website: what is new, gone, and changed. */
 export function CompareScreen() {
   const id = useAuditId();
   const other = parseAuditId(useParams().other);

@@ -10,8 +10,8 @@ import { StructureSpecimens } from './specimens/structure-specimens.tsx';
 import { TokenSpecimens } from './specimens/token-specimens.tsx';
 
 /**
- * The design system's page, in development only: every token and component with its states, in both schemes side by
- * side. The end-to-end tests check contrast and names on it.
+ * Only in development: every token and component in its states, in both schemes. The end-to-end tests check
+ * contrast and accessible names on this page.
  */
 export function ComponentsScreen() {
   useDocumentTitle('Components');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface SpecimenProps {
-  /** Makes names unique on the page. */
+  /** Specimens include it in their names, which must be unique on the page. */
   scheme: 'light' | 'dark';
 }
 
-/** A background in one scheme, independent of the page's own. */
+/** A background in one scheme, independent of the page's scheme. */
 export function Specimen({ scheme, children }: SpecimenProps & { children: ReactNode }) {
   return (
     <div
@@ -18,7 +18,6 @@ export function Specimen({ scheme, children }: SpecimenProps & { children: React
   );
 }
 
-/** One component: its name and its states. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

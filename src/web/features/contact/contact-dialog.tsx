@@ -8,7 +8,7 @@ interface ContactDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The contact dialog: the form, then the thank-you state. Each opening starts with the form. */
+/** Each opening starts with the form. */
 export function ContactDialog({ open, onOpenChange }: ContactDialogProps) {
   const [sent, setSent] = useState(false);
   return (

@@ -13,13 +13,13 @@ export const emptyContactValues = {
 export type ContactValues = typeof emptyContactValues;
 export type ContactField = keyof ContactValues;
 
-/** The sizes with their labels; 501+ is labeled as specified. */
+/** 501+ is labeled as specified. */
 export const contactSizeOptions = enquiryCompanySizes.map((value) => ({
   value,
   label: value === '501+' ? '500+ employees' : value === 'Not specified' ? value : `${value} employees`,
 }));
 
-/** The message of each invalid field, by the schema that the server uses too. */
+/** Uses the same schema as the server. */
 export function checkContactValues(values: ContactValues): Partial<Record<ContactField, string>> {
   return firstMessages(enquirySchema.safeParse(values).error);
 }

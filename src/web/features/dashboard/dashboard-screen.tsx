@@ -77,7 +77,7 @@ function Dashboard({ id }: { id: number }) {
         />
       }
       float={
-        // The sample has no report of its own.
+        // The sample diagnosis has no report.
         tab === 'modules' && audit.data.status === 'completed' && id !== sampleAuditId ? (
           <ReportFloat auditId={id} domain={audit.data.domain} />
         ) : (

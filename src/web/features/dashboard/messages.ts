@@ -1,6 +1,6 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** The dashboard's messages: the specification's word for word, and ours for the rest. */
+/** Where the specification gives a message, we use it word for word. */
 export const messages = {
   scanStarted: {
     title: 'Scan started',
@@ -54,14 +54,12 @@ export const messages = {
   typeNotChanged: "We couldn't change the company type",
 } as const;
 
-/** What each framework means, next to its number of tasks. */
 export const frameworkMeanings: Record<Framework, { relation: string; meant: string }> = {
   Automate: { relation: 'AI greater than human', meant: 'Low-value, mainstream tasks' },
   Optimize: { relation: 'AI equals human', meant: 'Mixed tasks' },
   Enhance: { relation: 'Human greater than AI', meant: 'High-value, unique tasks' },
 };
 
-/** Explains the ends of both rating scales. */
 export const ratingMeanings = {
   serviceValue: 'Service value, from 1, mainstream and common, to 10, highly specialized and unique.',
   replicabilityDifficulty:

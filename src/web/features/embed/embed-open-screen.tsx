@@ -10,7 +10,10 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const openedSchema = z.object({ auditId: z.number() });
 
-/** Takes over a diagnosis from a frame on another site, through a single-use link. */
+/**
+ * Opens a diagnosis from a frame on another site through a single-use link, which makes this browser its
+ * owner.
+ */
 export function EmbedOpenScreen() {
   const { token = '' } = useParams();
   useDocumentTitle('Your diagnosis');

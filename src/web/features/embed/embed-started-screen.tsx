@@ -11,10 +11,10 @@ import { useAuditId } from '#web/lib/audit-id.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 const handoffSchema = z.object({ path: z.string() });
-/** A link expires after 15 minutes and is renewed before that. */
+/** Links expire after 15 minutes, so they are renewed before that. */
 const renewMs = 10 * 60_000;
 
-/** Shown once the diagnosis has been created. A link opens it in a new tab, which then becomes its owner. */
+/** A link opens the new diagnosis in a new tab, which becomes its owner. */
 export function EmbedStartedScreen() {
   const id = useAuditId();
   useDocumentTitle('Your diagnosis');

@@ -18,7 +18,7 @@ export const fieldOrder = ['website', 'companyType', 'companySize'] as const;
 
 export type DiagnosisErrors = Partial<Record<(typeof fieldOrder)[number], string>>;
 
-/** The payload of POST /api/audits; `domain` is sent empty, as specified. */
+/** `domain` is always empty, as specified. */
 export interface DiagnosisPayload {
   website: string;
   companyType: string;
@@ -29,7 +29,7 @@ export interface DiagnosisPayload {
 
 type Checked = { ok: true; payload: DiagnosisPayload } | { ok: false; errors: DiagnosisErrors };
 
-/** The specification's validation of the form, with its messages, and the payload if it passes. */
+/** Validates by the specification's rules, with its messages. */
 export function checkDiagnosisForm(values: DiagnosisFormValues): Checked {
   const website = normaliseWebsite(values.website);
   const errors: DiagnosisErrors = {};

@@ -13,7 +13,7 @@ const YourDiagnoses = lazy(async () => ({
 
 /** The landing page: what the tool does in three steps, and the form that starts it. */
 export function LandingScreen() {
-  // Only for browsers that have created a diagnosis, so that nobody else waits for the script or the list.
+  // Only in browsers that have created a diagnosis, so that nobody else loads the script and the list.
   const returning = useHydrated() && hasDiagnoses();
   useDocumentTitle('Get a compass for your AI implementation');
   return (

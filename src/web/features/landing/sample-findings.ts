@@ -11,8 +11,8 @@ interface SampleFinding {
 }
 
 /**
- * Two findings of the sample diagnosis, at opposite ends of the framework. They are copied here so that the landing
- * page loads nothing for them; src/api/sample/sample.system.test.ts asserts that the sample has them word for word.
+ * Copied from the sample diagnosis, so that the landing page loads nothing for them.
+ * src/api/sample/sample.system.test.ts checks that they match word for word.
  */
 export const sampleFindings: readonly SampleFinding[] = [
   {

@@ -17,7 +17,7 @@ interface LinkPurpose {
   ask: string;
   button: string;
   done: string;
-  /** What applies if the link was used or has expired. */
+  /** Shown if the link was used or has expired. */
   over: string;
   path: string;
 }
@@ -51,7 +51,10 @@ const purposes = {
 
 const verifiedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
-/** The pages behind the links in our emails. Nothing happens before the click, because mail scanners open links too. */
+/**
+ * Pages behind the links in our emails. Nothing happens before the click, because mail scanners open links
+ * too.
+ */
 export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) {
   const { token = '' } = useParams();
   const { title, ask, button, done, over, path } = purposes[purpose];
@@ -59,7 +62,7 @@ export function MailLinkScreen({ purpose }: { purpose: keyof typeof purposes }) 
   const confirmation = useMutation({
     mutationFn: () => postJson(path, { token }),
     onSuccess: (answer) => {
-      // From now on, this browser may open the report too, even if it was requested on another device.
+      // This browser can now open the report, even if it was requested on another device.
       const access = verifiedSchema.safeParse(answer);
       if (access.success) {
         const { auditId, subscriberId } = access.data;

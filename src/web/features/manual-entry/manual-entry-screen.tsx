@@ -10,7 +10,7 @@ import { OtherDrafts } from './components/other-drafts.tsx';
 import { nameDraft } from './draft/manual-entry-draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** Manual entry: three tabs, entries that survive a reload, one submission. */
+/** The manual entry: three tabs, drafts that survive a reload, and one submission. */
 export function ManualEntryScreen() {
   useDocumentTitle('Manual Data Entry');
   const [parameters] = useSearchParams();

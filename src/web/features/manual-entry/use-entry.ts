@@ -16,7 +16,6 @@ import {
 import { storageKeyOf } from './draft/stored-drafts.ts';
 import { useFoundWork } from './use-found-work.ts';
 
-/** One entry: its state and storage, bulk additions, and errors. */
 export function useEntry(submissionKey: string, start: ManualEntryStart) {
   const [initial] = useState(() => startDraft(start, submissionKey));
   const read = useCallback(
@@ -55,7 +54,7 @@ export function useEntry(submissionKey: string, start: ManualEntryStart) {
     setAdded(null);
   };
 
-  // The scan's findings fill in a blank entry; otherwise, the user can choose to add them.
+  // The scan's findings fill a blank entry. Otherwise, the user is asked whether to add them.
   const found = useFoundWork(start.auditId);
   const [looked, setLooked] = useState(false);
   useEffect(() => {
@@ -74,7 +73,7 @@ export function describeEntries({ workflows, tasks }: NewEntries): string {
   return `${formatCountOf(workflows.length, 'workflow')} with ${formatCountOf(tasks.length, 'task')}`;
 }
 
-/** True if the entry already has every workflow that the scan found, by name. */
+/** True if the entry has every workflow that the scan found, by name. */
 function holds(draft: ManualEntryDraft, found: NewEntries): boolean {
   const names = new Set(draft.workflows.map(({ name }) => name.trim()));
   return found.workflows.every(({ name }) => names.has(name.trim()));

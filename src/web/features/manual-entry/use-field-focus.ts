@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How many frames we wait for a field to render, along with its tab, its entry, and its place in a long list. */
+/** Frames to wait until a field is rendered, with its tab, its entry, and its place in a long list. */
 const maxFrames = 40;
 
-/** Focuses the element that a selector finds in the form, as soon as it is rendered. */
+/** Focuses the first element that matches a selector, as soon as it is rendered. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): (selector: string) => void {
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {

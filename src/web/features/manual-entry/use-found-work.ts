@@ -5,8 +5,8 @@ import { tasksQuery, workflowsQuery } from '#web/lib/audit-queries.ts';
 import type { NewEntries } from './draft/add-entries.ts';
 
 /**
- * A scan's workflows and tasks as entries; null until loaded, if there are none, or on failure, because the entry works
- * without them.
+ * A scan's workflows and tasks as entries. Null until loaded, without findings, or on failure, because the
+ * entry works without them.
  */
 export function useFoundWork(auditId: number | undefined): NewEntries | null {
   const id = auditId ?? 0;
@@ -40,7 +40,7 @@ export function useFoundWork(auditId: number | undefined): NewEntries | null {
   }, [workflows.data, tasks.data]);
 }
 
-/** The form rates from 1 to 10 in steps of a tenth. */
+/** The form accepts 1 to 10 in steps of 0.1. */
 function inTenths(rating: number): number {
   return Math.min(10, Math.max(1, Math.round(rating * 10) / 10));
 }

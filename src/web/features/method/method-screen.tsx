@@ -29,7 +29,7 @@ const rules = {
   Enhance: `Difficulty of at least ${frameworkCuts.high} and service value of at least ${frameworkCuts.low}.`,
 } as const;
 
-/** How every figure and rating is calculated, from the data that the calculation itself uses. */
+/** Shows the same data that the calculation uses. */
 export function MethodScreen() {
   return (
     <ProsePage

@@ -31,7 +31,6 @@ import { BusinessCaseSection } from './components/business-case-section.tsx';
 import { ModuleList } from './components/module-list.tsx';
 import { RoadmapSection } from './components/roadmap-section.tsx';
 
-/** Every recommended module of one audit in full, and the partners beside them. */
 export function ModulesScreen() {
   const id = useAuditId();
   return id === null ? <UnknownAudit /> : <Modules id={id} />;
@@ -54,7 +53,7 @@ function Modules({ id }: { id: number }) {
   const businessCase = useQuery(businessCaseQuery(id));
   const title = audit.data ? `Module Recommendations for ${nameAudit(audit.data)}` : 'Module Recommendations';
   useDocumentTitle(title);
-  // Scroll only after everything has loaded, because content that loads later would push the target away.
+  // Scrolls only after everything has loaded, because content that loads later would push the target away.
   const roadmap = useQuery(roadmapQuery(id));
   useScrollToHash(
     reads.every((read) => read.data !== undefined) && !businessCase.isPending && !roadmap.isPending,
@@ -65,7 +64,7 @@ function Modules({ id }: { id: number }) {
   if (!audit.data || !stats.data || !workflows.data || !tasks.data || !modules.data || !partners.data) {
     return <ModulesSkeleton />;
   }
-  // The business case is above the modules: showing them before it loads would make them move.
+  // The business case is above the modules, so it must load first to avoid a layout shift.
   if (businessCase.isPending) return <ModulesSkeleton />;
 
   return (
@@ -135,7 +134,7 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
   );
 }
 
-/** The module that an address like '#module-reply-drafts' names; null for any other. */
+/** For a hash such as '#module-reply-drafts'; null for any other. */
 function moduleNamedBy(hash: string): string | null {
   return hash.startsWith('#module-') ? decodeURIComponent(hash.slice('#module-'.length)) : null;
 }

@@ -3,7 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/ui/prose-page.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** Explains what data we keep about visitors. The operator may link to their own page instead (`privacyUrl`). */
+/** Operators can link to their own page instead (`privacyUrl`). */
 export function PrivacyScreen() {
   const config = usePublicConfig();
   return (
@@ -70,7 +70,6 @@ export function PrivacyScreen() {
   );
 }
 
-/** What we send to the language model, or that we use none. */
 function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   if (model === null) {
     return (
@@ -108,7 +107,7 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
   );
 }
 
-/** Retention periods in days, from this installation's configuration. */
+/** In days, from this installation's configuration. */
 function HowLong({ personalData, pages }: PublicConfig['retention']) {
   return (
     <ProseSection title="How long we keep it">

@@ -2,7 +2,7 @@ import { arc, pie } from 'd3-shape';
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 
-/** One slice of the pie: its rounded percentage, its path, and its label's position. */
+/** `percent` is rounded, and `path` is in SVG format. */
 export interface FrameworkSlice {
   framework: Framework;
   count: number;
@@ -14,7 +14,7 @@ export interface FrameworkSlice {
 export const pieRadius = 84;
 const labelRadius = 100;
 
-/** The slices around (0, 0), clockwise from the top; without empty frameworks. */
+/** Clockwise from the top around (0, 0), without empty frameworks. */
 export function frameworkSlices(
   stats: Pick<Stats, 'automateCount' | 'optimizeCount' | 'enhanceCount'>,
 ): FrameworkSlice[] {

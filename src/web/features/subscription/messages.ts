@@ -3,7 +3,6 @@ import type { ToastMessage } from '#web/lib/toast.ts';
 
 const verificationNeeded = 'Email verification required';
 
-/** The report flow's messages. */
 export const reportToasts = {
   missingAudit: (place: ReportPlace): ToastMessage => ({
     title: 'Error',

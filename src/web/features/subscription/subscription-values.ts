@@ -12,7 +12,7 @@ export const importanceOptions = [
 
 const formSchema = subscriptionSchema.omit({ auditId: true });
 
-/** The message of each invalid field, by the schema that the server uses too. */
+/** Uses the same schema as the server. */
 export function checkSubscription(values: SubscriptionValues): Partial<Record<SubscriptionField, string>> {
   return firstMessages(formSchema.safeParse(values).error);
 }

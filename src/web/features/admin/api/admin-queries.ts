@@ -8,9 +8,8 @@ import { isStatus } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** Page size: as many entries as a person scans at a time. */
 const atOnce = 25;
-/** Page size of the domain cards: divides evenly into rows of two and of three. */
+/** Divisible by two and three, so that every row of cards is full. */
 const domainsAtOnce = 24;
 
 const sessionSchema = z.object({ since: z.string(), expires: z.string() });
@@ -102,7 +101,7 @@ const adminActionSchema = z.object({
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;
 
-/** The operator's session; null when nobody is signed in. */
+/** Null when nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.admin('session'),
   queryFn: async ({ signal }) => {
@@ -115,7 +114,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** The filter and order of the audit list, as in the address; '' means any. Days are in the browser's time zone. */
+/** Filter and order of the audit list, as in the URL; '' means any. Days are in the browser's time zone. */
 export const firstAuditsView = {
   search: '',
   status: '',
@@ -126,7 +125,6 @@ export const firstAuditsView = {
 };
 export type AuditsView = typeof firstAuditsView;
 
-/** Audits that match the filter, in its order. */
 export function adminAuditsQuery(filter: AuditsView) {
   const query = new URLSearchParams({ limit: String(atOnce), sort: filter.sort, order: filter.order });
   if (filter.search.trim()) query.set('search', filter.search.trim());
@@ -167,14 +165,13 @@ export const adminHealthQuery = queryOptions({
   queryFn: async ({ signal }) => healthReportSchema.parse(await getJson('/api/admin/health', signal)),
 });
 
-/** What to search an explanation for; '' means everything. */
+/** Search terms for an explanation; '' means everything. */
 export interface ExplanationSearch {
-  /** Id or name of a workflow. */
+  /** ID or name of a workflow. */
   workflow: string;
   text: string;
 }
 
-/** Why a diagnosis has its results, limited to the search. */
 export function explanationQuery(id: number, { workflow, text }: ExplanationSearch) {
   const query = new URLSearchParams();
   if (workflow) query.set('workflow', workflow);

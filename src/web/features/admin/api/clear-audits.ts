@@ -2,7 +2,7 @@ import { deleteJson } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 /**
- * Clears every audit through a call that no screen uses, for operators who call it from their own tools. Shows the outcome, so the caller does not have to.
+ * Clears all audits. No screen calls this; operators call it from their own tools. Shows the outcome itself.
  */
 export async function clearAudits(): Promise<void> {
   try {

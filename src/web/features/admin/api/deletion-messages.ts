@@ -2,7 +2,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 export const phraseMismatch = 'The typed phrase does not match. Deletion cancelled.';
 
-/** The two kinds of data that can be cleared completely, as the messages name them. */
+/** Data that can only be cleared as a whole, as named in the messages. */
 export type ClearedData = 'audit' | 'subscriber';
 
 export const clearingPhrases: Record<ClearedData, string> = {
@@ -10,7 +10,7 @@ export const clearingPhrases: Record<ClearedData, string> = {
   subscriber: 'permanently delete all subscriber data',
 };
 
-/** Why clearing failed, as worded in the specification's error catalog. */
+/** As worded in the specification's error catalog. */
 export function clearingFailure(error: unknown, data: ClearedData): string {
   const fallback = `Failed to clear all ${data} data. Please try again.`;
   // The browser's message for a request that never reached the server would not help the operator.
@@ -21,7 +21,6 @@ export function clearingFailure(error: unknown, data: ClearedData): string {
   return `Server returned a non-JSON response (Status: ${error.status}) for ${data} data. Check console for details.`;
 }
 
-/** The server's message, else a plain confirmation. */
 export function messageOf(answer: unknown, fallback: string): string {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return fallback;
   return typeof answer.message === 'string' && answer.message !== '' ? answer.message : fallback;

@@ -5,13 +5,13 @@ import { getJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { pagedQuery } from './paged-query.ts';
 
-/** The filter and order of the lead list, as in the address; '' means any. */
+/** Filter and order of the lead list, as in the URL; '' means any. */
 export const firstLeadView = { search: '', status: '', due: '', sort: 'latest', order: 'desc' };
 export type LeadView = typeof firstLeadView;
 
 const perPage = 25;
 
-/** The view as an API query; `today` is the day that "due" is relative to. */
+/** `today` is the day that `due` refers to. */
 export function leadsSearch(view: LeadView, today: string): URLSearchParams {
   const query = new URLSearchParams({ sort: view.sort, order: view.order });
   if (view.search.trim()) query.set('search', view.search.trim());

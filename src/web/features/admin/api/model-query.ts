@@ -3,7 +3,6 @@ import { type ModelTest, modelReportSchema, modelTestSchema } from '#shared/sche
 import { getJson, postJson } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** The language model: its settings, its cost, and the outcome of its proposals. */
 export const adminModelQuery = queryOptions({
   queryKey: queryKeys.admin('model'),
   queryFn: async ({ signal }) => modelReportSchema.parse(await getJson('/api/admin/model', signal)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getPage } from '#web/lib/api-client.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 
-/** An admin list that is paged by the Link header; `data` holds all pages read so far. */
+/** A list that is paged by the Link header. `data` holds the items of all pages read so far. */
 export function pagedQuery<Schema extends z.ZodType>(
   part: string,
   path: string,

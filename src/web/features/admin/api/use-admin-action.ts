@@ -8,12 +8,12 @@ interface AdminAction {
   run: () => Promise<unknown>;
   /** Shown if the server sends no message. */
   done: string;
-  /** The error's title; the server's message if left out. */
+  /** A text for errors without a server message, or a function that describes the error. */
   failed: string | ((error: unknown) => string);
   onDone?: () => void;
 }
 
-/** An admin action: performs it, shows the outcome, and refetches. */
+/** Runs an admin action, shows the outcome, and refetches all admin data. */
 export function useAdminAction({ run, done, failed, onDone }: AdminAction) {
   const queryClient = useQueryClient();
   const action = useMutation({

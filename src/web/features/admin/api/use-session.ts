@@ -5,7 +5,6 @@ import { ApiError, messageForVisitor } from '#web/lib/api-error.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { showToast } from '#web/lib/toast.ts';
 
-/** Signs the operator in and refetches the session. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -33,7 +32,7 @@ function codeOf(error: Error | null): string | null {
   return error instanceof ApiError ? error.code : null;
 }
 
-/** Signs out, here or in every browser, and drops all admin data from the cache. */
+/** Signs out in this browser or in all, and drops all admin data from the cache. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const signOut = useMutation({

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Text state in the address, so that a view can be bookmarked and shared; default values are left out. */
+/** State in the URL, so that a view can be bookmarked and shared. Default values are left out. */
 export function useUrlState<State extends Record<string, string>>(
   first: State,
 ): [State, (change: Partial<State>) => void] {

@@ -5,12 +5,11 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
 interface AdminListProps<Item> {
   query: UseInfiniteQueryResult<Item[]>;
-  /** Plural, for the middle of a sentence: 'inquiries'. */
+  /** Plural, for use within a sentence: 'inquiries'. */
   what: string;
   children: (items: Item[]) => ReactNode;
 }
 
-/** An admin list in each of its states, with a button for the next page. */
 export function AdminList<Item>({ query, what, children }: AdminListProps<Item>) {
   const { data, isPending, refetch } = query;
   if (isPending) {
@@ -39,7 +38,7 @@ export function AdminList<Item>({ query, what, children }: AdminListProps<Item>)
   );
 }
 
-/** Loads the next page of a list; nothing once all are shown. */
+/** Loads the next page of a list; renders nothing once all are shown. */
 export function MoreButton({ query, what }: { query: UseInfiniteQueryResult<unknown>; what: string }) {
   if (!query.hasNextPage) return null;
   return (

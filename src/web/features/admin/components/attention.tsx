@@ -6,7 +6,7 @@ import { adminHealthQuery } from '../api/admin-queries.ts';
 import { leadCountsQuery } from '../api/lead-queries.ts';
 import { partNames } from './health/part-names.ts';
 
-/** What needs the operator's attention today: new leads, and whatever does not work. */
+/** New leads, and everything in the health report that does not work. */
 export function Attention() {
   const leads = useQuery(leadCountsQuery);
   const health = useQuery(adminHealthQuery);

@@ -4,7 +4,6 @@ import { relativeTime } from '#web/lib/relative-time.ts';
 import type { AdminAction, auditLogQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** Admin actions and sign-ins, failed ones included, newest first. */
 export function AuditLogList({ query: options }: { query: ReturnType<typeof auditLogQuery> }) {
   const query = useInfiniteQuery(options);
   return (

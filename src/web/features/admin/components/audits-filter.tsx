@@ -16,7 +16,6 @@ interface AuditsFilterProps {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** Narrows down the list of audits. */
 export function AuditsFilter({ filter: { search, status, fromDay, untilDay }, onChange }: AuditsFilterProps) {
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-[1fr_11rem_10rem_10rem_auto]">

@@ -13,7 +13,7 @@ import { SortHeader, type Sorting } from './layout/sort-header.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-2 first:pl-0 last:pr-0';
-/** Columns that do not fit on a phone: there they appear under the website. */
+/** Hides columns on narrow screens, where their content is below the website. */
 const wideOnly = 'max-xl:hidden';
 const loadFailure = 'Failed to load audits. Please try again.';
 const recentAudits = 10;
@@ -25,7 +25,6 @@ export function RecentAudits() {
   );
 }
 
-/** A list of audits in each of its states. */
 export function AuditsOf({
   query,
   children,
@@ -66,7 +65,6 @@ const columns: [label: string, by: string | null, right?: boolean][] = [
   ['Actions', null],
 ];
 
-/** One row per audit; on a phone everything is under the website. */
 export function AuditsTable({ audits, sorting, selection }: AuditsTableProps) {
   const now = new Date();
   return (
@@ -162,7 +160,7 @@ function AuditRow({
       <td className={`${cellClass} ${wideOnly} text-right`}>{tasks}</td>
       <td className={`${cellClass} ${wideOnly} text-right`}>{workflows}</td>
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap`}>{created}</td>
-      {/* In one-line rows the actions are icons with tooltips. */}
+      {/* With one line per row, the actions are icons with tooltips. */}
       <td className={`${cellClass} ${wideOnly} whitespace-nowrap *:px-2 [&_[data-label]]:sr-only`}>
         <AuditActions audit={audit} />
       </td>

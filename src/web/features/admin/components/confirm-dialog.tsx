@@ -10,12 +10,11 @@ interface ConfirmDialogProps {
   confirm: string;
   pending: boolean;
   onConfirm: () => void;
-  /** A requirement to meet before the action can be confirmed, such as typing a phrase. */
+  /** A condition for confirming, such as typing a phrase. */
   children?: ReactNode;
   disabled?: boolean;
 }
 
-/** Asks before something is permanently deleted. */
 export function ConfirmDialog({
   open,
   onOpenChange,

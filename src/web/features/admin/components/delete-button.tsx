@@ -6,17 +6,15 @@ import { useAdminAction } from '../api/use-admin-action.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
-  /** Path of the DELETE call. */
   path: string;
-  /** What is deleted, for the button's name: 'audit 12'. */
+  /** For the button's name: 'audit 12'. */
   what: string;
   question: string;
   description: ReactNode;
-  /** Shown for a failure without its own message. */
+  /** A text for errors without a server message, or a function that describes the error. */
   failed: string | ((error: unknown) => string);
 }
 
-/** A button that deletes one thing after confirmation. */
 export function DeleteButton({ path, what, question, description, failed }: DeleteButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useFocusHandedToHeading();
@@ -47,8 +45,8 @@ export function DeleteButton({ path, what, question, description, failed }: Dele
 }
 
 /**
- * The button disappears with what it deletes, so the focus moves to its section's heading instead of the top of the
- * page.
+ * The button disappears with what it deletes, so the focus moves to the section's heading instead of the top
+ * of the page.
  */
 function useFocusHandedToHeading() {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,6 @@ import { DeleteButton } from './delete-button.tsx';
 
 const shownIds = 5;
 
-/** One card per domain, with its newest audits. */
 export function DomainCards() {
   const query = useInfiniteQuery(adminDomainsQuery);
   return (

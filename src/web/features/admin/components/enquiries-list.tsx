@@ -4,7 +4,6 @@ import type { AdminEnquiry, adminEnquiriesQuery } from '../api/admin-queries.ts'
 import { AdminList } from './admin-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
-/** What visitors wrote, newest first. */
 export function EnquiriesList({ query }: { query: ReturnType<typeof adminEnquiriesQuery> }) {
   const list = useInfiniteQuery(query);
   return (

@@ -17,7 +17,6 @@ const tones: Record<HealthLevel, Tone> = {
 /** Polling interval while the page is open. */
 const followMs = 30_000;
 
-/** The health of everything the product depends on, and its configuration. */
 export function HealthReport() {
   const { data, isPending, refetch } = useQuery({ ...adminHealthQuery, refetchInterval: followMs });
   if (isPending) {

@@ -10,7 +10,6 @@ import { AdminList } from './admin-list.tsx';
 
 const tones: Record<string, Tone> = { running: 'info', retrying: 'warning', failed: 'danger' };
 
-/** Jobs that are waiting, running, or failed, newest first. */
 export function JobsList() {
   const query = useInfiniteQuery(adminJobsQuery);
   return (

@@ -6,7 +6,7 @@ import { messageForVisitor } from '#web/lib/api-error.ts';
 import { sessionQuery } from '../api/admin-queries.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** Shows its content to the signed-in operator, and the sign-in to everyone else. */
+/** Shows the sign-in form to everyone else. */
 export function OperatorOnly({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
   if (session.error) {

@@ -8,12 +8,11 @@ import { showToast } from '#web/lib/toast.ts';
 import { type AdminMail, adminOutboxQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
 
-/** Polling interval while a test email is on its way. */
+/** Polling interval while a test email is being sent. */
 const followMs = 2_000;
 const isMoving = ({ status, attempts }: AdminMail) =>
   status === 'sending' || (status === 'queued' && attempts === 0);
 
-/** What each status means, for the operator. */
 const statusTexts: Record<string, string> = {
   queued: 'waiting to be sent',
   sending: 'being sent',
@@ -25,8 +24,8 @@ const statusTexts: Record<string, string> = {
 const resendable = new Set(['queued', 'uncertain', 'failed']);
 
 /**
- * The newest outgoing emails, with the text of those that are waiting and an option to resend those whose outcome is
- * unknown.
+ * The newest outgoing emails. Shows the text of those that are waiting, and offers to send again those that
+ * may not have arrived.
  */
 export function OutboxList() {
   const query = useInfiniteQuery({

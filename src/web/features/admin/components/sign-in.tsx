@@ -5,14 +5,13 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { useSignIn } from '../api/use-session.ts';
 
-/** The operator's sign-in: the password, and a code if a second factor is set up. */
 export function SignIn() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { signIn, pending, asksForCode, passwordError, codeError } = useSignIn();
   const codeInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field has just appeared and is the next to fill.
+    // The field has just appeared and is the next one to fill.
     if (asksForCode) codeInput.current?.focus();
   }, [asksForCode]);
   const submit = (event: FormEvent) => {

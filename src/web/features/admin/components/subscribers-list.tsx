@@ -6,7 +6,6 @@ import { type AdminSubscriber, adminSubscribersQuery } from '../api/admin-querie
 import { AdminList } from './admin-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
-/** Report subscribers, newest first, each with what they agreed to. */
 export function SubscribersList() {
   const query = useInfiniteQuery(adminSubscribersQuery);
   return (

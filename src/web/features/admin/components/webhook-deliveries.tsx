@@ -15,10 +15,9 @@ const tones: Record<Delivery['state'], Tone> = {
   retrying: 'warning',
   failed: 'danger',
 };
-/** Polling interval while something in the list is about to change. */
+/** Polling interval while a delivery is waiting or being sent. */
 const followMs = 3_000;
 
-/** Sends a test event to the operator's system. */
 export function TestEventButton() {
   const configured = useQuery(adminHealthQuery).data?.webhook.configured;
   const { start, pending } = useAdminAction({
@@ -34,7 +33,6 @@ export function TestEventButton() {
   );
 }
 
-/** Events sent to the operator's system, newest first, each with its outcome. */
 export function WebhookDeliveries() {
   const configured = useQuery(adminHealthQuery).data?.webhook.configured;
   const query = useInfiniteQuery({
@@ -103,7 +101,7 @@ function DeliveryEntry({ delivery, now }: { delivery: Delivery; now: Date }) {
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** 'in 5 minutes'; 'in a moment' if it is due. */
+/** 'in 5 minutes'; 'in a moment' for less than a minute. */
 function soon(at: string, now: Date): string {
   const minutes = Math.round((new Date(at).getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'in a moment';

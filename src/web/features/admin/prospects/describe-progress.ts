@@ -6,7 +6,7 @@ export function describeCounts({ counts: { total, done, failed } }: ProspectList
   return `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} done${rest}.`;
 }
 
-/** More about the progress: the time left, or what a paused list still does; '' for a finished list. */
+/** The time left, or what a paused list still does; '' for a finished list. */
 export function describeRemaining({ state, counts, estimatedEnd }: ProspectList, now: Date): string {
   if (state === 'done') return '';
   if (state === 'paused')

@@ -18,7 +18,6 @@ import { ListProgress } from './components/list-progress.tsx';
 import { NoticeList } from './components/notice-list.tsx';
 import { ProspectsTable } from './components/prospects-table.tsx';
 
-/** One list of websites: progress, actions, results. */
 export function ProspectListScreen() {
   const id = useAuditId();
   if (id === null) return <NotFoundCard />;

@@ -6,7 +6,6 @@ import { prospectListsQuery } from './api/prospect-queries.ts';
 import { ListEntry } from './components/list-entry.tsx';
 import { NewListForm } from './components/new-list-form.tsx';
 
-/** The operator's lists of websites, and the form for a new one. */
 export function ProspectsScreen() {
   return (
     <AdminPage title="Prospects">

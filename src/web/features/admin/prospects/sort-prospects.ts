@@ -1,6 +1,6 @@
 import type { Prospect } from '#shared/schemas/prospect.ts';
 
-/** The sortable columns, as the address names them. */
+/** The sortable columns, as named in the URL. */
 export const prospectSorts = [
   'line',
   'company',
@@ -22,7 +22,7 @@ export interface ProspectOrder {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const stateOrder: readonly Prospect['state'][] = ['running', 'waiting', 'done', 'failed', 'deleted'];
 
-/** A row's sort key; null if unknown, which sorts last in both directions. */
+/** Sort keys; null if unknown, which sorts last in both directions. */
 const sortValues: Record<ProspectSort, (prospect: Prospect) => string | number | null> = {
   line: ({ line }) => line,
   company: ({ name, website }) => name || hostOf(website),
@@ -35,7 +35,7 @@ const sortValues: Record<ProspectSort, (prospect: Prospect) => string | number |
   state: ({ state }) => stateOrder.indexOf(state),
 };
 
-/** The sorted rows; equal rows keep the order of their lines. */
+/** Rows with equal keys keep the order of their lines. */
 export function sortProspects(prospects: readonly Prospect[], { by, descending }: ProspectOrder): Prospect[] {
   const value = sortValues[by];
   return prospects.toSorted((one, other) => {
@@ -47,7 +47,7 @@ export function sortProspects(prospects: readonly Prospect[], { by, descending }
   });
 }
 
-/** The address without its scheme: 'oakmere-law.test/offices'. */
+/** Without scheme and `www.`: 'oakmere-law.test/offices'. */
 export function hostOf(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/, '');
 }

@@ -3,7 +3,6 @@ import { AuditLogList } from '../components/audit-log-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 
-/** All admin actions and sign-ins, failed ones included. */
 export function AuditLogScreen() {
   return (
     <AdminPage title="Audit log">

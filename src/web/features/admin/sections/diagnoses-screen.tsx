@@ -15,7 +15,6 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { type Selection, SelectionBar, useSelection } from '../components/layout/selection.tsx';
 
-/** All audits: search, sort, and bulk actions. */
 export function DiagnosesScreen() {
   const [view, change] = useUrlState(firstAuditsView);
   const query = useInfiniteQuery({

@@ -31,7 +31,6 @@ const themeOptions = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Embedding the form on the operator's own site: the code to copy, the allowed sites, and a preview. */
 export function EmbedSettingsScreen() {
   const { data, isPending } = useQuery(embedQuery);
   const [show, setShow] = useState('form');

@@ -7,7 +7,6 @@ import { HealthReport } from '../components/health-report.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 
-/** The health report: what does not work, since when, and what to do. */
 export function HealthScreen() {
   return (
     <AdminPage title="Health">

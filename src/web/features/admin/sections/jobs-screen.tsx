@@ -3,7 +3,6 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { TestEventButton, WebhookDeliveries } from '../components/webhook-deliveries.tsx';
 
-/** The queue's jobs, and the events sent to the operator's own system. */
 export function JobsScreen() {
   return (
     <AdminPage title="Jobs">

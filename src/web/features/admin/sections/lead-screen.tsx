@@ -17,7 +17,6 @@ import { LeadEntries } from '../components/leads/lead-entries.tsx';
 import { LeadForm } from '../components/leads/lead-form.tsx';
 import { LeadHistory } from '../components/leads/lead-history.tsx';
 
-/** One lead: its messages and requests, the operator's notes and changes, and its erasure. */
 export function LeadScreen() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,15}$/.test(id) ? <LeadPage key={id} id={Number(id)} /> : <NotFoundCard />;
@@ -85,7 +84,6 @@ function LeadBody({ id, onErased }: { id: number; onErased: (receipt: ErasureRec
   );
 }
 
-/** What an erasure removed, to keep or pass on. */
 function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   const { number, at, enquiries, reports, mails, links } = receipt;
   const rows = [

@@ -6,7 +6,6 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 import { LeadPlaces } from '../components/leads/lead-places.tsx';
 import { SubscribersList } from '../components/subscribers-list.tsx';
 
-/** All messages from the contact form. */
 export function EnquiriesScreen() {
   return (
     <AdminPage title="Leads" documentTitle="Inquiries">
@@ -18,7 +17,6 @@ export function EnquiriesScreen() {
   );
 }
 
-/** All report requests. */
 export function SubscribersScreen() {
   return (
     <AdminPage title="Leads" documentTitle="Report subscribers" actions={<CsvButton />}>

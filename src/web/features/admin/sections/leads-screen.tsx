@@ -14,7 +14,6 @@ import { LeadPlaces } from '../components/leads/lead-places.tsx';
 import { LeadsFilter } from '../components/leads/leads-filter.tsx';
 import { LeadsTable } from '../components/leads/leads-table.tsx';
 
-/** Everyone who wrote or asked for a report: who is new, who is due, who became a client. */
 export function LeadsScreen() {
   const [view, change] = useUrlState(firstLeadView);
   const day = today();

@@ -11,7 +11,6 @@ import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 import { OutboxList } from '../components/outbox-list.tsx';
 
-/** Outgoing emails, and a test email. */
 export function MailScreen() {
   return (
     <AdminPage title="Mail">

@@ -13,10 +13,9 @@ import { EnquiriesList } from '../components/enquiries-list.tsx';
 import { AdminPage } from '../components/layout/admin-page.tsx';
 import { AdminSection } from '../components/layout/admin-section.tsx';
 
-/** How many entries of a longer list the overview shows. */
+/** Number of entries that the overview shows of a longer list. */
 const fewEntries = 5;
 
-/** The operator's start page: totals, what needs attention, and the newest of everything. */
 export function OverviewScreen() {
   return (
     <AdminPage title="Admin Dashboard (Hidden)" documentTitle="Admin Dashboard" actions={<Actions />}>

@@ -3,7 +3,6 @@ import { AdminSection } from '../components/layout/admin-section.tsx';
 import { SecondFactor } from '../components/settings/second-factor.tsx';
 import { SessionList, SignOutEverywhere } from '../components/settings/session-list.tsx';
 
-/** The operator's second factor and sessions. */
 export function SettingsScreen() {
   return (
     <AdminPage title="Settings">

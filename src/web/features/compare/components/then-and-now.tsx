@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { ComparedScan, Comparison } from '#shared/schemas/comparison.ts';
 import { formatCount, formatDate, formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** The figures of both scans, and how the value changed. */
 export function ThenAndNow({ comparison: { before, after } }: { comparison: Comparison }) {
   const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
   const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);

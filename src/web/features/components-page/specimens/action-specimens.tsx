@@ -3,7 +3,6 @@ import { Sample } from '../specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'quiet-danger', 'danger', 'success'] as const;
 
-/** Buttons of each kind: ready, small, disabled, waiting for the script; and a link that looks like one. */
 export function ActionSpecimens() {
   return (
     <>

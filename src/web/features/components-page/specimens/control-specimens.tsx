@@ -11,7 +11,6 @@ const sizes = [
   { value: '11-50', label: '11-50 employees' },
 ];
 
-/** Fields: empty, filled, with a hint, optional, in error, disabled; and switches. */
 export function ControlSpecimens() {
   const [on, setOn] = useState(true);
   return (

@@ -9,7 +9,7 @@ import { Sample } from '../specimen.tsx';
 
 const tones: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'purple', 'accent'];
 
-/** Small marks: always distinct by words or shape too, never by color alone. */
+/** Marks differ by words or shape too, never by color alone. */
 export function MarkSpecimens() {
   return (
     <>

@@ -5,7 +5,7 @@ import { InfoTip, TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { showToast } from '#web/lib/toast.ts';
 import { Sample, type SpecimenProps } from '../specimen.tsx';
 
-/** Overlays, in the page's own scheme. */
+/** Overlays use the page's own scheme, not the specimen's. */
 export function OverlaySpecimens({ scheme }: SpecimenProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,6 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/components/ui/state-card.tsx';
 import { Sample, type SpecimenProps } from '../specimen.tsx';
 
-/** Screens that are loading, empty, failed, crashed, or not found. */
 export function StateSpecimens({ scheme }: SpecimenProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Sample } from '../specimen.tsx';
 
-/** Backgrounds with their text colors, and the type scale. */
 export function TokenSpecimens() {
   return (
     <>

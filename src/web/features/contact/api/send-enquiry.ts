@@ -6,7 +6,7 @@ import type { ContactValues } from '../contact-values.ts';
 
 const fallback = 'Failed to send your message. Please try again.';
 
-/** Sends an inquiry. Success is shown only once the server has stored it; on failure the input is kept. */
+/** Reports success only after the server has stored the inquiry. */
 export function useSendEnquiry(onSent: () => void) {
   const sending = useMutation({
     mutationFn: (values: ContactValues) => postJson('/api/subscribe', values),

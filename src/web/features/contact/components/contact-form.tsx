@@ -17,7 +17,7 @@ import {
   emptyContactValues,
 } from '../contact-values.ts';
 
-/** The contact form. Until it is sent, its input survives closing the dialog and reloading the page. */
+/** Until it is sent, the input survives closing the dialog and reloading the page. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [values, setValues, forget] = useDraft('contact-form', emptyContactValues, (kept) =>
     readTextDraft(kept, emptyContactValues),
@@ -80,7 +80,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Stays after the notification is gone. The notification was already announced, so this is not. */
+/** Stays after the notification has closed. Not announced, because the notification was. */
 function NotSent() {
   const email = usePublicConfig()?.contact.email;
   return (

@@ -18,7 +18,10 @@ interface AuditChange {
 
 const withDashboardSchema = z.object({ dashboard: z.record(z.string(), z.unknown()) });
 
-/** Sends a change and shows the dashboard in its answer. Rejects with the server's ApiError; returns the answer. */
+/**
+ * Sends a change, and caches the dashboard from its answer. Returns the answer; rejects with the server's
+ * ApiError.
+ */
 export async function changeAudit(client: QueryClient, change: AuditChange): Promise<unknown> {
   const { id, mode, method, path, body, tag } = change;
   const answer = await callTagged(method, `/api/audits/${id}${path}?include=dashboard&mode=${mode}`, {

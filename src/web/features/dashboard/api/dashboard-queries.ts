@@ -14,8 +14,8 @@ import { cleanWorkflows } from '../rules/clean-workflows.ts';
 import type { TaskRow } from '../rules/rows.ts';
 
 /**
- * The dashboard's own reads. It shows incomplete lists and cleans them, so its rows are laxer than the shared schemas,
- * and it caches them separately from the other screens' answers.
+ * The dashboard also shows incomplete lists, after cleaning them. Its schemas are therefore laxer than the
+ * shared ones, and its cache is separate from that of the other screens.
  */
 const nullableStats = statsSchema.nullable().catch(null);
 const dashboardAuditSchema = auditSchema.extend({ stats: nullableStats });
@@ -47,7 +47,7 @@ export const dashboardAuditQuery = (id: number) =>
     },
   });
 
-/** Counts are stale after 5 s; null if the audit has none yet. */
+/** Counts become stale after 5 s; null if the audit has none yet. */
 export const dashboardStatsQuery = (id: number) =>
   queryOptions({
     queryKey: dashboardKey(id, 'stats'),
@@ -77,7 +77,7 @@ export const seenNotCountedQuery = (id: number) =>
       parseSeenNotCounted(await getJson(`/api/audits/${id}/seen-not-counted`, signal)),
   });
 
-/** The cleaned tasks, and the progress while they are being generated. */
+/** Cleaned tasks, and the progress while they are generated. */
 export interface TaskRows {
   tasks: TaskRow[];
   generating: SeenProgress | null;

@@ -30,7 +30,7 @@ import {
   workflowRowsQuery,
 } from './dashboard-queries.ts';
 
-/** One part of a dashboard: its query, its parser, and the audit states that have it. */
+/** `isThere` says in which audit states the part exists. */
 type Part = [
   query: { queryKey: readonly unknown[] },
   read: (body: unknown, tag: string | null) => unknown,
@@ -61,8 +61,8 @@ const partsOf = (id: number, mode: CalculationMode): Record<string, Part> => ({
 const statusSchema = z.object({ audit: z.object({ status: auditStatusSchema }) });
 
 /**
- * Caches all parts of a dashboard at once, so that two states never mix. A part that is missing or invalid stays as it
- * was.
+ * Caches all parts of a dashboard at once, so that they always show the same state. A missing or invalid part
+ * is left unchanged.
  */
 export function keepDashboard(
   client: QueryClient,

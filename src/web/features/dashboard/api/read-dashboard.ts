@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { dashboardKey } from './dashboard-queries.ts';
 import { keepDashboard } from './keep-dashboard.ts';
 
-/** The first read of a dashboard; resolves to its ETag. The parts' own queries fetch whatever is missing. */
+/** Resolves to the dashboard's ETag. The parts' own queries fetch whatever is missing. */
 export const snapshotQuery = (id: number, mode: CalculationMode) =>
   queryOptions({
     queryKey: dashboardKey(id, 'snapshot'),
@@ -18,12 +18,13 @@ export const snapshotQuery = (id: number, mode: CalculationMode) =>
     },
   });
 
-/** The pending read of each client; one at a time. */
+/** At most one pending read per client. */
 const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
- * Reads and shows the dashboard again. `restart` abandons a pending read, which may be outdated; otherwise that one
- * continues. Resolves with false if the server could not be reached; the cache then stays.
+ * Reads the dashboard again. `restart` abandons a pending read, which may be outdated; without it, the
+ * pending read continues. Resolves to false, and leaves the cache unchanged, if the server could not be
+ * reached.
  */
 export async function readDashboard(
   client: QueryClient,
@@ -48,13 +49,13 @@ export async function readDashboard(
   }
 }
 
-/** Aborts the pending read: a change has just made it outdated. */
+/** Aborts the pending read, because a change has made it outdated. */
 export function giveUpRead(client: QueryClient): void {
   underWay.get(client)?.abort();
   underWay.delete(client);
 }
 
-/** Part by part: during a deployment, an older server may not have the combined call. */
+/** Reads part by part, because during a deployment an older server may not have the combined call. */
 async function readParts(client: QueryClient, id: number): Promise<void> {
   const snapshot = JSON.stringify(dashboardKey(id, 'snapshot'));
   await client.refetchQueries({

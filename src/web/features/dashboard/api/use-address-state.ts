@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that is also in the address, so that a copied link and the back button restore it. The default is left out of
- * the address, and changes add no history entries.
+ * State that is also in the URL, so that a copied link and the back button restore it. The default value is
+ * left out, and changes add no history entries.
  */
 export function useAddressState(
   name: string,

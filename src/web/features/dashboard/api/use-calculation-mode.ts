@@ -3,7 +3,7 @@ import { type CalculationMode, calculationModeSchema } from '#shared/schemas/val
 import { localStore } from '#web/lib/browser-storage.ts';
 import { calculationModeKey } from '#web/lib/early-reads.ts';
 
-/** Simple or advanced, stored in this browser; simple by default. */
+/** Stored in this browser; simple by default. */
 export function useCalculationMode() {
   const [mode, setMode] = useState<CalculationMode>(() => {
     const kept = calculationModeSchema.safeParse(localStore.read(calculationModeKey));

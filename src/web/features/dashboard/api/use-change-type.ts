@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { sameSiteRequest } from '../rules/same-site-request.ts';
 import type { DashboardAudit } from './dashboard-queries.ts';
 
-/** Analyzes the same site as another type of company, as a new diagnosis, and opens it. */
+/** Scans the same site with another company type, as a new diagnosis, and opens it. */
 export function useChangeType(audit: DashboardAudit) {
   const navigate = useNavigate();
   return useMutation({

@@ -15,8 +15,8 @@ import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * What happens when an audit ends: one more read of everything, retries of empty lists, the completion toast. True
- * while empty lists are still being retried; after that, empty is the answer.
+ * When an audit ends: reads everything once more, retries empty lists, and shows the completion toast.
+ * Returns true while empty lists are being retried; after that, they really are empty.
  */
 export function useCompletion(dashboard: Dashboard): boolean {
   useRefetchOnEnd(dashboard);
@@ -24,7 +24,7 @@ export function useCompletion(dashboard: Dashboard): boolean {
   return useRetryMissing(dashboard);
 }
 
-/** The status at first load is remembered: only an audit that ends while being viewed is read again. */
+/** Remembers the first status, because only an audit that ends while being viewed is read again. */
 function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
   const client = useQueryClient();
   const seen = useRef({ id, status });
@@ -38,7 +38,8 @@ function useRefetchOnEnd({ id, mode, status }: Dashboard): void {
 }
 
 /**
- * Rereads unexplained empty lists every two seconds, up to five times, then shows a message. Returns true while still retrying.
+ * Reads unexplained empty lists again every two seconds, up to five times, then shows a message. Returns true
+ * while still retrying.
  */
 function useRetryMissing({ id, missing }: Dashboard): boolean {
   const client = useQueryClient();
@@ -73,13 +74,13 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Once per audit and browser session, when progress is 100. */
+/** Once per audit and browser session, at 100% progress. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
   const name = audit.data && (audit.data.domain === '' ? nameAudit(audit.data) : audit.data.website);
   const progress = stats.data?.overallProgress;
   useEffect(() => {
     const key = `scan-complete-${id}`;
-    // The sample was not scanned while the visitor watched.
+    // The visitor did not start this scan, so there is nothing to announce.
     if (id === sampleAuditId) return;
     if (status !== 'completed' || progress !== 100 || name === undefined) return;
     if (sessionStore.read(key) !== null) return;

@@ -22,8 +22,8 @@ import {
 import { snapshotQuery } from './read-dashboard.ts';
 
 /**
- * Everything the dashboard reads of an audit, in one call. Parts missing from it are fetched separately; modules,
- * partners, and the value only once the audit is complete.
+ * Reads an audit's dashboard in one call. Missing parts are fetched separately; modules, partners, and the
+ * value only after the audit is complete.
  */
 export function useDashboard(id: number, mode: CalculationMode) {
   const snapshot = useQuery(snapshotQuery(id, mode));
@@ -45,7 +45,7 @@ export function useDashboard(id: number, mode: CalculationMode) {
   const value = useQuery({
     ...valueQuery(id, mode),
     enabled: completed,
-    // Shows the other mode's figures until this one's arrive, so that open details stay open.
+    // Keeps the other mode's figures until this one's arrive, so that open details stay open.
     placeholderData: keepPreviousData,
   });
 
@@ -70,7 +70,6 @@ export function useDashboard(id: number, mode: CalculationMode) {
     status,
     running: known && isRunning(status),
     audit,
-    /** Reads a dashboard again after it could not be read. */
     retry: snapshot.refetch,
     stats,
     offerings,

@@ -12,29 +12,30 @@ import { type DashboardAudit, dashboardKey } from './dashboard-queries.ts';
 import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** One change for the API; `path` is relative to the audit's. */
+/** `path` is relative to the audit's path. */
 export interface Edit {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** The confirmation, naming what changed: 'Saved “Send reminders”'. */
+  /** The confirmation, such as 'Saved “Send reminders”'. */
   done: string;
 }
 
-/** What the latest edit did to the value: USD a month, now and the difference, both unrounded. */
+/**
+ * The latest edit's effect on the value, in USD a month: the new value and the difference, both unrounded.
+ */
 export interface EditEffect {
   usdPerMonth: number;
   changeUsdPerMonth: number;
 }
 
 /**
- * The owner's changes. Each response includes the consequences: framework, stats, value, and recommendations. Each request
- * names the state it is based on, so that two tabs cannot silently overwrite each other. Changes made here can be
- * undone, newest first.
+ * The owner's edits. Each request names the state that it is based on, so that two tabs can't silently
+ * overwrite each other's edits. Edits made in this tab can be undone, newest first.
  */
 export function useEdits({ id, mode }: Dashboard) {
   const client = useQueryClient();
-  /** What each change that can be undone is called, newest last. */
+  /** Confirmations of the edits that can be undone, newest last. */
   const [made, setMade] = useState<readonly string[]>([]);
   const [effect, setEffect] = useState<EditEffect | null>(null);
   const tagOf = () => client.getQueryData<DashboardAudit>(dashboardKey(id, 'audit'))?.tag ?? null;
@@ -48,10 +49,10 @@ export function useEdits({ id, mode }: Dashboard) {
     setEffect(undone || now === null ? null : { usdPerMonth: now, changeUsdPerMonth: now - (before ?? now) });
     return answer;
   };
-  /** Shows the change made elsewhere, so that the next try is based on it. */
+  /** Shows the edit made elsewhere, so that the next try is based on it. */
   const onRefused = (error: unknown) => {
     if (!isConflict(error)) return undefined;
-    // The latest change was made elsewhere, so this tab cannot undo it.
+    // The latest edit was made elsewhere, so this tab can't undo it.
     setMade([]);
     setEffect(null);
     return readDashboard(client, id, { mode, restart: true });
@@ -100,14 +101,14 @@ export function useEdits({ id, mode }: Dashboard) {
   }
 
   return {
-    /** For forms: rejects with the server's error, so that they can show it at its fields. */
+    /** For forms: rejects with the server's error, which they show at their fields. */
     save: edits.mutateAsync,
     /** For buttons: a failure becomes a notification. */
     apply,
     assignRoles: roles.mutate,
     busy: edits.isPending || roles.isPending,
     undo: made.length === 0 ? null : undo,
-    /** The latest edit's effect on the value; null before the first edit and after undoing it. */
+    /** Null before the first edit and after an undo. */
     effect,
     forgetEffect: () => setEffect(null),
   };
@@ -117,7 +118,6 @@ export type Edits = ReturnType<typeof useEdits>;
 
 const undoPath = '/undo';
 
-/** Why a change was refused, and what to do about it. */
 export function describeRefusal(error: unknown): string {
   return isConflict(error) ? messages.changedElsewhere : messageForVisitor(error, 'Please try again.');
 }

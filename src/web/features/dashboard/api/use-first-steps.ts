@@ -5,7 +5,7 @@ import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** The plan and its first three steps; no steps until everything they depend on has loaded. */
+/** Returns no steps until everything that they depend on has loaded. */
 export function useFirstSteps(dashboard: Dashboard): { steps: FirstStep[]; roadmap: Roadmap | undefined } {
   const roadmap = useQuery({ ...roadmapQuery(dashboard.id), enabled: dashboard.status === 'completed' }).data;
   const modules = dashboard.modules.data;

@@ -4,7 +4,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 const askAgainMs = 10_000;
 
-/** While `isWaiting`: true once the server reports that no worker is processing scans. */
+/** Asks the server only while `wanted`. True once it reports that no worker is processing scans. */
 export function useNoWorker(wanted: boolean): boolean {
   const query = useQuery({
     queryKey: queryKeys.ready,

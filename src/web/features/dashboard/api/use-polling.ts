@@ -6,8 +6,8 @@ import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * Polls every three seconds while an audit is running or a language model reads its site. Says whether the last poll
- * reached the server.
+ * Polls every three seconds while an audit is running or a language model reads its site. `reachable` is
+ * false if the last poll didn't reach the server.
  */
 export function usePolling({ id, mode, running, audit }: Dashboard): { reachable: boolean } {
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * Reads everything about the audit again, bypassing the server's caches for the tasks. Ignored within a second of the
- * last call.
+ * Reads everything again; for the tasks, bypasses the server's caches. Ignored within a second of the last
+ * call.
  */
 export function useRefresh({ id, mode }: Dashboard) {
   const client = useQueryClient();

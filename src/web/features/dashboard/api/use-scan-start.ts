@@ -8,8 +8,8 @@ import { readDashboard } from './read-dashboard.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * Starts the scan of a pending audit automatically, once per visit. If that failed, the visitor may start it; only that
- * start is announced.
+ * Starts the scan of a pending audit automatically, once per visit. If that fails, the visitor can start it;
+ * only then is the start announced.
  */
 export function useScanStart({ id, mode, status }: Dashboard) {
   const client = useQueryClient();

@@ -9,8 +9,8 @@ import { dashboardStatsQuery, taskRowsQuery } from './dashboard-queries.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * Compares the stats of a completed audit with its tasks and requests a recalculation if they differ. It asks only once
- * for the same counts, so a permanent difference causes no loop.
+ * Requests a recalculation if a completed audit's stats differ from its tasks. Asks only once for the same
+ * counts, so that a permanent difference causes no loop.
  */
 export function useStatsSync({ id, status, stats, tasks }: Dashboard): void {
   const client = useQueryClient();

@@ -22,7 +22,10 @@ interface TrialInput {
   mode: CalculationMode;
 }
 
-/** Trial assumptions, calculated in the browser with the shared value calculation; the saved figures stay visible. */
+/**
+ * Tries out assumptions without saving them. The value is calculated in the browser, with the same code as on
+ * the server.
+ */
 export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   const client = useQueryClient();
   const [patch, setPatch] = useState<AssumptionsPatch>({});
@@ -77,19 +80,19 @@ export function useTrial({ dashboard, audit, saved, mode }: TrialInput) {
   });
 
   return {
-    /** The value under the trial assumptions; null without a trial. */
+    /** With the trial assumptions; null without a trial. */
     value,
     assumptions,
     original,
-    /** The staffing that the analysis assumed; null if the hours were entered by hand. */
+    /** As the analysis assumed it; null if the hours were entered by hand. */
     team,
-    /** True if some hours do not come from the company model, so that a team size may multiply them. */
+    /** Typed hours can be multiplied by a team size; modeled hours already count everyone. */
     hasTypedHours: team === null,
     changed,
     saving: isPending,
     change: (next: AssumptionsPatch) => setPatch((before) => ({ ...before, ...next })),
     reset: () => setPatch({}),
-    /** Restores the provider's default figures; null if they already apply. */
+    /** Restores the profile's default figures; null if they already apply. */
     resetToUsual: Object.keys(toUsual).length === 0 ? null : () => setPatch(toUsual),
     save: () => mutate(patch),
   };

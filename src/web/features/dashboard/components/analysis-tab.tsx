@@ -21,13 +21,12 @@ interface AnalysisTabProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Opens a form or removes a row; undefined if this browser may not change the audit, or it is not finished. */
+  /** Undefined if this browser can't change the audit, or the audit is not finished. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
 const noTasks: [] = [];
 
-/** The offerings, the workflows, then their tasks. */
 export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProps) {
   const [filter, setFilter] = useAddressState('workflow', '');
   const [opened, setOpened] = useState<OpenedTask | null>(null);
@@ -38,7 +37,7 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   const worth = useMemo(() => worthOfTasks(rows, value, modules), [rows, value, modules]);
   const named = dashboard.workflows.data?.some((workflow) => workflow.name === filter);
   const shownFilter = named ? filter : null;
-  // The row responds at once; the map and list follow in a transition.
+  // The row responds at once; map and list follow in a deferred render.
   const taskFilter = useDeferredValue(shownFilter);
   const chooseWorkflow = (name: string | null) => setFilter(name ?? '');
   const clearFilter = useCallback(() => setFilter(''), [setFilter]);
@@ -106,7 +105,7 @@ export function AnalysisTab({ dashboard, audit, edits, onEdit }: AnalysisTabProp
   );
 }
 
-/** The server adds its usual tasks. */
+/** The server adds the workflow's usual tasks. */
 function addSeen({ definitionId, name }: SeenNotCounted): Edit {
   return { method: 'POST', path: '/workflows', body: { definitionId, name }, done: `Added “${name}”` };
 }

@@ -19,9 +19,9 @@ const BenchmarkSection = lazy(async () => ({
 interface DashboardFiguresProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
-  /** Null until known. */
+  /** Null until loaded. */
   stats: Stats | null;
-  /** False if there is neither a value nor a sample to show. */
+  /** False if there is neither a value nor a sample figure. */
   showsValue: boolean;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
@@ -29,7 +29,6 @@ interface DashboardFiguresProps {
   onEdit: ((target: EditTarget) => void) | undefined;
 }
 
-/** The diagnosis in short: the value, what to do first, and notes on both. */
 export function DashboardFigures(props: DashboardFiguresProps) {
   const { dashboard, audit, stats, mode, onModeChange, tab, onEdit } = props;
   const benchmarks = usePublicConfig()?.benchmarks === true;
@@ -40,7 +39,7 @@ export function DashboardFigures(props: DashboardFiguresProps) {
   const pages = dashboard.coverage.data?.read ?? 0;
   const thin =
     completed && audit.kind === 'scan' && dashboard.coverage.isSuccess && isThinResult({ pages, workflows });
-  // A site in a language that we cannot interpret has a note of its own, which says why little was found.
+  // A site in a language that we can't interpret has its own note on why little was found.
   const hasNote = dashboard.coverage.data?.unreadLanguage !== undefined;
   return (
     <>

@@ -15,12 +15,11 @@ import { useFreshScan } from '../api/use-fresh-scan.ts';
 
 interface DashboardHeadProps {
   audit: DashboardAudit;
-  /** Undefined if reloading the diagnosis could not bring anything new. */
+  /** Undefined if there is nothing new to load. */
   onRefresh?: (() => void) | undefined;
   refreshing: boolean;
 }
 
-/** What is diagnosed, the address actually reached, and the actions for the whole diagnosis. */
 export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadProps) {
   const reached = audit.reachedUrl === null ? null : safeLink(audit.reachedUrl);
   const { mine } = audit;
@@ -82,7 +81,7 @@ export function DashboardHead({ audit, onRefresh, refreshing }: DashboardHeadPro
   );
 }
 
-/** Scans the website again as a new diagnosis, and links to a comparison with earlier ones. */
+/** Scans the website again as a new diagnosis, and links to a comparison with an earlier one. */
 function ScanAgain({ audit }: { audit: DashboardAudit }) {
   const freshScan = useFreshScan(audit);
   const [earlier] = earlierScansOf(audit, useQuery(ownAuditsQuery).data ?? []);

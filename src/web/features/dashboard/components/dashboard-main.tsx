@@ -46,7 +46,6 @@ const sampleAfterMs = 1200;
 /** How long a scan may run before we ask the server whether any worker is running. */
 const askForWorkerAfterMs = 8000;
 
-/** The main column: the current progress, the value, then the two tabs. */
 export function DashboardMain(props: DashboardMainProps) {
   const { dashboard, audit, mode, onModeChange, tab, onTabChange } = props;
   const { refresh, refreshing } = useRefresh(dashboard);
@@ -114,12 +113,11 @@ export function DashboardMain(props: DashboardMainProps) {
 }
 
 interface NextStepProps extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'tab' | 'onTabChange'> {
-  /** The diagnosis is complete and has something to show. */
+  /** True if the diagnosis is complete and has something to show. */
   readable: boolean;
   progress: number | null;
 }
 
-/** The bar at the end: the report, and the link to the modules. */
 function NextStep({ dashboard, audit, tab, onTabChange, readable, progress }: NextStepProps) {
   const listsLoading = dashboard.workflows.isLoading || dashboard.tasks.isLoading;
   const leadsToModules =
@@ -147,11 +145,11 @@ interface HappeningProps
   extends Pick<DashboardMainProps, 'dashboard' | 'audit' | 'reachable' | 'isRetrying'>,
     Pick<ReturnType<typeof useRefresh>, 'refresh' | 'refreshing'> {
   progress: number | null;
-  /** The diagnosis is complete and found nothing. */
+  /** True if the diagnosis is complete and found nothing. */
   empty: boolean;
 }
 
-/** What is running, what failed, and what could not be loaded. */
+/** Progress, failures, and what could not be loaded. */
 function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...props }: HappeningProps) {
   const { startScan, startFailed, starting } = useScanStart(dashboard);
   const noWorker = useNoWorker(

@@ -15,13 +15,12 @@ interface DashboardResultsProps {
   dashboard: Dashboard;
   audit: DashboardAudit;
   edits: Edits;
-  /** Undefined if this browser may not change the audit, or it is not finished. */
+  /** Undefined if this browser can't change the audit, or the audit is not finished. */
   onEdit: ((target: EditTarget) => void) | undefined;
   tab: string;
   onTabChange: (tab: string) => void;
 }
 
-/** The two tabs: the findings, and the recommendations. */
 export function DashboardResults({
   dashboard,
   audit,
@@ -31,7 +30,7 @@ export function DashboardResults({
   onTabChange,
 }: DashboardResultsProps) {
   return (
-    // Remounts when interim findings become results, because the layout differs.
+    // Remounts when interim findings become results, because their layout differs.
     <Tabs
       key={dashboard.running ? 'making' : 'made'}
       value={tab}

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** Placeholder for the main column: title, value, and tabs, each about as tall as the real one. */
+/** Each placeholder is about as tall as what it replaces. */
 export function MainLoading() {
   return (
     <Loading label="Loading the diagnosis">
@@ -17,7 +17,6 @@ export function MainLoading() {
   );
 }
 
-/** Placeholder for the value section. */
 export function ValueLoading() {
   return <Skeleton className="h-110 w-full rounded-md md:h-75" />;
 }

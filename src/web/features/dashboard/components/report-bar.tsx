@@ -11,9 +11,8 @@ interface ReportBarProps {
   next: ReactNode;
 }
 
-/** The bar at the bottom of the dashboard: the next step, and the report. */
 export function ReportBar({ auditId, domain, withReport, next }: ReportBarProps) {
-  // The sample has no report of its own.
+  // The sample diagnosis has no report.
   const download = withReport && auditId !== sampleAuditId;
   if (!download && !next) return null;
   return (

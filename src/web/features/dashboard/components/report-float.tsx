@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { downloadReport } from '#web/lib/download-report.ts';
 import { FloatingBar } from './floating-bar.tsx';
 
-/** On the modules tab, the report button is always visible. */
+/** Keeps the report button visible. */
 export function ReportFloat({ auditId, domain }: { auditId: number; domain: string }) {
   return (
     <FloatingBar phonesOnly={false}>

@@ -10,7 +10,6 @@ interface SectionTitleProps {
   aside?: ReactNode;
 }
 
-/** A section's title, with its explanation and actions. */
 export function SectionTitle({ id, title, tip, aside }: SectionTitleProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">

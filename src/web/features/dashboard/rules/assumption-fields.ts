@@ -2,7 +2,7 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { Assumptions, AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** The assumptions that are fractions of 1 and shown as percentages. */
+/** Fractions of 1, shown as percentages. */
 export const shareFields = [
   { name: 'conversionRate', label: 'Business conversion rate' },
   { name: 'adoptionShare', label: 'Adoption by the team' },
@@ -29,10 +29,7 @@ export function readAmount(text: string, max: number): number | null {
   return amount <= max ? amount : null;
 }
 
-/**
- * The fields that differ between two sets of assumptions. Role rates are left out, because visitors can't try other
- * ones here.
- */
+/** Leaves out role rates, because visitors can't change them here. */
 export function changesBetween(from: Assumptions, to: Assumptions): AssumptionsPatch {
   const { roleRatesUsdPerHour: _roleRates, ...figures } = to;
   return changedFields<Partial<Assumptions>>(from, figures);

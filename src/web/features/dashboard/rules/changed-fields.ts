@@ -1,4 +1,4 @@
-/** The fields whose value differs from before, compared as JSON. */
+/** Compares values as JSON. */
 export function changedFields<Values extends object>(before: Values, after: Values): Partial<Values> {
   const changed: Partial<Values> = {};
   for (const name of Object.keys(after) as (keyof Values)[]) {

@@ -1,6 +1,6 @@
 import { type OfferingRow, offeringRowSchema } from './rows.ts';
 
-/** Offerings without an id or a name are dropped. */
+/** Drops offerings without an id or a name. */
 export function cleanOfferings(input: unknown): OfferingRow[] {
   if (!Array.isArray(input)) return [];
   return input.flatMap((item) => {

@@ -1,9 +1,9 @@
 import { type TaskRow, taskRowSchema } from './rows.ts';
 
 /**
- * Drops tasks that are null, not objects, or without a numeric id. If several tasks have the same workflow and name,
- * keeps only one, in the first one's place: preferably one with an assigned role, then the one with the lowest id.
- * Anything but a list is treated as empty.
+ * Drops everything but objects with a numeric id. Of several tasks with the same workflow and name, keeps
+ * one, in the first one's place: preferably one with a role, then the one with the lowest id. Anything but a
+ * list counts as empty.
  */
 export function cleanTasks(input: unknown): TaskRow[] {
   if (!Array.isArray(input)) return [];

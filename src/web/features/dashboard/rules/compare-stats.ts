@@ -2,7 +2,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import { countTasks, type TaskCounts } from '#shared/stats/count-tasks.ts';
 import type { TaskRow } from './rows.ts';
 
-/** Counts of the shown tasks; a task without a framework counts only in the total. */
+/** A task without a framework is in no framework's count. */
 export function countRows(tasks: readonly TaskRow[]): TaskCounts {
   const placed = tasks.flatMap((task) =>
     task.framework === null ? [] : [{ framework: task.framework, requiresJudgment: task.requiresJudgment }],
@@ -16,7 +16,7 @@ export function countRows(tasks: readonly TaskRow[]): TaskCounts {
   };
 }
 
-/** True if a recalculation is due: there are tasks, and the stats are missing or don't match them. */
+/** True if there are tasks, and the stats are missing or don't match them. */
 export function statsDisagree(stats: Stats | null, tasks: readonly TaskRow[]): boolean {
   if (tasks.length === 0) return false;
   if (stats === null) return true;

@@ -6,7 +6,6 @@ export function isReadingCloser(reading: CloserReading | null | undefined): bool
   return reading?.status === 'waiting' || reading?.status === 'reading';
 }
 
-/** Describes the outcome of a language model's reading in one or two sentences. */
 export function describeReading(reading: CloserReading): string {
   const { status, model, reason, shown, refused, keptEdits } = reading;
   if (status === 'stopped')
@@ -37,7 +36,7 @@ const stopReasons: Record<CloserReadingFailure, (model: string) => string> = {
     "The website contains instructions for language models, so we didn't send its text to one.",
 };
 
-/** Names of what is new; null if nothing is. */
+/** Null if nothing has changed. */
 export function describeChanges({ changes, keptEdits }: CloserReading): string | null {
   if (keptEdits) return null;
   const parts = [

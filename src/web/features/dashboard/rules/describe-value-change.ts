@@ -1,6 +1,6 @@
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** How much an edit changed the monthly value, from unrounded USD: 'this edit -$600'. */
+/** From unrounded USD: 'this edit -$600'. */
 export function describeValueChange(changeUsdPerMonth: number): string {
   if (Math.abs(changeUsdPerMonth) < 0.5) return 'unchanged by this edit';
   const sign = changeUsdPerMonth < 0 ? '-' : '+';

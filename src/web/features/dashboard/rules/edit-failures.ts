@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-error.ts';
 
-/** True if roles could not be assigned only because the workflow has no tasks, which needs no message. */
+/** True if roles could not be assigned because the workflow has no tasks. This needs no message. */
 export function isWithoutTasks(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (

@@ -2,7 +2,7 @@ import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import { type Range, rangePoints } from '#shared/schemas/numbers.ts';
 import type { ValueLine, ValueSummary } from '#shared/schemas/value.ts';
 
-/** A row of the calculation, for display. Hours per week as counted; hours and USD saved per month. */
+/** Hours per week as counted; hours and USD saved per month. */
 export interface FrameworkLine {
   framework: Framework;
   tasks: number;
@@ -12,7 +12,7 @@ export interface FrameworkLine {
   savingsUsdPerMonth: Range;
 }
 
-/** The hours for one rate and role, in advanced mode. If `role` is null, the junior rate applies. */
+/** The hours at one rate, in advanced mode. A null `role` has the junior rate. */
 export interface RateLine {
   role: string | null;
   tasks: number;
@@ -21,7 +21,7 @@ export interface RateLine {
   savingsUsdPerMonth: number;
 }
 
-/** Sums the calculation's lines by framework; those without tasks are left out. */
+/** Leaves out frameworks without tasks. */
 export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   return frameworks.flatMap((framework) => {
     const lines = value.lines.filter((line) => line.framework === framework);
@@ -39,7 +39,7 @@ export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   });
 }
 
-/** Hours saved per month by framework, rounded as in the summary. */
+/** Hours per month, rounded as in the summary. */
 export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   return {
     Automate: value.automateTimeSavings,
@@ -48,12 +48,12 @@ export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
   };
 }
 
-/** Total likely hours saved per month, unrounded: the factor for the rate. */
+/** Likely hours saved per month, unrounded, for multiplying by the rate. */
 export function savedHoursOf(value: ValueSummary): number {
   return sum(value.lines.map((line) => line.savedHoursPerMonth.likely));
 }
 
-/** Sums the calculation's lines by role and rate, the largest savings first. */
+/** Largest savings first. */
 export function explainByRate(value: ValueSummary, roleOf: (taskId: number) => string | null): RateLine[] {
   const groups = new Map<string, { role: string | null; lines: ValueLine[] }>();
   for (const line of value.lines) {

@@ -1,6 +1,5 @@
 import type { DifficultyFactors, ValueFactors } from '#shared/schemas/task.ts';
 
-/** The rating factors in plain words; each runs from 1 to 5. */
 export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
   judgment: 'Judgment needed',
   variability: 'Variation between cases',
@@ -17,7 +16,6 @@ export const valueFactorLabels: Record<keyof ValueFactors, string> = {
   revenueInfluence: 'Influence on revenue',
 };
 
-/** The factors with labels and values, in the order above. */
 export function labelFactors<Name extends string>(
   labels: Record<Name, string>,
   factors: Record<Name, number>,

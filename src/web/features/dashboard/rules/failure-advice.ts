@@ -1,15 +1,14 @@
 import type { FailureCode } from '#shared/schemas/failure.ts';
 
-/** The next steps after a failed audit. */
 export type WayOn = 'same-again' | 'other-address' | 'by-hand';
 
 export interface FailureAdvice {
   text: string;
-  /** The option that the text recommends: shown first and highlighted. */
+  /** The step that the text recommends; shown first and highlighted. */
   best: WayOn;
 }
 
-/** What a visitor can do about each failure. The reason itself comes from the server. */
+/** What a visitor can do about each failure. The server explains the failure itself. */
 export const failureAdvice: Record<FailureCode, FailureAdvice> = {
   'address-not-allowed': {
     text: "Enter the website's public address, as you would give it to a customer.",
@@ -59,7 +58,6 @@ export const failureAdvice: Record<FailureCode, FailureAdvice> = {
 
 const waysOn: readonly WayOn[] = ['same-again', 'by-hand', 'other-address'];
 
-/** All next steps, the best one first. */
 export function orderWaysOn(best: WayOn): readonly WayOn[] {
   return [best, ...waysOn.filter((way) => way !== best)];
 }

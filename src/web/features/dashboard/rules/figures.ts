@@ -1,4 +1,3 @@
-/** Formats the dashboard's figures. The calculation has rounded them already. */
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const usdRate = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -15,7 +14,7 @@ export function formatUsd(amount: number): string {
   return usd.format(amount);
 }
 
-/** An hourly rate: '$30', '$48.75'. */
+/** '$30', '$48.75'. */
 export function formatUsdRate(amount: number): string {
   return Number.isInteger(amount) ? usd.format(amount) : usdRate.format(amount);
 }
@@ -24,12 +23,12 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Hours: '2.5', '186.1', '1,204': exact enough to multiply with a rate. */
+/** '2.5', '186.1', '1,204': exact enough to multiply by a rate. */
 export function formatHours(hours: number): string {
   return hours >= 1000 ? whole.format(hours) : upToOne.format(hours);
 }
 
-/** A rating or hours in a table: '4', '6.75'; an en dash if unknown. */
+/** '4', '6.75'; an en dash if unknown. */
 export function formatCell(value: number | null): string {
   return value === null ? '–' : upToTwo.format(value);
 }
@@ -39,7 +38,7 @@ export function formatTwoDecimals(value: number | null): string {
   return value === null ? 'N/A' : value.toFixed(2);
 }
 
-/** A fraction of 1 as a rounded percentage: '20%'. */
+/** Formats a fraction of 1: '20%'. */
 export function formatShare(share: number): string {
   return percent.format(share);
 }

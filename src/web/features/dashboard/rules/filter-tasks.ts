@@ -1,17 +1,14 @@
 import { type Framework, frameworks } from '#shared/schemas/framework.ts';
 import type { NumberedTask } from './task-order.ts';
 
-/** The task filters; null and an empty search do not filter. */
+/** Null and an empty search don't filter. */
 export interface TaskFilters {
   workflow: string | null;
   framework: Framework | null;
   search: string;
 }
 
-/**
- * The tasks that pass every filter. The search matches a task if each of its words occurs in the name, workflow, or
- * role.
- */
+/** Every word of the search must occur in the name, workflow, or role. */
 export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters): NumberedTask[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return rows.filter(({ task }) => {
@@ -23,7 +20,7 @@ export function filterTasks(rows: readonly NumberedTask[], filters: TaskFilters)
   });
 }
 
-/** Parses a framework from an address or a button; null for anything else. */
+/** Ignores case; null for an unknown name. */
 export function readFramework(text: string): Framework | null {
   return frameworks.find((framework) => framework.toLowerCase() === text.toLowerCase()) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Framework } from '#shared/schemas/framework.ts';
 import type { ShownStats } from './settled-stats.ts';
 
-/** The number of tasks in each framework; null if there are no stats yet. */
+/** Null if there are no stats yet. */
 export function frameworkCountsOf(
   stats: Pick<ShownStats, 'automateCount' | 'optimizeCount' | 'enhanceCount'> | null,
 ): Record<Framework, number | null> {

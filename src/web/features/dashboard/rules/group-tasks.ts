@@ -1,6 +1,5 @@
 import type { TaskRow } from './rows.ts';
 
-/** Tasks by workflow name, in their own order. */
 export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskRow[]> {
   const groups = new Map<string, TaskRow[]>();
   for (const task of tasks) {
@@ -11,7 +10,7 @@ export function groupTasks(tasks: readonly TaskRow[]): ReadonlyMap<string, TaskR
   return groups;
 }
 
-/** The number of tasks grouped under a workflow's name; if there are none, the workflow's own count. */
+/** The number of tasks in the workflow's group; without a group, the workflow's own count. */
 export function taskCountOf(
   workflow: { name: string; taskCount: number },
   groups: ReadonlyMap<string, TaskRow[]>,

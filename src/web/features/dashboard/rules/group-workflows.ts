@@ -2,12 +2,12 @@ import type { WorkflowFunction } from '#shared/schemas/workflow.ts';
 import type { WorkflowRow } from './rows.ts';
 
 export interface WorkflowGroup {
-  /** Null if no workflow has a function: the list then needs no headings. */
+  /** Null if no workflow has a function, so that the list needs no headings. */
   title: string | null;
   workflows: WorkflowRow[];
 }
 
-/** The business functions, in the order in which an owner thinks about the business. */
+/** In the order in which owners think about their business. */
 const titles: readonly [WorkflowFunction | null, string][] = [
   ['deliver', 'Deliver to customers'],
   ['win', 'Win customers'],
@@ -35,7 +35,7 @@ export function groupWorkflows(
   });
 }
 
-/** The first rows of a grouped list; `count` applies across all groups. */
+/** The first `count` rows across all groups. */
 export function firstOfGroups(groups: readonly WorkflowGroup[], count: number): WorkflowGroup[] {
   let left = count;
   return groups.flatMap(({ title, workflows }) => {

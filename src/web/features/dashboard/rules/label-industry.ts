@@ -3,16 +3,15 @@ import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 
 interface KnownOfIndustry {
-  /** What the site shows; undefined until read, null if there is no site. */
+  /** From the site; undefined until it was read, null if there is no site. */
   industry: Industry | null | undefined;
-  /** What the visitor chose. */
   chosen: CompanyTypeChoice;
   running: boolean;
 }
 
 /**
- * The industry that the site shows, as specific as known; until then, the visitor's choice. The company type label is
- * 'Business' for both legal and other, so this label distinguishes them.
+ * The industry that the site shows, as specific as known; before that, the visitor's choice. Distinguishes
+ * legal from other, which are both labeled 'Business' elsewhere.
  */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;

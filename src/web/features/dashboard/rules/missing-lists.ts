@@ -1,6 +1,6 @@
 import type { Coverage } from '#shared/schemas/coverage.ts';
 
-/** The four lists of a finished diagnosis, as counts; null for a list that hasn't loaded yet. */
+/** Null for a list that hasn't loaded yet. */
 export interface ListCounts {
   workflows: number | null;
   tasks: number | null;
@@ -11,8 +11,8 @@ export interface ListCounts {
 export type ListName = keyof ListCounts;
 
 /**
- * The lists of a completed audit that are empty for no known reason. If the coverage gives a reason (its note, or
- * that no recommendation fits), the empty list is final and we stop waiting for it.
+ * The lists of a completed audit that are empty for no known reason. If the coverage gives a reason, an empty
+ * list is final.
  */
 export function missingLists(
   counts: ListCounts,
@@ -25,7 +25,6 @@ export function missingLists(
   );
 }
 
-/** True if a completed audit found nothing to diagnose: no workflow and no task. */
 export function isEmptyDiagnosis(counts: ListCounts): boolean {
   return counts.workflows === 0 && counts.tasks === 0;
 }

@@ -1,6 +1,5 @@
 import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 
-/** A page's outcome in plain words. */
 export const outcomeLabels: Record<PageOutcome, string> = {
   read: 'Read',
   'skipped-by-robots': 'Skipped by robots.txt',
@@ -10,7 +9,7 @@ export const outcomeLabels: Record<PageOutcome, string> = {
   'not-fetched': 'Not fetched',
 };
 
-/** The coverage counts other than found and read, if above zero. */
+/** All coverage counts above zero, except found and read. */
 export function coverageParts(coverage: Coverage): { label: string; count: number }[] {
   return [
     { label: 'skipped by robots.txt', count: coverage.skippedByRobots },

@@ -2,7 +2,6 @@ import type { Framework } from '#shared/schemas/framework.ts';
 import type { TaskRow } from './rows.ts';
 import { radiusScale, xOf, yOf } from './task-map-scales.ts';
 
-/** A task as a circle on the map. */
 export interface PlacedTask {
   id: number;
   x: number;
@@ -12,7 +11,7 @@ export interface PlacedTask {
   label: string;
 }
 
-/** Positions the tasks on the map, largest first, so that small circles stay on top and reachable. */
+/** Largest first, so that small circles are on top and reachable. */
 export function placeTasks(tasks: readonly TaskRow[]): PlacedTask[] {
   const radiusOf = radiusScale(tasks.map((task) => task.timeInvestment));
   return tasks
@@ -27,7 +26,7 @@ export function placeTasks(tasks: readonly TaskRow[]): PlacedTask[] {
     .sort((a, b) => b.radius - a.radius || a.id - b.id);
 }
 
-/** Task ids in reading order on the map: left to right, then easy to hard. */
+/** Left to right, then easy to hard. */
 export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
   return tasks
     .map((task) => ({ id: task.id, x: xOf(task.serviceValue), y: yOf(task.replicabilityDifficulty) }))
@@ -35,18 +34,17 @@ export function tasksInMapOrder(tasks: readonly TaskRow[]): number[] {
     .map((task) => task.id);
 }
 
-/** Several tasks at one point. */
 export interface TaskGroup {
   x: number;
   y: number;
-  /** The largest first. */
+  /** The largest circle first. */
   ids: number[];
 }
 
 /** Circles closer than this, in map units, count as one point. */
 const samePoint = 4;
 
-/** The points that have more than one task, so that the map can show how many. Each task is in at most one group. */
+/** Only points with more than one task. Each task is in at most one group. */
 export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
   const groups: TaskGroup[] = [];
   for (const { id, x, y } of placed) {
@@ -58,8 +56,8 @@ export function groupSamePoints(placed: readonly PlacedTask[]): TaskGroup[] {
 }
 
 /**
- * The task to select at a point on the map. Among the tasks whose circle, widened by `slop`, contains the point,
- * takes the one with the nearest center; null if there is none.
+ * The task to select at a point on the map. Of the circles that contain the point when widened by `slop`,
+ * takes the one with the nearest center. Null if there is none.
  */
 export function nearestTask(
   placed: readonly PlacedTask[],
@@ -75,7 +73,7 @@ export function nearestTask(
   return nearest?.id ?? null;
 }
 
-/** The other tasks at practically the same point, which may be hidden by this task's circle. */
+/** Other tasks at nearly the same point, which this task's circle may hide. */
 export function tasksAtSamePoint(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const [x, y] = [xOf(task.serviceValue), yOf(task.replicabilityDifficulty)];
   return tasks.filter(

@@ -1,4 +1,4 @@
-/** Progress bar width in percent by stage, if no exact value is known. */
+/** Width of the progress bar in percent, if the exact progress is unknown. */
 const stageWidths: Record<string, number> = {
   workflows: 20,
   'openai-generation': 40,
@@ -11,7 +11,7 @@ const stageWidths: Record<string, number> = {
 
 const defaultWidth = 30;
 
-/** Percent, 0 to 100. An explicit progress value wins over the stage. */
+/** In percent, 0 to 100. An exact value takes precedence over the stage. */
 export function progressWidth(stage: string | null, progress: number | null): number {
   if (progress !== null && Number.isFinite(progress)) return Math.min(100, Math.max(0, progress));
   if (stage === null || !Object.hasOwn(stageWidths, stage)) return defaultWidth;

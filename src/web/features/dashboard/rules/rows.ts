@@ -7,8 +7,8 @@ import { taskFactorsSchema } from '#shared/schemas/task.ts';
 import { performedBySchema, teamRoleSchema, workflowFunctionSchema } from '#shared/schemas/workflow.ts';
 
 /**
- * Workflows and tasks for the dashboard. One invalid field must not hide the whole list, so each field is parsed on its
- * own: missing or invalid becomes null (unknown), or the specification's default.
+ * Rows of the dashboard. Each field is parsed on its own, so that one invalid field doesn't hide the whole
+ * list. A missing or invalid field becomes null (unknown) or the specification's default.
  */
 const nullableText = z.string().nullable().catch(null);
 const nullableNumber = z.union([numericSchema, z.null()]).catch(null);
@@ -33,7 +33,7 @@ export const taskRowSchema = z.object({
   hoursShare: z.number().nullish().catch(null),
 });
 
-/** A cleaned task, whose name and workflow are always filled in. */
+/** After cleaning, name and workflow are never null. */
 export type TaskRow = Omit<z.infer<typeof taskRowSchema>, 'name' | 'workflow'> & {
   name: string;
   workflow: string;

@@ -1,12 +1,12 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 import type { Stats } from '#shared/schemas/stats.ts';
 
-/** The counts for display: null if not known, or not yet. */
+/** Null for a count that is not known yet. */
 export type ShownStats = { [Name in keyof Stats]: Stats[Name] | null };
 
 /**
- * Until an audit completes, a count of 0 means that we know nothing yet, so it becomes null. Only the page count of a
- * failed audit is real even if it is 0.
+ * Before an audit completes, a count of 0 means unknown and becomes null. A failed audit's page count is real
+ * even if it is 0.
  */
 export function settledStats(stats: Stats | null, status: AuditStatus): ShownStats | null {
   if (stats === null || status === 'completed') return stats;

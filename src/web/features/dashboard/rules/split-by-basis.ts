@@ -2,14 +2,14 @@ import { type Basis, bases } from '#shared/schemas/evidence.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
-/** The value of the tasks with one basis. Likely USD saved a month, unrounded. */
+/** `savingsUsdPerMonth` is the likely figure, unrounded. */
 export interface BasisPart {
   basis: Basis;
   tasks: number;
   savingsUsdPerMonth: number;
 }
 
-/** The value by basis, in the order of the bases; without empty parts. */
+/** In the order of the bases, without empty parts. */
 export function splitByBasis(value: ValueSummary, tasks: readonly TaskRow[]): BasisPart[] {
   const basisOf = new Map(tasks.map((task) => [task.id, task.basis]));
   return bases.flatMap((basis) => {

@@ -1,11 +1,11 @@
 import type { AuditStatus } from '#shared/schemas/audit.ts';
 
-/** True while the audit is running: the dashboard polls and shows no results as final. */
+/** While this is true, the dashboard polls and shows no results as final. */
 export function isRunning(status: AuditStatus): boolean {
   return status === 'pending' || status === 'scanning' || status === 'analyzing' || status === 'processing';
 }
 
-/** The blue banner's texts; a manual entry in `processing` is shown as analyzing. Null if there is no banner. */
+/** Null if there is no banner. A manual entry in `processing` is shown as analyzing. */
 export function bannerTexts(status: AuditStatus): { title: string; subline: string } | null {
   if (status === 'scanning') {
     return {

@@ -4,7 +4,7 @@ import type { Task } from '#shared/schemas/task.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
 import { basisLabels } from '#web/components/ui/basis-mark.tsx';
 
-/** The tasks as CSV: the columns of the manual entry's import, then the diagnosis' own. */
+/** The columns of the manual entry's import, then those of the diagnosis. */
 export function writeTaskList(workflows: readonly Workflow[], tasks: readonly Task[]): string {
   const byName = new Map(workflows.map((workflow) => [workflow.name, workflow]));
   const rows = tasks.map((task) => {

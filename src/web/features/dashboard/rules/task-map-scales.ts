@@ -1,7 +1,7 @@
 import { frameworkCuts } from '#shared/framework.ts';
 import type { Framework } from '#shared/schemas/framework.ts';
 
-/** The task map's drawing area in its own units; it scales to its container. */
+/** In the map's own units; it scales to its container. */
 export const mapSize = { width: 700, height: 350 } as const;
 
 const radii = [5, 25] as const;
@@ -16,9 +16,7 @@ export const numbers = { x: plot.left - radii[1] - 2, y: plot.bottom + radii[1] 
 const ratings = [1, 10] as const;
 const missingRating = 5;
 
-/**
- * Linear from domain to range, clamped. A library's scales, with ticks and colors, would be larger than the whole map.
- */
+/** Linear from domain to range, clamped. A scale library would be larger than the whole map. */
 function scale(value: number, domain: Pair, range: Pair): number {
   const share = (value - domain[0]) / (domain[1] - domain[0]);
   return range[0] + Math.min(1, Math.max(0, share)) * (range[1] - range[0]);
@@ -26,20 +24,20 @@ function scale(value: number, domain: Pair, range: Pair): number {
 
 type Pair = readonly [number, number];
 
-/** Service value to x. Values outside 1 to 10 are clamped; a missing one is drawn as 5. */
+/** Clamped to ratings from 1 to 10; a missing rating is drawn as 5. */
 export function xOf(serviceValue: number | null): number {
   return scale(serviceValue ?? missingRating, ratings, [plot.left, plot.right]);
 }
 
-/** Difficulty to y, hard at the top. */
+/** Hard tasks are at the top. */
 export function yOf(difficulty: number | null): number {
   return scale(difficulty ?? missingRating, ratings, [plot.bottom, plot.top]);
 }
 
 /**
- * Maps hours per week to a circle's radius. Uses the square root, so that areas are proportional, and scales it from
- * 5 to 25 over the shown tasks; 5 if the hours are missing. Outliers are capped at the next largest radius, so that
- * they don't make all others look alike.
+ * Radius by hours per week, from 5 to 25 over the tasks shown; 5 if the hours are missing. The square root
+ * makes areas reflect hours. Outliers count like the largest value that isn't one, so that the other circles
+ * don't all look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);
@@ -49,11 +47,11 @@ export function radiusScale(hours: readonly (number | null)[]): (hours: number |
   return (value) => (value === null ? radii[0] : scale(Math.sqrt(value), [least, most], radii));
 }
 
-/** With fewer values than this, we don't look for outliers. */
+/** With fewer values, we don't look for outliers. */
 const fewest = 8;
 
 /**
- * The largest of the sorted values that is not an outlier: within three interquartile ranges above the upper
+ * The largest of the sorted values that is not an outlier: at most three interquartile ranges above the upper
  * quartile.
  */
 function upperEnd(sorted: readonly number[]): number | undefined {
@@ -65,13 +63,13 @@ function upperEnd(sorted: readonly number[]): number | undefined {
   return sorted.findLast((value) => value <= at(0.75) + 3 * spread);
 }
 
-/** The guide lines of the map: the two cuts of the framework rule. */
+/** The two limits of the framework rule. */
 export const guides = [
   { at: frameworkCuts.high, y: yOf(frameworkCuts.high), tone: 'Enhance' },
   { at: frameworkCuts.low, y: yOf(frameworkCuts.low), tone: 'Optimize' },
 ] as const satisfies readonly { at: number; y: number; tone: Framework }[];
 
-/** The framework rule as areas, for tasks that need no judgment. `points` in SVG format. */
+/** The framework rule as areas, for tasks that need no judgment. `points` is in SVG format. */
 export const regions: readonly {
   framework: Framework;
   points: string;

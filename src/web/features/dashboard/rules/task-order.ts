@@ -16,7 +16,7 @@ export interface TaskOrder {
   descending: boolean;
 }
 
-/** A task with its 1-based position in the cleaned list, independent of sorting. */
+/** `position` is 1-based in the cleaned list, independent of sorting. */
 export interface NumberedTask {
   task: TaskRow;
   position: number;
@@ -26,7 +26,7 @@ export function numberTasks(tasks: readonly TaskRow[]): NumberedTask[] {
   return tasks.map((task, index) => ({ task, position: index + 1 }));
 }
 
-/** Sorts by a column; unknown values come last in both directions, and equal ones keep their order. */
+/** Unknown values come last in both directions, and ties keep their order. */
 export function sortTasks(rows: readonly NumberedTask[], order: TaskOrder | null): readonly NumberedTask[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;

@@ -2,17 +2,14 @@ import type { RecommendedModule } from '#shared/schemas/module.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 import type { TaskRow } from './rows.ts';
 
-/**
- * Savings and modules of individual tasks and workflows. Money is likely USD saved a month, unrounded.
- */
+/** Savings are likely USD a month, unrounded. */
 export interface TaskWorth {
   savingsOfTask: ReadonlyMap<number, number>;
   savingsOfWorkflow: ReadonlyMap<string, number>;
-  /** The recommended module that covers each task. */
   moduleOfTask: ReadonlyMap<number, { id: string; name: string }>;
 }
 
-/** Collects what tasks and workflows are worth from the value's lines and the modules; empty until both are loaded. */
+/** Maps are empty until the value or the modules have loaded. */
 export function worthOfTasks(
   tasks: readonly TaskRow[],
   value: ValueSummary | null,

@@ -1,4 +1,4 @@
-/** The dashboard's intervals in milliseconds, as specified. */
+/** As specified; intervals are in milliseconds. */
 export const pollIntervalMs = 3000;
 export const retryIntervalMs = 2000;
 export const maxRetries = 5;

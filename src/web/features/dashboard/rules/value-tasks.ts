@@ -1,7 +1,7 @@
 import type { ValueTask } from '#shared/value/task-figures.ts';
 import type { TaskRow } from './rows.ts';
 
-/** The tasks that can be counted. Tasks with unknown ratings or hours add no value. */
+/** Leaves out tasks with unknown ratings or hours, which add no value. */
 export function valueTasksOf(tasks: readonly TaskRow[]): ValueTask[] {
   return tasks.flatMap((task) => {
     const { serviceValue, replicabilityDifficulty, timeInvestment } = task;

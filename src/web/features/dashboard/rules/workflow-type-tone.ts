@@ -8,7 +8,7 @@ const tones: Record<string, Tone> = {
   Development: 'warning',
 };
 
-/** The badge color of a workflow's type, as specified; neutral for any other text. */
+/** As specified; neutral for any other text. */
 export function workflowTypeTone(type: string): Tone {
   return Object.hasOwn(tones, type) ? (tones[type] ?? 'neutral') : 'neutral';
 }

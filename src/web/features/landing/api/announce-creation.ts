@@ -7,7 +7,7 @@ interface Creation {
   existingAudit: boolean;
 }
 
-/** Tells the visitor whether the diagnosis is new, and refreshes lists of audits. */
+/** Says whether the diagnosis is new, and refreshes the lists of audits. */
 export function announceCreation(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   { website, existingAudit }: Creation,

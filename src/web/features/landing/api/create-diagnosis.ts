@@ -10,15 +10,16 @@ import type { DiagnosisErrors, DiagnosisPayload } from '../check-diagnosis-form.
 import { announceCreation } from './announce-creation.ts';
 
 /**
- * The pause that the specification requires between the server's response and opening the dashboard, in milliseconds.
+ * In milliseconds; the specification requires this pause between the server's response and opening the
+ * dashboard.
  */
 const navigationDelayMs = 100;
 
-/** Creates a diagnosis, shows the outcome, and opens it. */
 export function useCreateDiagnosis() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // If the response and its cookie were lost, sending the same form again counts as the same submission.
+  // Sending the same form again counts as the same submission, because the first response and its cookie may
+  // have been lost.
   const submission = useRef({ sent: '', key: '' });
   const creation = useMutation({
     mutationFn: (payload: DiagnosisPayload) => {
@@ -43,14 +44,14 @@ export function useCreateDiagnosis() {
   return {
     start: (payload: DiagnosisPayload) => creation.mutate(payload),
     pending: creation.isPending,
-    /** The server's messages by field, for input that passed validation here but was rejected there. */
+    /** By field, for input that passed validation here but not on the server. */
     fieldErrors: (creation.error instanceof ApiError ? creation.error.fields : {}) as DiagnosisErrors,
     forgetErrors: () => creation.isError && creation.reset(),
   };
 }
 
 async function createDiagnosis(payload: DiagnosisPayload, key: string) {
-  // Load the schema library only now, so that visitors who are just looking don't have to wait for it.
+  // Loads the schema library only now, so that visitors who only look around don't wait for it.
   const [answer, { createdAuditSchema }] = await Promise.all([
     callApi('POST', '/api/audits', { body: payload, headers: { 'Idempotency-Key': key } }),
     import('#shared/schemas/audit.ts'),

@@ -18,7 +18,7 @@ import {
 const typeOptions = companyTypes.map((value) => ({ value, label: companyTypeFormLabels[value] }));
 const sizeOptions = companySizes.map((value) => ({ value, label: value }));
 
-/** Website, company type, and size. Errors appear at their field after the first try and update while typing. */
+/** Errors appear at their fields after the first try, and then update while typing. */
 export function DiagnosisForm() {
   const [values, setValues] = useDraft('diagnosis-form', emptyDiagnosisForm, (kept) =>
     readTextDraft(kept, emptyDiagnosisForm),
@@ -94,7 +94,7 @@ interface WebsiteFieldProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Turns off autocorrection and capitalization for an address. */
+/** Turns off autocorrection and capitalization. */
 function WebsiteField({ error, value, onChange }: WebsiteFieldProps) {
   return (
     <Field label="Website" error={error}>

@@ -3,7 +3,6 @@ import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { sampleFindings } from '../sample-findings.ts';
 
-/** Example findings: a quote from a website, and what follows from it. */
 export function FindingsShown({ className }: { className?: string }) {
   return (
     <section aria-labelledby="findings-heading" className={className}>

@@ -1,8 +1,8 @@
 import { frameworkCuts } from '#shared/framework.ts';
 
 /**
- * The framework as a small chart: service value to the right, difficulty upward, and the three regions of the rule. The
- * list beside it says the same in words.
+ * The framework as a chart: service value to the right, difficulty upward. The list next to it says the same
+ * in words.
  */
 export function FrameworkSketch({ className }: { className?: string }) {
   return (
@@ -45,7 +45,7 @@ const width = 182;
 const height = 114;
 const { low, high } = frameworkCuts;
 
-/** Map ratings of 1 to 10 to the sketch's coordinates. */
+/** Maps a rating from 1 to 10 to the sketch's coordinates. */
 function x(rating: number): number {
   return ((rating - 1) / 9) * width;
 }

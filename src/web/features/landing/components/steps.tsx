@@ -3,14 +3,13 @@ import { classNames } from '#web/lib/class-names.ts';
 import { explainedFrameworks, frameworkTexts } from '#web/lib/framework-texts.ts';
 import { FrameworkSketch } from './framework-sketch.tsx';
 
-/** The three numbered steps from a website address to recommendations. */
 export function Steps({ className }: { className?: string }) {
   return (
     <section aria-labelledby="steps-heading" className={className}>
       <h2 id="steps-heading" className="sr-only">
         How it works
       </h2>
-      {/* A course on a chart: position fixes joined by a dashed line. */}
+      {/* Drawn like a course on a sea chart: position fixes joined by a dashed line. */}
       <ol className="list-none">
         {steps.map((step, index) => (
           <li

@@ -11,7 +11,6 @@ import { ownAuditsQuery } from '#web/lib/own-audits.ts';
 
 const shownAtFirst = 4;
 
-/** This browser's diagnoses, to continue. Renders nothing if there are none. */
 export function YourDiagnoses({ className }: { className?: string }) {
   const [all, setAll] = useState(false);
   const own = useQuery(ownAuditsQuery);
@@ -51,7 +50,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** Describes a diagnosis so that it can be told apart from others of the same site. */
+/** Details that tell apart diagnoses of the same site. */
 function describeAudit({
   status,
   createdAt,

@@ -15,8 +15,8 @@ import { LinksByAddress } from './links-by-address.tsx';
 const renewedSchema = z.object({ subscriberId: z.string(), auditId: auditIdSchema });
 
 /**
- * Offers a new link by email after a verification link has expired. If we don't recognize the link (`known` is
- * false), the browser that is waiting for it can renew it; any other browser must enter the address.
+ * Offers a new link by email after a verification link has expired. If the server doesn't know the link, the
+ * browser that waits for the verification can renew it. In other browsers, the visitor enters the address.
  */
 export function NewReportLink({ token, known }: { token: string; known: boolean }) {
   const [waiting] = useState(readWaitingReport);

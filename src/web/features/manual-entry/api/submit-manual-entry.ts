@@ -16,13 +16,13 @@ const tooLarge = 'The entry is larger than 4 MB. Please shorten the longest desc
 
 interface Handlers {
   onSubmitted: () => void;
-  /** Called with the server's messages by field. */
+  /** Receives the server's messages by field. */
   onRefused: (errors: EntryErrors) => void;
 }
 
 /**
- * Submits a manual entry and opens its diagnosis; on failure all input stays. The key lets the server recognize a
- * repeated submission whose first answer was lost.
+ * Submits a manual entry and opens its diagnosis. On failure, all input stays. The key lets the server
+ * recognize a repeated submission whose first answer was lost.
  */
 export function useSubmitManualEntry({ onSubmitted, onRefused }: Handlers) {
   const queryClient = useQueryClient();

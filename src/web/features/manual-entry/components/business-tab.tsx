@@ -21,7 +21,6 @@ interface BusinessTabProps {
   onDelete?: () => void;
 }
 
-/** The first tab: who the company is. */
 export function BusinessTab(props: BusinessTabProps) {
   const { businessInfo, errors, onChange, onNext, onStartAnother, onDelete } = props;
   const bind = (name: keyof typeof businessInfo) => ({

@@ -2,7 +2,7 @@ import { departments } from '#shared/schemas/workflow.ts';
 
 export const departmentListId = 'departments';
 
-/** Suggestions for a department; any other text is fine too. Rendered once for all inputs that refer to its id. */
+/** Any other text is allowed too. Rendered once for all inputs that refer to its id. */
 export function DepartmentSuggestions() {
   return (
     <datalist id={departmentListId}>

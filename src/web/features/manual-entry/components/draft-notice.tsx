@@ -6,12 +6,12 @@ interface DraftNoticeProps {
   actions?: readonly { label: string; onAct: () => void }[];
 }
 
-/** A notice about what happened to the entry, with actions; announced when it appears. */
+/** Announced to screen readers when it appears. */
 export function DraftNotice({ children, actions = [] }: DraftNoticeProps) {
   return (
     <div
       role="status"
-      // Receives the focus after entries were added in bulk, so that the user sees what happened.
+      // Takes the focus after entries were added in bulk, so that the user sees what happened.
       tabIndex={-1}
       data-notice
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-rule bg-surface px-4 py-2.5 text-sm"

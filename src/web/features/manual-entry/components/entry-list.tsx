@@ -17,7 +17,6 @@ const longFrom = 12;
 /** Longer lists are virtualized. */
 const virtualFrom = 60;
 
-/** The props of both list variants. */
 export interface ListControls {
   onAdd: () => void;
   /** Other ways to add entries. */
@@ -30,16 +29,16 @@ export interface ListControls {
 
 interface EntryListProps<Entry> extends ListControls {
   entries: readonly Entry[];
-  /** The text that the search looks in. */
+  /** The text that is searched. */
   textOf: (entry: Entry) => string;
   noun: string;
   addLabel: string;
-  /** True when the limit is reached. */
+  /** True if no more entries can be added. */
   full: boolean;
   renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }
 
-/** A list of entries with add buttons; a long one has a search and is virtualized. */
+/** A long list has a search and is virtualized. */
 export function EntryList<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, noun, reveal, renderEntry, opened, onChange } = props;
   const { byEntry: errors, whole: problem } = props.errors;
@@ -132,7 +131,6 @@ function useFoundEntries<Entry extends { key: number }>(props: EntryListProps<En
   return { search, setSearch, faultyOnly, setFaultyOnly, shown };
 }
 
-/** True for a list too long to see at once. */
 export function isLongList(entries: readonly unknown[]): boolean {
   return entries.length >= longFrom;
 }

@@ -1,7 +1,6 @@
 import { describeEntries, type Entry } from '../use-entry.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
-/** Notices about the entry as a whole: whether it is saved, and entries added in bulk. */
 export function EntryNotices({ entry }: { entry: Entry }) {
   const { keeping, offered, added } = entry;
   return (

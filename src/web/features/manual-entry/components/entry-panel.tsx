@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface EntryPanelProps {
   title: string;
-  /** Helps the user tell closed entries apart; shown next to the title. */
+  /** Shown next to the title, to tell closed entries apart. */
   summary?: string;
   open: boolean;
   onToggle: () => void;
@@ -16,7 +16,7 @@ interface EntryPanelProps {
   children: ReactNode;
 }
 
-/** One collapsible entry of a list. Collapsed content is not rendered, so that thousands stay fast. */
+/** Collapsed content is not rendered, so that thousands of entries stay fast. */
 export function EntryPanel({
   title,
   summary,

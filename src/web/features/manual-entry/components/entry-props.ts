@@ -1,10 +1,10 @@
 import type { DraftChange } from '../draft/change-draft.ts';
 import type { EntryErrors } from '../draft/check-draft.ts';
 
-/** Props shared by all entries in a list. The functions keep their identity between renders. */
+/** The functions keep their identity between renders. */
 export interface EntryProps<Entry> {
   entry: Entry;
-  /** Position in its list, from 0. */
+  /** 0-based. */
   index: number;
   open: boolean;
   onToggle: (key: number) => void;
@@ -13,7 +13,7 @@ export interface EntryProps<Entry> {
   onChange: (change: DraftChange) => void;
 }
 
-/** True if an entry would render the same: compares its errors one by one, everything else by identity. */
+/** True if an entry would render the same. Errors are compared one by one, everything else by identity. */
 export function isSameEntry<Props extends { errors: EntryErrors }>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((name) =>
     name === 'errors' ? isSameRecord(before.errors, after.errors) : Object.is(before[name], after[name]),

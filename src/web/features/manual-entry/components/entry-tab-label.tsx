@@ -8,7 +8,6 @@ interface EntryTabLabelProps {
   errorCount: number;
 }
 
-/** A tab's name, with a mark if it is complete or its number of errors. */
 export function EntryTabLabel({ label, complete, errorCount }: EntryTabLabelProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Explains briefly what a tab asks for. */
 export function ExplanationBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-md bg-sunken px-5 py-4">

@@ -15,13 +15,13 @@ const unitOptions = hoursUnits.map((value) => ({ value, label: hoursUnitLabels[v
 
 interface HoursFieldsProps {
   entry: TaskDraft;
-  /** The first input's id, for moving the focus to an error. */
+  /** Id of the first input, for moving the focus to an error. */
   name: string;
   error: string | undefined;
   onChange: (change: Partial<Omit<TaskDraft, 'key'>>) => void;
 }
 
-/** How long a task takes one person, in a unit of the user's choice, and the result in hours per week. */
+/** How long a task takes one person, in a unit of the user's choice, with the result in hours per week. */
 export function HoursFields({ entry, name, error, onChange }: HoursFieldsProps) {
   const { hoursUnit } = entry;
   const bind = (field: 'timeInvestment' | 'minutesPerCase' | 'casesPerWeek', control: FieldControl) => ({

@@ -3,8 +3,8 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
 /**
- * A number input for hours in steps of 0.5. In browsers that use a decimal point, "2,5" would become 25, so we
- * replace a comma before it is entered.
+ * A number input in steps of 0.5. Where browsers expect a decimal point, "2,5" would become 25, so a comma is
+ * replaced before it is entered.
  */
 export function HoursInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);

@@ -35,7 +35,6 @@ interface ManualEntryFormProps {
   drafts: Drafts;
 }
 
-/** One entry: its three tabs, bulk adding, and submission. */
 export function ManualEntryForm({ start, drafts }: ManualEntryFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useFieldFocus(root);
@@ -104,7 +103,7 @@ interface EntryPanelsProps {
   form: ReturnType<typeof useEntryForm>;
   drafts: Drafts;
   onDialog: (dialog: 'import' | 'suggestions') => void;
-  /** What a language model can do for the tasks; nothing if the operator has none. */
+  /** Buttons for the language model's help; renders nothing if the operator has no model. */
   help: ReactNode;
 }
 

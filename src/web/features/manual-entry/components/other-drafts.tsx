@@ -4,7 +4,6 @@ import { formatCountOf } from '#web/lib/figures.ts';
 import { nameDraft } from '../draft/manual-entry-draft.ts';
 import type { Drafts } from '../use-drafts.ts';
 
-/** The other entries saved in this browser; nothing if there are none. */
 export function OtherDrafts({ drafts }: { drafts: Drafts }) {
   const { others } = drafts;
   if (others.length === 0) return null;

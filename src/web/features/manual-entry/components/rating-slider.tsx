@@ -7,18 +7,15 @@ interface RatingSliderProps {
   name: string;
   value: number;
   onChange: (value: number) => void;
-  /** What 1 and what 10 mean. */
+  /** The meanings of 1 and 10. */
   ends: [string, string];
   hint: string;
   error: string | undefined;
-  /** What 1, 4, 7, and 10 mean; undefined until loaded. */
+  /** The meanings of 1, 4, 7, and 10; undefined until loaded. */
   rubric: readonly RubricStep[] | undefined;
 }
 
-/**
- * A rating of 1 to 10 in steps of 0.1, with its number, its ends, and the nearest step of the published rubric. Digit
- * keys set it too, 0 meaning 10.
- */
+/** A rating from 1 to 10 in steps of 0.1. Digit keys set it too; 0 means 10. */
 export function RatingSlider({ label, name, value, onChange, ends, hint, error, rubric }: RatingSliderProps) {
   const id = useId();
   const typeDigit = (event: KeyboardEvent) => {
@@ -70,7 +67,7 @@ interface RubricProps {
   steps: RatingSliderProps['rubric'];
 }
 
-/** The nearest step, announced only when it changes, and all four on request. */
+/** Announces the nearest step only when it changes. */
 function Rubric({ label, value, steps = [] }: RubricProps) {
   const nearest = steps.reduce<RubricStep | null>(
     (best, step) =>
@@ -79,7 +76,7 @@ function Rubric({ label, value, steps = [] }: RubricProps) {
   );
   return (
     <>
-      {/* Reserves space for both, so that nothing moves. */}
+      {/* Reserves space for the text, to avoid layout shifts. */}
       <p role="status" className="min-h-15 text-sm">
         {nearest && (
           <>

@@ -9,7 +9,6 @@ interface TabActionsProps {
   children: ReactNode;
 }
 
-/** The buttons below a tab: back on the left, next on the right. */
 export function TabActions({ onBack, sticky = false, children }: TabActionsProps) {
   return (
     <div

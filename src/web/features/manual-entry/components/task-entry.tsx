@@ -19,11 +19,10 @@ import { RatingSlider } from './rating-slider.tsx';
 interface TaskEntryProps extends EntryProps<TaskDraft> {
   /** The entered workflows that have a name. */
   workflows: { key: number; name: string }[];
-  /** The published rubrics of both ratings; undefined until loaded. */
+  /** Undefined until loaded. */
   rubrics: Method | undefined;
 }
 
-/** One task of the entry, with the framework of its ratings. */
 export const TaskEntry = memo(function TaskEntry({
   entry,
   index,
@@ -107,7 +106,6 @@ interface RatingsProps extends Pick<TaskEntryProps, 'entry' | 'index' | 'errors'
   onChange: (change: Partial<Pick<TaskDraft, 'serviceValue' | 'replicabilityDifficulty'>>) => void;
 }
 
-/** Both ratings, each with what its ends mean. */
 function Ratings({ entry, index, errors, rubrics, onChange }: RatingsProps) {
   return (
     <>

@@ -17,7 +17,6 @@ interface TasksTabProps {
   onBack: () => void;
 }
 
-/** The third tab: the tasks, and the submission of the whole entry. */
 export function TasksTab(props: TasksTabProps) {
   const { workflows, tasks, pending } = props;
   const rubrics = useQuery(methodQuery).data;

@@ -20,7 +20,6 @@ const noErrors: EntryErrors = {};
 const fieldNamed = (path: string) => `[name="${path}"]`;
 const activePanel = '[role="tabpanel"][data-state="active"]';
 
-/** The state and actions of an entry's form: its tab, its errors, its open entries, and its submission. */
 export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selector: string) => void) {
   const { draft, faults, change: changeEntry } = entry;
   const { workflows, tasks } = draft;
@@ -65,7 +64,7 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
     entry,
     tab,
     showTab,
-    /** Like `showTab`, for a button at the end of another tab. */
+    /** Like `showTab`, but scrolls to the top, for a button at the end of another tab. */
     go: (next: EntryTab) => {
       showTab(next);
       window.scrollTo(0, 0);
@@ -93,7 +92,7 @@ export function useEntryForm(entry: ReturnType<typeof useEntry>, focus: (selecto
   };
 }
 
-/** The entry's errors, once it was submitted, and its submission. */
+/** The entry's errors after a first attempt to submit it, and its submission. */
 function useChecked(
   { draft, faults, forget }: ReturnType<typeof useEntry>,
   goToFirst: (all: EntryErrors) => void,

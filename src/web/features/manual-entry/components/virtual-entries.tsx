@@ -10,11 +10,11 @@ interface VirtualEntriesProps {
   renderEntry: (index: number) => ReactNode;
 }
 
-/** Height of a closed entry in pixels, and the gap below it. */
+/** In pixels: a closed entry, and the gap below it. */
 const closedHeight = 58;
 const gap = 12;
 
-/** Renders only the entries near the view and the focused one, even if it is scrolled away. */
+/** Renders only the entries near the view, and the focused one even if it is scrolled away. */
 export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -30,7 +30,7 @@ export function VirtualEntries({ shown, keyOf, reveal, renderEntry }: VirtualEnt
     gap,
     overscan: 6,
     scrollMargin: top,
-    // Below anything sticky at the top of the window.
+    // Leaves room for anything sticky at the top of the window.
     scrollPaddingStart: 24,
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);

@@ -1,6 +1,6 @@
 import { manualWorkflowTypes } from '#shared/schemas/manual-entry.ts';
 
-/** Type labels: "customer-facing" becomes "Customer-facing". */
+/** "customer-facing" is labeled "Customer-facing". */
 export const workflowTypeOptions = manualWorkflowTypes.map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),

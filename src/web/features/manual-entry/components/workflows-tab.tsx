@@ -16,7 +16,6 @@ interface WorkflowsTabProps {
 
 const nameOf = ({ name }: WorkflowDraft) => name;
 
-/** The second tab: the company's workflows. */
 export function WorkflowsTab(props: WorkflowsTabProps) {
   const { workflows } = props;
   return (

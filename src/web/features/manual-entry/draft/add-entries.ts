@@ -7,7 +7,7 @@ import {
   type WorkflowDraft,
 } from './manual-entry-draft.ts';
 
-/** Workflows and tasks to add in bulk; a task refers to its workflow by name. */
+/** Entries to add in bulk. A task refers to its workflow by name. */
 export interface NewEntries {
   workflows: readonly (Pick<WorkflowDraft, 'name'> & Partial<Omit<WorkflowDraft, 'key'>>)[];
   tasks: readonly (Pick<TaskDraft, 'name'> & { workflow: string } & Partial<
@@ -16,8 +16,8 @@ export interface NewEntries {
 }
 
 /**
- * Appends the entries to the draft. Skips workflows whose names exist, adds those that only a task names, and drops the
- * blank entries that every draft starts with.
+ * Appends the entries to the draft. Skips workflows that exist by name, adds workflows that only a task
+ * names, and drops blank entries.
  */
 export function addEntries(draft: ManualEntryDraft, entries: NewEntries): ManualEntryDraft {
   let nextKey = draft.nextKey;
@@ -47,12 +47,12 @@ export function addEntries(draft: ManualEntryDraft, entries: NewEntries): Manual
   };
 }
 
-/** Normalizes a workflow's name: spellings that differ only in case or spaces are equal. */
+/** Names that differ only in case or spaces are the same workflow. */
 export function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** At least one entry stays, as in every draft. */
+/** Keeps at least one entry, as in every draft. */
 function withoutBlanks<Entry extends WorkflowDraft | TaskDraft>(
   entries: Entry[],
   isUsed: (entry: Entry) => boolean,

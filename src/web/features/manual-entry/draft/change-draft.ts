@@ -28,10 +28,7 @@ export type DraftChange =
       }[];
     };
 
-/**
- * Applies a change to the draft. Removing a workflow clears it from its tasks; the last workflow and the last task
- * cannot be removed.
- */
+/** Removing a workflow clears it from its tasks. The last workflow and the last task can't be removed. */
 export function changeDraft(draft: ManualEntryDraft, change: DraftChange): ManualEntryDraft {
   switch (change.kind) {
     case 'business-info':
@@ -70,7 +67,7 @@ export function changeDraft(draft: ManualEntryDraft, change: DraftChange): Manua
 }
 
 /**
- * If someone changes a rating or the hours, we treat the task as checked, so its figures are no longer marked as
+ * A task whose ratings or hours were changed counts as checked, so its figures are no longer marked as
  * typical.
  */
 function told(change: Partial<Omit<TaskDraft, 'key'>>): Partial<Omit<TaskDraft, 'key'>> {

@@ -9,7 +9,7 @@ export type EntryTab = (typeof entryTabs)[number];
 /** Messages by path: "businessInfo.website", "workflows.0.name", "tasks.3.timeInvestment". */
 export type EntryErrors = Record<string, string>;
 
-/** Every validation error of a draft, by the schema that the server uses too. */
+/** Uses the same schema as the server. */
 export function checkDraft(draft: ManualEntryDraft): EntryErrors {
   const errors = firstMessages(manualEntrySchema.safeParse(toSubmission(draft)).error);
   for (const path of Object.keys(errors)) {
@@ -33,7 +33,7 @@ export function countErrors(errors: EntryErrors): Record<EntryTab, number> {
   return counts;
 }
 
-/** A list's errors: those of its entries by index and field, and its own. */
+/** `byEntry` has the errors of entries by index and field; `whole` is an error of the list itself. */
 export interface ListErrors {
   byEntry: ReadonlyMap<number, EntryErrors>;
   whole: string | undefined;

@@ -4,7 +4,7 @@ import { hoursUnits, toHoursPerWeekText } from '#shared/manual-entry/typed-hours
 import { companyTypeSchema, manualCompanyTypeLabels } from '#shared/schemas/company.ts';
 import type { ManualEntryStart } from '#web/lib/manual-entry-link.ts';
 
-/** A workflow being entered. `key` identifies it while it has no name. */
+/** `key` identifies a workflow while it has no name. */
 const workflowDraftSchema = z.object({
   key: z.number(),
   name: z.string(),
@@ -15,8 +15,8 @@ const workflowDraftSchema = z.object({
 export type WorkflowDraft = z.infer<typeof workflowDraftSchema>;
 
 /**
- * A task being entered. It refers to its workflow by key, so that renaming is safe. The hours stay as typed, in the
- * chosen unit. Drafts saved before units existed are in hours per week.
+ * A task refers to its workflow by key, so that renaming is safe. Hours stay as typed, in the chosen unit.
+ * Drafts saved before units existed are in hours per week.
  */
 const taskDraftSchema = z.object({
   key: z.number(),
@@ -30,7 +30,7 @@ const taskDraftSchema = z.object({
   hoursUnit: z.enum(hoursUnits).default('week'),
   minutesPerCase: z.string().default(''),
   casesPerWeek: z.string().default(''),
-  /** True while ratings and hours are the catalog's, not this company's. */
+  /** True while ratings and hours are the catalog's and nobody has checked them. */
   typical: z.boolean().default(false),
 });
 export type TaskDraft = z.infer<typeof taskDraftSchema>;
@@ -40,18 +40,21 @@ const manualEntryDraftSchema = z.object({
     website: z.string(),
     companyType: z.string(),
     businessDescription: z.string(),
-    /** Headcount; empty if not given. */
+    /** Empty if not given. */
     headcount: z.string().default(''),
   }),
   workflows: z.array(workflowDraftSchema).min(1),
   tasks: z.array(taskDraftSchema).min(1),
   nextKey: z.number(),
-  /** Known only to this browser: identifies the submission, so that sending it again makes no second diagnosis. */
+  /**
+   * Identifies the submission, so that sending it again creates no second diagnosis. Known only to this
+   * browser.
+   */
   submissionKey: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type ManualEntryDraft = z.infer<typeof manualEntryDraftSchema>;
 
-/** A blank entry: one workflow and one task, prefilled with what the scan told us. */
+/** One blank workflow and one blank task. Website and company type come from the scan, if there was one. */
 export function startDraft(start: ManualEntryStart, submissionKey: string): ManualEntryDraft {
   return {
     businessInfo: {
@@ -67,7 +70,7 @@ export function startDraft(start: ManualEntryStart, submissionKey: string): Manu
   };
 }
 
-/** Prefills the website and company type from the scan if the entry has no website yet. */
+/** Takes website and company type from the scan if the entry has no website yet. */
 export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): ManualEntryDraft {
   if (!start.website || draft.businessInfo.website !== '') return draft;
   return {
@@ -81,30 +84,30 @@ export function fillStart(draft: ManualEntryDraft, start: ManualEntryStart): Man
 }
 
 /**
- * Maps a company type that this screen doesn't offer, such as legal, to "other", and an unknown one to the default.
+ * Company types that this screen doesn't offer, such as legal, become "other". Unknown ones become the
+ * default.
  */
 function offeredType(companyType: string | undefined): string {
   if (companyType !== undefined && companyType in manualCompanyTypeLabels) return companyType;
   return companyTypeSchema.safeParse(companyType).success ? 'other' : defaultCompanyType;
 }
 
-/** Parses a saved draft; null if it is not one of ours. */
+/** Null if the saved value is not a valid draft. */
 export function readDraft(kept: unknown): ManualEntryDraft | null {
   const parsed = manualEntryDraftSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
 
-/** The entry's name in a list of entries. */
 export function nameDraft({ businessInfo }: ManualEntryDraft): string {
   return businessInfo.website.trim() || 'a company without an address';
 }
 
-/** The workflows that a task can refer to: those with a name. */
+/** Tasks can refer only to workflows that have a name. */
 export function namedWorkflows(draft: Pick<ManualEntryDraft, 'workflows'>): { key: number; name: string }[] {
   return draft.workflows.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]));
 }
 
-/** The payload of a draft; the three numeric task fields are sent as strings, as specified. */
+/** The three numeric task fields are sent as strings, as specified. */
 export function toSubmission(draft: ManualEntryDraft) {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
   const { headcount, ...businessInfo } = draft.businessInfo;
@@ -150,14 +153,13 @@ export function blankTask(key: number, workflowKey: number | null): TaskDraft {
   };
 }
 
-/** True for an entry without any input. */
 export function isBlank(entry: WorkflowDraft | TaskDraft): boolean {
   const { key, ...typed } = entry;
   const blank = 'department' in entry ? blankWorkflow(key) : blankTask(key, entry.workflowKey);
   return Object.entries(typed).every(([name, value]) => value === blank[name as keyof typeof blank]);
 }
 
-/** True if nothing was typed at all, apart from prefilled values. */
+/** True if nothing was typed, apart from prefilled values. */
 export function isUntouched({ businessInfo, workflows, tasks }: ManualEntryDraft): boolean {
   return (
     businessInfo.businessDescription === '' &&

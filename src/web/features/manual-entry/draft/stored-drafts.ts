@@ -4,8 +4,8 @@ import { makeSubmissionKey } from '#web/lib/submission-key.ts';
 import { isUntouched, type ManualEntryDraft, readDraft } from './manual-entry-draft.ts';
 
 /**
- * The entries saved in this browser, each under its own key, so that a consultant can keep several. A tab remembers
- * its entry; a new tab shows the one that was opened last.
+ * Entries saved in this browser, each under its own key, so that a consultant can keep several. A tab
+ * remembers its entry; a new tab opens the last one.
  */
 const prefix = 'manual-entry/';
 const current = 'manual-entry';
@@ -24,13 +24,13 @@ export function chooseDraft(start: ManualEntryStart): string {
   return listDrafts().find(fits)?.submissionKey ?? makeSubmissionKey();
 }
 
-/** Remembers which entry is open, for this tab and for new ones. */
+/** For this tab and for new ones. */
 export function rememberOpen(submissionKey: string): void {
   sessionStore.write(current, submissionKey);
   localStore.write(current, submissionKey);
 }
 
-/** Every saved entry with input. */
+/** All saved entries except blank ones. */
 export function listDrafts(): ManualEntryDraft[] {
   return localStore.keys(prefix).flatMap((key) => {
     const draft = readStored(key.slice(prefix.length));

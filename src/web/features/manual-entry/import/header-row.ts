@@ -1,12 +1,12 @@
 import { matchColumns } from './match-columns.ts';
 import type { Table } from './read-table.ts';
 
-/** How many of the first rows we check for a header. */
+/** Number of rows that are checked for a header. */
 export const headerCandidates = 12;
 
 /**
- * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. In the first
- * row, one known title is enough; further down, it takes two.
+ * Index of the header row; null if there is none. Rows above it, such as a list's name, are skipped. In the
+ * first row, one known column title is enough; further down, two are required.
  */
 export function findHeaderRow(rows: Table['rows']): number | null {
   let best: { at: number; known: number } | null = null;

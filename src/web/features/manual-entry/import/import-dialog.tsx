@@ -19,7 +19,7 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 type Corrections = ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
 const noCorrections: Corrections = new Map();
 
-/** Imports tasks from a table in three steps: choosing the source, matching the columns, and a preview with errors. */
+/** Three steps: the source, the columns, and a preview with errors. */
 export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) {
   const state = useTableImport(draft);
   const { table, source, readings, workflowNames } = state;
@@ -76,7 +76,7 @@ export function ImportDialog({ draft, onAdd, onClose, onClosed }: AddManyProps) 
   );
 }
 
-/** When a step appears, scrolls to its top and focuses it. */
+/** Scrolls to the top of a new step and focuses it. */
 function useTopOfStep(shown: string) {
   const part = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(shown);
@@ -89,7 +89,6 @@ function useTopOfStep(shown: string) {
   return part;
 }
 
-/** A table being turned into entries: its layout, its columns, its values, and the user's corrections. */
 function useTableImport(draft: ManualEntryDraft) {
   const layout = useTableLayout();
   const { rows, match, decimal } = layout;
@@ -147,7 +146,6 @@ function useTableImport(draft: ManualEntryDraft) {
   };
 }
 
-/** The table's source, its layout, and its columns. */
 function useTableLayout() {
   const [source, setSource] = useState<TableSource | null>(null);
   const [layout, setLayout] = useState<SourceChoice>(foundLayout);
@@ -165,7 +163,7 @@ function useTableLayout() {
   );
   const style = useMemo(() => styleOf(rows, match.columns), [rows, match.columns]);
   const decimal = style.decimal ?? chosenDecimal;
-  /** Choices made for another layout don't apply to this one. */
+  /** Choices made for one layout don't apply to another. */
   const changeLayout = (next: SourceChoice) => {
     setLayout(next);
     setChosenHeader(null);
@@ -198,10 +196,10 @@ function useTableLayout() {
   };
 }
 
-/** By default, the delimiter is detected, and a workbook's first sheet is shown. */
+/** Detects the delimiter, and shows a workbook's first sheet. */
 const foundLayout: SourceChoice = { delimiter: null, sheet: 0 };
 
-/** The table's number format, from all its number columns. */
+/** The table's number format, from the cells of all number columns. */
 function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   return findNumberStyle(
     numericFields.flatMap((field) => {
@@ -211,7 +209,7 @@ function styleOf(rows: Table['rows'], columns: ColumnMatch) {
   );
 }
 
-/** The workflows and tasks that the rows are added to, without the blank ones. */
+/** The draft's workflows and tasks, without blank ones. */
 function whatIsThere(draft: ManualEntryDraft) {
   const named = namedWorkflows(draft);
   const names = new Map(named.map(({ key, name }) => [key, name]));

@@ -208,7 +208,7 @@ describe('reading rows', () => {
       expect.objectContaining({ timeInvestment: '10.5', hoursUnit: 'month' }),
     ]);
     expect(readMonthly('1')[0]?.errors.timeInvestment).toBe('Enter the hours per month, from 2 to 672');
-    // An empty cell takes the form's default of one hour a week.
+    // An empty cell gets the form's default of one hour a week.
     const [task] = toEntries(readMonthly(''), nothingOtherwise, 'month').tasks;
     expect([task?.timeInvestment, task?.hoursUnit]).toEqual(['1', undefined]);
   });

@@ -6,7 +6,7 @@ import { type Delimiter, delimiters, type Table } from './read-table.ts';
 export interface LayoutFieldsProps {
   table: Table;
   onDelimiter: (delimiter: Delimiter) => void;
-  /** The sheet names of a workbook (none for text), and the index of the one shown. */
+  /** Sheet names of a workbook; empty for text. `sheet` is the index of the one shown. */
   sheets: readonly string[];
   sheet: number;
   onSheet: (sheet: number) => void;
@@ -15,7 +15,6 @@ export interface LayoutFieldsProps {
   onHeaderRow: (row: number | null) => void;
 }
 
-/** The table's layout: its sheet or delimiter, and its header row. */
 export function LayoutFields(props: LayoutFieldsProps) {
   const { table, sheets, sheet, headerRow } = props;
   return (

@@ -1,7 +1,7 @@
 import { type TaskTableField, taskTableFields, taskTableLabels } from '#shared/manual-entry/task-table.ts';
 import type { HoursUnit } from '#shared/manual-entry/typed-hours.ts';
 
-/** The 0-based column of each field; null for a field without a column. */
+/** 0-based; null for a field without a column. */
 export type ColumnMatch = Record<TaskTableField, number | null>;
 
 /** Units that a column of hours may have. */
@@ -9,15 +9,15 @@ export type ColumnUnit = Exclude<HoursUnit, 'cases'>;
 
 export interface Matching {
   columns: ColumnMatch;
-  /** True if these cells are titles. */
+  /** True if the first row contains column titles. */
   hasHeader: boolean;
-  /** The unit of the hours column, by its title. */
+  /** From the title of the hours column. */
   hoursUnit: ColumnUnit;
 }
 
 /**
- * Known column titles, normalized: lowercase, letters and digits only. A column goes to the first field with an equal
- * title, or else to the first field with a title that the column's title contains.
+ * Known column titles, in lower case with only letters and digits. A field takes the column with an equal
+ * title, else a column whose title contains one of these.
  */
 const spellings: Record<TaskTableField, readonly string[]> = {
   name: [
@@ -152,12 +152,11 @@ export function matchColumns(first: readonly string[]): Matching {
   };
 }
 
-/** Month if the title says so in any of the supported languages, week otherwise. */
+/** Detects "month" in the supported languages; otherwise the unit is a week. */
 export function unitOfTitle(title: string): ColumnUnit {
   return /month|monat|mois|mensu|pormes|almes|horasmes/.test(fold(title)) ? 'month' : 'week';
 }
 
-/** The label of a field whose column holds hours in this unit. */
 export function labelOf(field: TaskTableField, hoursUnit: ColumnUnit): string {
   return field === 'timeInvestment' && hoursUnit === 'month'
     ? 'Time investment (hours per month)'
@@ -168,7 +167,7 @@ function titleAt(titles: readonly string[], column: number | null): string {
   return column === null ? '' : (titles[column] ?? '');
 }
 
-/** A column's label in a selection: its title, else its spreadsheet letter. */
+/** The column's title, else its spreadsheet letter. */
 export function nameColumn(index: number, title: string | undefined): string {
   const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
   return title ? title : `Column ${letter}`;

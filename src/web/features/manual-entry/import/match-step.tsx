@@ -29,13 +29,13 @@ interface MatchStepProps extends LayoutFieldsProps {
   otherwise: Otherwise;
   onOtherwise: (otherwise: Otherwise) => void;
   workflowNames: readonly string[];
-  /** Number of non-empty rows, without the header. */
+  /** Without the header and empty rows. */
   rowCount: number;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Lets the user match columns to fields. The match is guessed from the titles and can be changed. */
+/** Matches are guessed from the titles and can be changed. */
 export function MatchStep(props: MatchStepProps) {
   const { table, matching, rowCount, doubtful, decimal } = props;
   return (
@@ -67,7 +67,6 @@ export function MatchStep(props: MatchStepProps) {
   );
 }
 
-/** The column of each field, and the units of hours and numbers in the table. */
 function ColumnFields(props: MatchStepProps) {
   const { table, headerRow, matching, onMatching, doubtful, decimal } = props;
   const titles = table.rows[headerRow ?? 0]?.cells ?? [];
@@ -170,7 +169,6 @@ function DecimalField({
   );
 }
 
-/** Defaults for rows that don't name a workflow. */
 function OtherwiseFields({
   otherwise,
   onOtherwise,
@@ -225,7 +223,7 @@ function OtherwiseFields({
   );
 }
 
-/** The two ways to read a number, with the decimal separator of each. */
+/** Both ways to read a number, each with its decimal separator. */
 function readingsOf(number: string) {
   return (['.', ','] as const).map((mark) => ({
     value: mark,
@@ -235,7 +233,7 @@ function readingsOf(number: string) {
   }));
 }
 
-/** A value from the first row, so that a wrong match is obvious. Space for it is always reserved. */
+/** Makes a wrong match obvious. Its space is always reserved. */
 function Sample({ text }: { text: string | undefined }) {
   return (
     <span dir="auto" className="block min-h-5 truncate">

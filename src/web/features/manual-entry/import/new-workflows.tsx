@@ -10,7 +10,7 @@ interface NewWorkflowsProps {
   onChoose: (names: readonly string[], part: { department?: string; type?: string }) => void;
 }
 
-/** Department and type of all new workflows in one place: set them for all that lack one, or one by one. */
+/** Sets department and type of new workflows, for all that lack a type or one by one. */
 export function NewWorkflows({ workflows, onChoose }: NewWorkflowsProps) {
   const untyped = workflows.filter(({ type }) => !type).map(({ name }) => name);
   return (

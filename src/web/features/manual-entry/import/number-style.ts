@@ -1,13 +1,13 @@
 export type DecimalMark = '.' | ',';
 
 export interface NumberStyle {
-  /** Null if no cell makes it clear. */
+  /** Null if no cell is unambiguous. */
   decimal: DecimalMark | null;
-  /** A cell such as "1.250" that may mean a thousand and more, or slightly more than one; null if there is none. */
+  /** A cell such as "1.250", which may mean 1,250 or 1.25; null if there is none. */
   doubtful: string | null;
 }
 
-/** "1.250": may mean a thousand and more, or slightly more than one. */
+/** "1.250": may mean 1,250 or 1.25. */
 const grouped = /^\d{1,3}([.,])\d{3}$/;
 /** "2,5", "0.25": the digits after the separator aren't a group of three. */
 const fraction = /^\d*([.,])(?:\d{1,2}|\d{4,})$/;
@@ -18,7 +18,7 @@ const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/u;
 /** "1.234,5". */
 const mixed = /^\d{1,3}(?:[.,]\d{3})*([.,])\d+$/;
 
-/** A column's number format, from its unambiguous cells. */
+/** Derived from the unambiguous cells. */
 export function findNumberStyle(cells: readonly string[]): NumberStyle {
   const texts = cells.map((cell) => cell.trim());
   const marks = new Set<DecimalMark>();
@@ -33,7 +33,7 @@ export function findNumberStyle(cells: readonly string[]): NumberStyle {
   return { decimal, doubtful };
 }
 
-/** The number with a decimal point and no thousands separators; text that is not a number is unchanged. */
+/** With a decimal point and without thousands separators. Text that is not a number is unchanged. */
 export function withoutThousands(cell: string, decimal: DecimalMark | null): string {
   const trimmed = cell.trim();
   const text = spaced.test(trimmed) ? trimmed.replace(/[\s'’]/gu, '') : trimmed;

@@ -14,9 +14,9 @@ import { NewWorkflows } from './new-workflows.tsx';
 import { isGood, type Otherwise, type RowReading, toEntries } from './read-rows.ts';
 import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
-/** How many rows with errors, and how many without, are shown at first. */
+/** Rows shown at first, with and without errors. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
-/** How many more rows with errors each press shows. */
+/** Rows with errors that each press adds. */
 const moreFaulty = 25;
 
 /** Shown before and after adding tasks whose hours are per month. */
@@ -26,7 +26,7 @@ export const monthlyHoursNote =
 interface PreviewStepProps {
   readings: readonly RowReading[];
   hoursUnit: ColumnUnit;
-  /** The names of existing workflows. */
+  /** Names of existing workflows. */
   known: readonly string[];
   otherwise: Otherwise;
   workflowChoices: WorkflowChoices;
@@ -36,10 +36,10 @@ interface PreviewStepProps {
   onAdd: () => void;
 }
 
-/** A preview of what would be added. Rows with errors can be corrected here; those left uncorrected are not added. */
+/** Rows with errors can be corrected here. Rows that still have errors are not added. */
 export function PreviewStep(props: PreviewStepProps) {
   const { readings, hoursUnit, known, otherwise, onBack, onAdd } = props;
-  // While a row is being corrected, it keeps its place and keeps showing the cells that were invalid at first.
+  // A row that is being corrected keeps its place, and still shows the cells that were invalid at first.
   const [faultyAtFirst] = useState(
     () =>
       new Map(
@@ -137,7 +137,7 @@ function RowsToCorrect({ asked, fieldsAtFirst, hoursUnit, onCorrect }: RowsToCor
 
 interface TasksToAddProps {
   tasks: ReturnType<typeof withChoices>['tasks'];
-  /** The row numbers of these tasks. */
+  /** Row numbers of `tasks`. */
   rows: readonly number[];
   hoursUnit: ColumnUnit;
   /** The workflows that the valid rows would add. */
@@ -248,7 +248,6 @@ function FaultyRow({ reading, fields, hoursUnit, onCorrect }: FaultyRowProps) {
   );
 }
 
-/** The first of many names, and the number of others. */
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 8).join(', ');
   return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;

@@ -9,9 +9,8 @@ import type { Table } from './read-table.ts';
 
 export type RowErrors = Partial<Record<TaskTableField, string>>;
 
-/** A row as it would be added, or its errors. */
 export interface RowReading {
-  /** Row number as in the spreadsheet, from 1. */
+  /** As in the spreadsheet, from 1. */
   number: number;
   values: Record<TaskTableField, string>;
   errors: RowErrors;
@@ -21,23 +20,22 @@ export interface RowReading {
 export type Otherwise = Pick<RowReading['values'], 'workflow' | 'department' | 'workflowType'>;
 export const nothingOtherwise: Otherwise = { workflow: '', department: '', workflowType: '' };
 
-/** The existing entries that the rows are added to, and the user's choices. */
+/** The entries that the rows are added to, and the user's choices. */
 export interface ImportContext {
   columns: ColumnMatch;
   hoursUnit: HoursUnit;
-  /** The decimal separator of the number columns; null if unknown. */
+  /** Null if unknown. */
   decimal: DecimalMark | null;
-  /** Corrections by row number. */
+  /** By row number. */
   corrections: ReadonlyMap<number, Partial<Record<TaskTableField, string>>>;
   otherwise: Otherwise;
-  /** The existing workflows with a name, and the total number. */
+  /** Names of the existing workflows. `workflowCount` includes those without a name. */
   workflowNames: readonly string[];
   workflowCount: number;
-  /** The existing tasks, by workflow and name. */
   tasks: readonly { workflow: string; name: string }[];
 }
 
-/** Parses and validates every row with the rules of the form and the server. */
+/** Validates every row by the rules of the form and the server. */
 export function readRows(rows: Table['rows'], context: ImportContext): RowReading[] {
   const taken = new Set(context.tasks.map(({ workflow, name }) => taskKey(workflow, name)));
   const workflows = new Set(context.workflowNames.map(foldName));
@@ -70,7 +68,7 @@ export function readRows(rows: Table['rows'], context: ImportContext): RowReadin
   });
 }
 
-/** The rows without errors as draft entries. Empty cells take the form's defaults. */
+/** Rows without errors become entries. Empty cells get the form's defaults. */
 export function toEntries(
   readings: readonly RowReading[],
   otherwise: Otherwise = nothingOtherwise,
@@ -126,7 +124,6 @@ function valuesOf(cells: readonly string[], number: number, context: ImportConte
   return values;
 }
 
-/** The fields that hold numbers. */
 export const numericFields = ['timeInvestment', 'serviceValue', 'replicabilityDifficulty'] as const;
 
 function isNumeric(field: TaskTableField): boolean {
@@ -187,12 +184,12 @@ function readJudgment(cell: string): boolean | null {
   return no.has(word) ? false : null;
 }
 
-/** A cell's hours per week, as the schema expects. */
+/** Hours per week, as the schema expects. */
 function hoursOf(cell: string, hoursUnit: HoursUnit): string {
   return toHoursPerWeekText({ hoursUnit, timeInvestment: cell, minutesPerCase: '', casesPerWeek: '' });
 }
 
-/** A rating in the form's steps of 0.1; 5 for an empty cell, as in the form. */
+/** In the form's steps of 0.1. An empty cell gets the form's default of 5. */
 function readRating(cell: string): number {
   return cell === '' ? 5 : Math.round(Number(cell.replace(',', '.')) * 10) / 10;
 }

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { withoutGuard } from '#shared/text/csv.ts';
 
-/** Possible delimiters with their names. */
 export const delimiters = [
   { value: '\t', label: 'Tab (copied from a spreadsheet)' },
   { value: ',', label: 'Comma' },
@@ -13,15 +12,15 @@ export type Delimiter = (typeof delimiters)[number]['value'];
 export interface Table {
   /** Null if the table is not from text. */
   delimiter: Delimiter | null;
-  /** Rows of trimmed cells, padded to equal length, without empty rows. */
-  rows: { cells: string[] /** 1-based, as in a spreadsheet. */; number: number }[];
+  /** Trimmed cells, padded to equal length, without empty rows. `number` is 1-based, as in a spreadsheet. */
+  rows: { cells: string[]; number: number }[];
   /** A problem with the text as a whole; null if there is none. */
   problem: string | null;
 }
 
 /**
- * Parses a CSV file or text copied from a spreadsheet: cells may be quoted, with line breaks and doubled quotes inside.
- * Detects the delimiter unless it is given, here or in a first line `sep=;`.
+ * Parses a CSV file or text copied from a spreadsheet. Cells may be quoted, with line breaks and doubled
+ * quotes inside. Uses the wanted delimiter, else the one in a first line `sep=;`, else the most likely one.
  */
 export function readTable(text: string, wanted?: Delimiter): Table {
   const { body, told } = withoutSeparatorLine(withoutMark(text));
@@ -39,7 +38,7 @@ export function readTable(text: string, wanted?: Delimiter): Table {
   };
 }
 
-/** Rows of cells as a table; `before` is the number of rows above them in the source. */
+/** `before` is the number of rows above `data` in the source. */
 export function toTable(data: readonly (readonly string[])[], before = 0): Table {
   const width = Math.max(0, ...data.map((row) => row.length));
   const rows = data.flatMap((row, index) => {
@@ -56,7 +55,10 @@ function withoutSeparatorLine(text: string): { body: string; told: Delimiter | n
   return told === null ? { body: text, told } : { body: text.slice(line.length), told };
 }
 
-/** The delimiter that splits the first rows most evenly into the largest number of cells; a comma if none does. */
+/**
+ * The delimiter that splits the first rows most evenly; of equally even ones, the one with more cells. A
+ * comma if none splits them.
+ */
 function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const scores = delimiters.map(({ value }) => {

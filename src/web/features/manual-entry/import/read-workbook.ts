@@ -22,7 +22,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<TableSource | { p
   }
 }
 
-/** A cell as someone would type it. */
+/** As someone would type it. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';

@@ -13,7 +13,6 @@ import { taskTemplate } from './task-template.ts';
 /** A longer paste is processed immediately, because a box with thousands of lines would be slow. */
 const longPaste = 2000;
 
-/** The table's source: a file, chosen or dropped, or pasted rows. */
 export function SourceStep({ onSource }: { onSource: (source: TableSource) => void }) {
   const onText = (text: string) => onSource({ kind: 'text', text });
   const [pasted, setPasted] = useState('');
@@ -75,7 +74,6 @@ export function SourceStep({ onSource }: { onSource: (source: TableSource) => vo
   );
 }
 
-/** A place for a file: a button to choose one, and an area to drop it. */
 function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -122,7 +120,7 @@ function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
-/** A file's table, or why there is none. */
+/** The table, or why it can't be read. */
 async function readFile(file: File): Promise<TableSource | { problem: string }> {
   if (file.size > maxBytes) return { problem: tooLargeFile };
   const bytes = new Uint8Array(await file.arrayBuffer());

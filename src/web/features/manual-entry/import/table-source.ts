@@ -4,11 +4,10 @@ export type TableSource =
   | { kind: 'text'; text: string }
   | { kind: 'workbook'; sheets: readonly { name: string; rows: readonly (readonly string[])[] }[] };
 
-/** The chosen layout. */
 export interface SourceChoice {
   /** Null to detect the delimiter. */
   delimiter: Delimiter | null;
-  /** 0-based index of the sheet. */
+  /** 0-based. */
   sheet: number;
 }
 

@@ -1,6 +1,6 @@
 import { toTaskTable } from '#shared/manual-entry/task-table.ts';
 
-/** A template: the columns, and two sample rows. */
+/** The columns with two sample rows. */
 export function taskTemplate(): string {
   return toTaskTable([
     {

@@ -1,9 +1,9 @@
 import { foldName, type NewEntries } from '../draft/add-entries.ts';
 
-/** Choices for new workflows, by normalized name. */
+/** By normalized workflow name. */
 export type WorkflowChoices = ReadonlyMap<string, { department?: string; type?: string }>;
 
-/** The entries, with the chosen department and type in place of the table's. */
+/** Chosen values replace those of the table. */
 export function withChoices(entries: NewEntries, choices: WorkflowChoices): NewEntries {
   return {
     ...entries,

@@ -43,7 +43,10 @@ const nothingToDo: Record<ModelHelpKind, { title: string; text: string }> = {
   },
 };
 
-/** Says what is sent and to whom, sends it if the owner agrees, and lets them choose among the suggestions. */
+/**
+ * Says what is sent and to whom, and sends it only if the owner agrees. The owner then chooses among the
+ * suggestions.
+ */
 export function ModelHelpDialog({ kind, model, draft, onTake, onClose, onClosed }: ModelHelpDialogProps) {
   const planned = planRequest(draft, kind);
   const asking = useMutation({ mutationFn: () => askForSuggestions(kind, planned.request) });

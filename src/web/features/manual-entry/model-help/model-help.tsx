@@ -12,16 +12,13 @@ const ModelHelpDialog = lazy(async () => ({
 
 interface ModelHelpProps {
   draft: ManualEntryDraft;
-  /** Called with the change that applies the selected suggestions, and a sentence that describes the change. */
+  /** `change` applies the selected suggestions, and `text` describes it. */
   onTake: (change: DraftChange, text: string) => void;
-  /** Called once the dialog has closed and returned the focus. */
+  /** Called after the dialog has closed and returned the focus. */
   onClosed: () => void;
 }
 
-/**
- * Buttons that ask the operator's language model for ratings or descriptions; renders nothing if there is no model.
- * Nothing is sent until the owner agrees.
- */
+/** Renders nothing without a language model. Sends nothing until the owner agrees. */
 export function ModelHelp({ draft, onTake, onClosed }: ModelHelpProps) {
   const model = usePublicConfig()?.languageModel ?? null;
   const [kind, setKind] = useState<ModelHelpKind | null>(null);

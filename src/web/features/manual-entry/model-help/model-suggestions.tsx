@@ -20,7 +20,7 @@ interface ModelSuggestionsProps {
   onClose: () => void;
 }
 
-/** The suggestions, entry by entry; only selected ones are used. */
+/** Only selected suggestions are used. */
 export function ModelSuggestions({ answer, entries, onTake, onClose }: ModelSuggestionsProps) {
   const suggestions: Suggestion[] = answer.suggestions;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

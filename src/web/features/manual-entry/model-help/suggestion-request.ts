@@ -12,18 +12,17 @@ import {
   type TaskDraft,
 } from '../draft/manual-entry-draft.ts';
 
-/** What a language model can be asked for. */
 export type ModelHelpKind = 'ratings' | 'descriptions';
 
-/** The part of the draft that would be sent, and the total number of entries. */
+/** `total` also counts entries beyond the limit of one request. */
 export interface PlannedRequest {
   request: ModelSuggestionRequest;
   total: number;
 }
 
 /**
- * The entries that lack what the model is asked for: tasks whose ratings are still the defaults, or anything with a
- * name but no description.
+ * Requests what is missing: ratings for tasks that have the defaults, or descriptions for named entries
+ * without one.
  */
 export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): PlannedRequest {
   const names = new Map(namedWorkflows(draft).map(({ key, name }) => [key, name]));
@@ -59,7 +58,6 @@ export function planRequest(draft: ManualEntryDraft, kind: ModelHelpKind): Plann
   };
 }
 
-/** The change of the draft that applies the selected suggestions. */
 export function takeSuggestions(
   suggestions: readonly (SuggestedRating | SuggestedDescription)[],
 ): Extract<DraftChange, { kind: 'take-suggestions' }> {
@@ -77,8 +75,8 @@ function keyOf(kind: 'task' | 'workflow', key: number): string {
 }
 
 /**
- * True if the ratings are still those that every task starts with. The owner may have kept them on purpose, and can
- * ignore the suggestion then.
+ * True if the ratings are still the defaults. The owner may have kept them on purpose, and can then ignore
+ * the suggestion.
  */
 function isUnrated(task: TaskDraft): boolean {
   const { serviceValue, replicabilityDifficulty, requiresJudgment } = blankTask(task.key, null);

@@ -1,7 +1,7 @@
 import type { SuggestedWorkflow } from '#shared/schemas/suggestion.ts';
 
 export interface SuggestionGroup {
-  /** The kind of company that does it, such as "Dental practice". */
+  /** The kind of company, such as "Dental practice". */
   title: string;
   workflows: SuggestedWorkflow[];
 }
@@ -9,9 +9,8 @@ export interface SuggestionGroup {
 const everybody = 'Every business';
 
 /**
- * Groups suggestions by kind of company. Kinds that the description mentions come first, the others follow in their
- * usual order, and work that every business does comes last. Within a kind, work that matches words of the
- * description comes first.
+ * Groups suggestions by kind of company. Kinds that the description mentions come first, and workflows of
+ * every business last. Within a kind, workflows that share words with the description come first.
  */
 export function groupSuggestions(
   workflows: readonly SuggestedWorkflow[],

@@ -11,7 +11,6 @@ const rows: readonly { what: string; count: (measured: MeasuredAccuracy) => Coun
   { what: 'Company type identified correctly', count: ({ industries }) => industries },
 ];
 
-/** The measured accuracy of the analysis, with its confidence intervals. */
 export function Accuracy() {
   return (
     <ProseSection title="How accurate it is">

@@ -4,7 +4,6 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatShare, formatUsd } from '#web/lib/figures.ts';
 
-/** Every figure of the value calculation with its source: published, or our assumption. */
 export function RatesList({ rates }: { rates: Rates }) {
   const { assumptions, sources } = rates;
   return (

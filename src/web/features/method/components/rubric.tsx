@@ -10,7 +10,6 @@ interface RubricProps {
   formula: string;
 }
 
-/** One rating: what 1, 4, 7, and 10 mean, and its factors with their weights. */
 export function Rubric({ title, ends, steps, factors, formula }: RubricProps) {
   return (
     <section>

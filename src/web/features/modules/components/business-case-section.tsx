@@ -13,11 +13,10 @@ import { BusinessCaseTable } from './business-case-table.tsx';
 
 interface BusinessCaseSectionProps {
   query: UseQueryResult<BusinessCase>;
-  /** The modules in the order that the table's rows follow. */
+  /** The rows are in the same order as these modules, sorted by return. */
   order: readonly RecommendedModule[];
 }
 
-/** The business case: costs and returns of the recommended modules. Nothing if there are none. */
 export function BusinessCaseSection({ query, order }: BusinessCaseSectionProps) {
   const worded = query.data
     ? describeBusinessCase(businessCaseInOrder(query.data, orderByReturn(order)))

@@ -19,7 +19,7 @@ interface BusinessCaseTableProps {
   total: BusinessCaseRow;
 }
 
-/** Cost, savings, net, and break-even by module and in total. On a phone they appear under each module's name. */
+/** On a phone, the figures are below each module's name. */
 export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
   const [all, setAll] = useState(false);
   const shown = usePrinting() || all ? rows : rows.slice(0, rowsAtFirst);

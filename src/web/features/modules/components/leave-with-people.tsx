@@ -7,7 +7,6 @@ import { formatCountOf } from '#web/lib/figures.ts';
 /** Tasks shown at first per reason: the ones with the most hours. */
 const openAtFirst = 4;
 
-/** What should stay with people: each reason once, with its tasks. */
 export function LeaveWithPeople({ tasks }: { tasks: Roadmap['leaveWithPeople'] }) {
   if (tasks.length === 0) return null;
   return (

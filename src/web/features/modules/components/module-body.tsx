@@ -6,7 +6,6 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCountOf, formatNumber, formatUsd } from '#web/lib/figures.ts';
 
-/** The remaining figures, for a reader who opened the entry. */
 export function FurtherFigures({ module }: { module: RecommendedModule }) {
   return (
     <>
@@ -28,10 +27,6 @@ export function FurtherFigures({ module }: { module: RecommendedModule }) {
   );
 }
 
-/**
- * Why a module is recommended, the tasks it serves, its benefits, requirements, and risks, and what it leaves to
- * people.
- */
 export function ModuleBody({ module }: { module: RecommendedModule }) {
   return (
     <div className="grid content-start gap-4 print:block print:space-y-4">

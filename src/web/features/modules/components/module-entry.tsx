@@ -12,13 +12,12 @@ import { FurtherFigures, ModuleBody } from './module-body.tsx';
 
 interface ModuleEntryProps {
   module: RecommendedModule;
-  /** True for the module that the address names. */
+  /** True for the module that the URL's hash names. */
   open: boolean;
   /** Hides the reason until the visitor opens the entry. */
   brief?: boolean;
 }
 
-/** One module: what it is, its value and cost, and the reason in two lines; the rest on request. */
 export function ModuleEntry({ module, open, brief = false }: ModuleEntryProps) {
   return (
     <article

@@ -19,7 +19,7 @@ interface ModuleListProps {
   named: string | null;
 }
 
-/** The modules by return, with those that pay back slowly under their own heading. */
+/** Sorted by return. Modules that pay back slowly have their own heading. */
 export function ModuleList({ modules, named }: ModuleListProps) {
   const { paying, others } = splitByPayback(orderByReturn(modules));
   const [all, setAll] = useState(paying.slice(shownAtFirst).some(({ id }) => id === named));

@@ -8,7 +8,6 @@ import { roadmapQuery } from '#web/lib/audit-queries.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { LeaveWithPeople } from './leave-with-people.tsx';
 
-/** The first ninety days in three parts, and what should stay with people. */
 export function RoadmapSection({ id }: { id: number }) {
   const roadmap = useQuery(roadmapQuery(id));
   return (

@@ -14,7 +14,7 @@ interface ExecutiveSummaryProps {
   workflows: Workflow[];
 }
 
-/** The findings, and the report's own three estimates, each with how we calculate it. */
+/** The report has its own three estimates, each shown with its calculation. */
 export function ExecutiveSummary({ audit, stats, workflows }: ExecutiveSummaryProps) {
   const estimate = reportEstimate({ ...stats, workflows });
   const hoursBasis = `${formatCountOf(stats.tasksIdentified, 'task')} × ${reportHoursPerTask} hours a month.`;

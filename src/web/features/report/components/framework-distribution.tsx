@@ -4,7 +4,6 @@ import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { frameworkTexts } from '#web/lib/framework-texts.ts';
 import { FrameworkPie } from './framework-pie.tsx';
 
-/** What the three frameworks mean, and the tasks in each. */
 export function FrameworkDistribution({ stats }: { stats: Stats }) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 print:grid-cols-2">

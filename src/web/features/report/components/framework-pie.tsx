@@ -3,7 +3,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { frameworkSlices } from '../framework-slices.ts';
 
-/** The tasks by framework as a pie, each slice with its name and percent; screen readers get one sentence. */
+/** Each slice has its name and percentage; screen readers get one sentence. */
 export function FrameworkPie({ stats }: { stats: Stats }) {
   const slices = frameworkSlices(stats);
   if (slices.length === 0) return null;

@@ -8,12 +8,11 @@ import { usePublicConfig } from '#web/lib/public-config.ts';
 
 interface NextStepsProps {
   modules: RecommendedModule[];
-  /** The roadmap and the business case are undefined until loaded: the steps do not wait for them. */
+  /** Roadmap and business case are undefined until loaded; the steps don't wait for them. */
   roadmap: Roadmap | undefined;
   businessCase: BusinessCase | undefined;
 }
 
-/** Five steps, each with the items that this diagnosis plans for it, and the sales contact. */
 export function NextSteps({ modules, roadmap, businessCase }: NextStepsProps) {
   const config = usePublicConfig();
   const items =

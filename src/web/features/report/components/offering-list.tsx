@@ -1,6 +1,5 @@
 import type { Offering } from '#shared/schemas/offering.ts';
 
-/** What the company offers, each with its first quote. */
 export function OfferingList({ offerings }: { offerings: readonly Offering[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

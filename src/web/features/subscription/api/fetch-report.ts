@@ -1,18 +1,15 @@
 import type { ReportOptions } from '#shared/report-options.ts';
 import { statusPhrase } from '#web/lib/status-phrase.ts';
 
-/** The server requires a verified address. `message` is the server's text, possibly empty. */
+/** The server requires a verified address. `message` is the server's text, which may be empty. */
 export class VerificationRequired extends Error {}
 
-/** Address of an audit's report; the modules screen asks for the comprehensive one. */
+/** The modules screen requests the comprehensive report. */
 export function reportAddress(auditId: number, comprehensive: boolean): string {
   return `/api/audits/${auditId}/report${comprehensive ? '?comprehensive=true' : ''}`;
 }
 
-/**
- * The report's bytes, with the chosen `options`. Throws VerificationRequired for 401, else an error that names the
- * status.
- */
+/** Throws VerificationRequired for 401, else an error that names the status. */
 export async function fetchReport(address: string, options?: ReportOptions): Promise<Blob> {
   const response = await fetch(address, {
     credentials: 'include',

@@ -6,14 +6,14 @@ import type { SubscriptionValues } from '../subscription-values.ts';
 
 const verifiedSchema = z.object({ verified: z.boolean() });
 
-/** Requests an audit's report; returns the id that opens it once verified. */
+/** Requests an audit's report. Returns the id that opens it once the address is verified. */
 export async function subscribe(auditId: number, values: SubscriptionValues): Promise<string> {
   return subscribedSchema.parse(await postJson('/api/subscribe', { ...values, auditId })).subscriberId;
 }
 
 /**
- * Whether the address has been verified, which lets this browser open the report; null if the server no longer has
- * the request. The id is never part of a URL, because logs and browser histories store URLs.
+ * True once the address is verified, so that this browser can open the report. Null if the server no longer
+ * has the request. The id is sent in the body, because logs and browser histories store URLs.
  */
 export async function readVerified(subscriberId: string, signal?: AbortSignal): Promise<boolean | null> {
   try {

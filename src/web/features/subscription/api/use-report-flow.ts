@@ -11,10 +11,11 @@ import { reportToasts } from '../messages.ts';
 import { fetchReport, reportAddress, VerificationRequired } from './fetch-report.ts';
 import { readVerified } from './subscriber-calls.ts';
 
-/** After a refused download, the form reopens with this delay, so that the visitor sees the notification first. */
+/**
+ * Delay before the form reopens after a refused download, so that the visitor sees the notification first.
+ */
 const reopenAfterMs = 500;
 
-/** The report flow: form, waiting for the verification, download. */
 export function useReportFlow(request: ReportRequest | null) {
   const [form, setForm] = useState<WaitingReport | null>(null);
   const { waiting, ready, wait } = useWaiting();
@@ -38,7 +39,8 @@ export function useReportFlow(request: ReportRequest | null) {
   }, [request, begin]);
 
   /**
-   * After sending the form: the address may already be verified; otherwise the visitor is asked to check their inbox.
+   * After the form was sent: downloads at once if the address is already verified, otherwise asks the visitor
+   * to check the inbox.
    */
   const completed = async (target: WaitingReport, subscriberId: string) => {
     keepReportAccess(target.auditId, { subscriberId, verified: false });
@@ -93,7 +95,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that is waiting for the visitor to verify the address; survives a reload. */
+/** The report that waits for its verification; survives a reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);
@@ -121,7 +123,7 @@ function useRefusal(wait: Wait, setForm: (form: WaitingReport) => void): Refuse 
   );
 }
 
-/** The download itself, as a file or in a new tab. */
+/** Saves a file or opens a new tab. */
 function useDownload(lastChosen: RefObject<ChosenOptions | null>, refuse: Refuse) {
   const save = useCallback(
     async (target: WaitingReport, address: string, options?: ReportOptions) => {
@@ -166,7 +168,7 @@ interface Steps {
   download: (target: WaitingReport) => Promise<void>;
 }
 
-/** Called when the button is pressed. Checks the stored access first, because it may have expired. */
+/** Checks the stored access first, because it may have expired. */
 function useBeginning({ setForm, wait, refuse, download }: Steps) {
   return useCallback(
     async (target: WaitingReport) => {
@@ -198,7 +200,6 @@ function useBeginning({ setForm, wait, refuse, download }: Steps) {
 
 function useVerification(wait: Wait) {
   return {
-    /** Called when the verification is detected. */
     verified: useCallback(
       (target: WaitingReport) => {
         const access = readReportAccess(target.auditId);

@@ -6,8 +6,8 @@ import { readVerified } from './subscriber-calls.ts';
 const pollMs = 3000;
 
 /**
- * Checks whether the address was verified, on any device, every three seconds and whenever the visitor returns to this
- * tab. Continues after a failed check.
+ * Checks every three seconds, and whenever the visitor returns to this tab, whether the address was verified
+ * on any device. Continues after a failed check.
  */
 export function useVerification(
   waiting: WaitingReport | null,
@@ -29,7 +29,7 @@ export function useVerification(
         if (verified === null) onLost(waiting);
         else if (verified) onVerified(waiting);
       } catch {
-        // Ignore the failure: the next check runs anyway.
+        // The next check runs anyway.
       } finally {
         looking = false;
       }

@@ -3,12 +3,11 @@ import { reportLogoTypes, reportOptionLimits } from '#shared/report-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 interface LogoFieldProps {
-  /** A data URL; null for the provider's own logo. */
+  /** A data URL; null for the operator's logo. */
   logo: string | null;
   onChange: (logo: string | null) => void;
 }
 
-/** A logo for the report's first page, instead of the provider's. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +69,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   );
 }
 
-/** The image as a data URL, or why it cannot be used. The browser must be able to render it. */
+/** A data URL, or why the image can't be used. The browser must be able to render it. */
 async function readLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   const type = reportLogoTypes.find((one) => one === file.type);
   if (type === undefined) return { problem: "This isn't a PNG or JPEG image. Please choose another file." };

@@ -5,7 +5,7 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { OptionsForm } from './options-form.tsx';
 
 interface OptionsDialogProps {
-  /** The requested report; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onChosen: (target: WaitingReport, options: ReportOptions) => void;

@@ -27,7 +27,7 @@ interface OptionsFormProps {
   onSubmit: (options: ReportOptions) => void;
 }
 
-/** The options for one report. Workbooks have fewer of them, because they have no paper size or cover. */
+/** Workbooks have fewer options, because they have no paper size and no cover. */
 export function OptionsForm({ initial, onCancel, onSubmit }: OptionsFormProps) {
   const [options, setOptions] = useState(initial);
   const change = (part: Partial<ReportOptions>) => setOptions((before) => ({ ...before, ...part }));
@@ -101,7 +101,6 @@ interface ContentFieldsProps {
   onChange: (part: Partial<ReportOptions>) => void;
 }
 
-/** The document's length and paper size. */
 function ContentFields({ options, onChange }: ContentFieldsProps) {
   return (
     <>

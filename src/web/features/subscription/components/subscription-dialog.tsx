@@ -3,13 +3,12 @@ import type { WaitingReport } from '#web/lib/report-waiting.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 
 interface SubscriptionDialogProps {
-  /** The requested report; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   target: WaitingReport | null;
   onClose: () => void;
   onSubscribed: (target: WaitingReport, subscriberId: string) => void;
 }
 
-/** Asks for contact details before the download. */
 export function SubscriptionDialog({ target, onClose, onSubscribed }: SubscriptionDialogProps) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ interface SubscriptionFormProps {
   onSubscribed: (subscriberId: string) => void;
 }
 
-/** The form that precedes the report. Closing the dialog keeps the input until it is sent. */
+/** Closing the dialog keeps the input until it is sent. */
 export function SubscriptionForm({ auditId, onCancel, onSubscribed }: SubscriptionFormProps) {
   const [values, setValues, forget] = useDraft('report-form', emptySubscription, (kept) =>
     readTextDraft(kept, emptySubscription),

@@ -16,7 +16,7 @@ interface WaitingCardProps {
   onDismiss: () => void;
 }
 
-/** Stays next to the content while the email is on its way, and offers the report once the address is verified. */
+/** Stays visible until the address is verified, and then offers the report. */
 export function WaitingCard({ waiting, ready, onOpen, onOtherAddress, onDismiss }: WaitingCardProps) {
   const resending = useMutation({
     mutationFn: async () => {

@@ -13,7 +13,6 @@ const tones: Record<ExplainedVerdict['outcome'], Tone> = {
   drop: 'danger',
 };
 
-/** A candidate's signals, what was not counted, and every rule's verdict. */
 export function CandidateDetails({ candidate }: { candidate: ExplainedCandidate }) {
   const { signals, refused, verdicts } = candidate;
   const [all, setAll] = useState(false);

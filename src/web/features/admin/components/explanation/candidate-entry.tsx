@@ -4,10 +4,9 @@ import { BasisMark } from '#web/components/ui/basis-mark.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { CandidateDetails } from './candidate-details.tsx';
 
-/** One candidate: its name and the deciding rule; when opened, everything that was considered. */
 export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate }) {
   const [open, setOpen] = useState(false);
-  // There may be hundreds on one page, so the content is rendered only when opened.
+  // A page may have hundreds of candidates, so details are rendered only when opened.
   const [wasOpened, setWasOpened] = useState(false);
   const summary = <Summary candidate={candidate} />;
   return (
@@ -33,7 +32,6 @@ export function CandidateEntry({ candidate }: { candidate: ExplainedCandidate })
   );
 }
 
-/** The candidate's basis, its id, and the last rule that decided. */
 function Summary({ candidate: { id, name, basis, verdicts } }: { candidate: ExplainedCandidate }) {
   const last = verdicts.at(-1);
   return (

@@ -14,7 +14,6 @@ interface CandidateSectionProps {
   candidates: readonly ExplainedCandidate[];
 }
 
-/** Candidates by kind; nothing if there are none. */
 export function CandidateSection({ title, candidates }: CandidateSectionProps) {
   const id = useId();
   if (candidates.length === 0) return null;

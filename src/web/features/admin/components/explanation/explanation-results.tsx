@@ -16,7 +16,6 @@ interface ExplanationResultsProps {
   onClear: () => void;
 }
 
-/** The results of an explanation search, in each of its states. */
 export function ExplanationResults({ id, query, onClear }: ExplanationResultsProps) {
   const { data, error, isPending, refetch } = query;
   if (isPending) {
@@ -64,7 +63,7 @@ export function ExplanationResults({ id, query, onClear }: ExplanationResultsPro
   );
 }
 
-/** Why there is no explanation. Input errors are shown at the field instead. */
+/** Explains why there is no explanation. Input errors are shown at their fields instead. */
 function Refusal({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
   if (isStatus(error, 422)) return null;
   const message = messageForVisitor(error, 'Please try again.');

@@ -7,15 +7,13 @@ import type { ExplanationSearch } from '../../api/admin-queries.ts';
 
 interface ExplanationSearchFormProps {
   search: ExplanationSearch;
-  /** Suggestions; any other workflow of the catalog can be typed too. */
+  /** Suggestions. Any other workflow of the catalog can be typed too. */
   workflows: Explanation['workflows'];
-  /** The server's messages by field. */
   errors: Record<string, string>;
   searching: boolean;
   onSearch: (search: ExplanationSearch) => void;
 }
 
-/** Limits an explanation to one workflow, to words on the site, or both. */
 export function ExplanationSearchForm({
   search,
   workflows,
@@ -25,7 +23,7 @@ export function ExplanationSearchForm({
 }: ExplanationSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [typedFor, setTypedFor] = useState(search);
-  // The address can change independently of the form, for example when going back.
+  // The URL can change independently of the form, for example when going back.
   if (typedFor.workflow !== search.workflow || typedFor.text !== search.text) {
     setTypedFor(search);
     setTyped(search);

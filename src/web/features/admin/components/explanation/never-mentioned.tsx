@@ -1,7 +1,6 @@
 import type { Explanation } from '#shared/schemas/explanation.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 
-/** A workflow that the site never mentions, with what would have suggested it. */
 export function NeverMentioned({ workflow }: { workflow: NonNullable<Explanation['neverMentioned']> }) {
   const { id, name, wordings, examples } = workflow;
   return (

@@ -10,7 +10,7 @@ const linkClass =
   'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-ink-secondary no-underline hover:bg-neutral-soft hover:text-ink';
 const currentClass = 'bg-accent-soft font-strong text-ink';
 
-/** The admin navigation: a column beside the page, a scrolling row on a phone. */
+/** A column beside the page; on a phone, a row that scrolls sideways. */
 export function AdminNav() {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +43,6 @@ export function AdminNav() {
   );
 }
 
-/** Marks "Health" when something is wrong. */
 function HealthMark() {
   const { data } = useQuery(adminHealthQuery);
   const wrong = data?.checks.filter(({ level }) => level === 'warning' || level === 'critical') ?? [];

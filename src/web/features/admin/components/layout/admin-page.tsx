@@ -8,14 +8,13 @@ import { AdminNav } from './admin-nav.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** The document's title; the page's own if left out. */
+  /** Defaults to the page's title. */
   documentTitle?: string;
-  /** Actions for the whole page, beside "Refresh". */
+  /** For the whole page, next to "Refresh". */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of an admin page: sign-in, navigation, title. */
 export function AdminPage({ title, documentTitle = title, actions, children }: AdminPageProps) {
   useDocumentTitle(documentTitle);
   return (

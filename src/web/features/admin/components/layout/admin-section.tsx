@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 
 interface AdminSectionProps {
   title: string;
-  /** Actions for the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of an admin page. Its heading takes the focus when something in it is deleted. */
+/** The heading takes the focus when something in the section is deleted. */
 export function AdminSection({ title, actions, children }: AdminSectionProps) {
   const id = useId();
   return (

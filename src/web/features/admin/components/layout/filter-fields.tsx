@@ -8,7 +8,6 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search field of an admin list, or a date field for its start or end. */
 export function FilterInput({
   label,
   type,
@@ -31,7 +30,7 @@ export function FilterInput({
   );
 }
 
-/** A choice that narrows down an admin list; '' for all. */
+/** '' stands for all. */
 export function FilterSelect({
   label,
   options,

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** The selected entries of a list; entries no longer shown don't count. */
+/** The selected entries that are still in the list. */
 export interface Selection {
   ids: number[];
   has(id: number): boolean;
   toggle(id: number): void;
-  /** Selects everything shown, or nothing if all was selected. */
+  /** Selects everything in the list, or nothing if everything was selected. */
   toggleAll(): void;
   clear(): void;
   all: boolean;
@@ -31,7 +31,6 @@ export function useSelection(shown: readonly number[]): Selection {
   };
 }
 
-/** A checkbox for one entry, large enough for a finger. */
 export function SelectBox({
   label,
   checked,
@@ -49,7 +48,7 @@ export function SelectBox({
   );
 }
 
-/** Actions for everything selected; shown above the list while anything is. */
+/** Shown while anything is selected. */
 export function SelectionBar({
   selection,
   what,

@@ -11,11 +11,10 @@ interface SortHeaderProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   className?: string;
-  /** The sort direction after the first press. */
   descendingFirst?: boolean;
 }
 
-/** A column heading that sorts; pressing it again reverses the order. */
+/** Sorts by a column. Pressing it again reverses the order. */
 export function SortHeader({
   label,
   by,

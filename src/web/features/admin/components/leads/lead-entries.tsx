@@ -3,7 +3,6 @@ import type { LeadEntry } from '#shared/schemas/lead.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 
-/** A lead's messages and requests, newest first. */
 export function LeadEntries({ entries }: { entries: readonly LeadEntry[] }) {
   const now = new Date();
   return (

@@ -13,7 +13,6 @@ import { showToast } from '#web/lib/toast.ts';
 
 const statusOptions = leadStatuses.map((status) => ({ value: status, label: status }));
 
-/** The operator's notes on a lead. Unsaved input is kept. */
 export function LeadForm({ lead }: { lead: Lead }) {
   const [values, setValues] = useState({
     status: lead.status,

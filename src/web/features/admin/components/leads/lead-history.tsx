@@ -8,7 +8,6 @@ const fieldNames: Record<LeadChange['field'], string> = {
   notes: 'Notes',
 };
 
-/** A lead's changes, newest first: which field, from what to what, when, and in which browser. */
 export function LeadHistory({ changes }: { changes: readonly LeadChange[] }) {
   return (
     <section aria-labelledby="lead-history">
@@ -48,7 +47,7 @@ function ShortChange({ change: { field, before, after } }: { change: LeadChange 
   );
 }
 
-/** Notes are long, so their previous text is collapsed. */
+/** Notes can be long, so the previous text is collapsed. */
 function NotesChange({ change: { before } }: { change: LeadChange }) {
   if (before === '') return <p className="font-strong">Notes added</p>;
   return (

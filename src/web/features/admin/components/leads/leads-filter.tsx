@@ -17,7 +17,6 @@ interface LeadsFilterProps {
   onChange: (change: Partial<LeadView>) => void;
 }
 
-/** Narrows down the list of leads. */
 export function LeadsFilter({ view: { search, status, due }, onChange }: LeadsFilterProps) {
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_11rem_13rem_auto]">

@@ -10,7 +10,7 @@ import { NextDate } from './next-date.tsx';
 
 const headClass = 'px-3 py-2 text-left font-strong whitespace-nowrap text-ink-secondary first:pl-0 last:pr-0';
 const cellClass = 'px-3 py-3 align-top first:pl-0 last:pr-0';
-/** Columns that do not fit on a phone: there they appear under the name. */
+/** Hides columns on narrow screens, where their content is below the name. */
 const wideOnly = 'max-xl:hidden';
 
 const columns: [label: string, by: string, descendingFirst?: boolean][] = [
@@ -24,14 +24,12 @@ const columns: [label: string, by: string, descendingFirst?: boolean][] = [
 
 interface LeadsTableProps {
   leads: Lead[];
-  /** Today's date. */
   day: string;
   selection: Selection;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }
 
-/** One row per lead; the name links to its page. */
 export function LeadsTable({ leads, day, selection, sorting, onSort }: LeadsTableProps) {
   const now = new Date();
   return (
@@ -121,7 +119,7 @@ function LeadRow({
   );
 }
 
-/** Such as "1 inquiry, 2 reports". */
+/** For example '1 inquiry, 2 reports'. */
 function askedFor({ enquiries, reports, verified }: Lead): string {
   const parts = [
     enquiries > 0 && formatCountOf(enquiries, 'enquiry', 'enquiries'),

@@ -2,7 +2,7 @@ import type { Lead } from '#shared/schemas/lead.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { formatDay } from '#web/lib/figures.ts';
 
-/** A lead's follow-up date, marked once it is due; nothing without a date. */
+/** Highlighted once the date is due; renders nothing without a date. */
 export function NextDate({ lead, day }: { lead: Pick<Lead, 'nextDate' | 'status'>; day: string }) {
   const { nextDate, status } = lead;
   if (nextDate === null) return null;

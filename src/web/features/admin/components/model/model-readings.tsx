@@ -4,7 +4,6 @@ import { TableScroller } from '#web/components/ui/table-scroller.tsx';
 import { relativeTime } from '#web/lib/relative-time.ts';
 import { failureWords } from './model-words.ts';
 
-/** The newest diagnoses that the model read, one row each. */
 export function ModelReadings({ recent }: Pick<ModelReport, 'recent'>) {
   if (recent.length === 0) return <p className="text-ink-secondary">No diagnosis has used the model yet.</p>;
   return (

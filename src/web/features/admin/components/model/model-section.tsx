@@ -7,10 +7,6 @@ import { ModelReadings } from './model-readings.tsx';
 import { failureWords, refusalWords } from './model-words.ts';
 import { TryModelButton } from './try-model-button.tsx';
 
-/**
- * The language model as second reader: settings, cost, proposals shown and refused. Self-contained, so it can be placed
- * anywhere.
- */
 export function ModelSection() {
   const { data, isPending, refetch } = useQuery(adminModelQuery);
   if (isPending) {

@@ -1,4 +1,3 @@
-/** Why a proposal was refused, in plain words. */
 export const refusalWords: Readonly<Record<string, string>> = {
   'unknown-block': 'named no part of the site',
   'quote-not-found': 'quote not on the page',
@@ -16,7 +15,6 @@ export const refusalWords: Readonly<Record<string, string>> = {
   'not-shown': 'dropped by our rules, or nothing new',
 };
 
-/** Why a reading had no result. */
 export const failureWords: Readonly<Record<string, string>> = {
   timeout: 'too slow',
   'rate-limited': 'rate limit',

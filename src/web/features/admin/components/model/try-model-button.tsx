@@ -5,7 +5,6 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { tryModel } from '../../api/model-query.ts';
 import { failureWords } from './model-words.ts';
 
-/** Asks the model for a single word and shows the result. */
 export function TryModelButton() {
   const client = useQueryClient();
   const trial = useMutation({

@@ -11,7 +11,6 @@ interface CodeFormProps {
   onDone: (answer: unknown) => unknown;
 }
 
-/** Asks for an authenticator code and submits it. */
 export function CodeForm({ button, run, onDone }: CodeFormProps) {
   const [code, setCode] = useState('');
   const running = useMutation({ mutationFn: () => run(code), onSuccess: onDone });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const firstHeight = 680;
 
-/** The embedded form as visitors of the operator's site see it. */
 export function EmbedPreview({ show, theme }: { show: string; theme: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);

@@ -14,7 +14,6 @@ import { CodeForm } from './code-form.tsx';
 const secretSchema = z.object({ secret: z.string(), uri: z.string() });
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Two-factor authentication: setup, status, and turning it off. */
 export function SecondFactor() {
   const { data, isPending } = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<string[] | null>(null);

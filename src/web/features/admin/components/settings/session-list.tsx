@@ -8,7 +8,6 @@ import { type ListedSession, sessionsQuery } from '../../api/security-queries.ts
 import { useAdminAction } from '../../api/use-admin-action.ts';
 import { useSignOut } from '../../api/use-session.ts';
 
-/** Ends every session, including this one. */
 export function SignOutEverywhere() {
   const { signOut, pending } = useSignOut();
   return (
@@ -18,7 +17,6 @@ export function SignOutEverywhere() {
   );
 }
 
-/** The operator's sessions, newest first. */
 export function SessionList() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   if (isPending) {

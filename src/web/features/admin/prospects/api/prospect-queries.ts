@@ -9,7 +9,7 @@ export const prospectsPath = '/api/admin/prospects';
 /** Polling interval of a running list, in milliseconds. */
 const lookAgainMs = 2_500;
 
-/** The operator's lists, newest first, polled while one of them runs. */
+/** Polled while a list is running. */
 export const prospectListsQuery = infiniteQueryOptions({
   queryKey: queryKeys.admin('prospects'),
   queryFn: async ({ pageParam, signal }) => {
@@ -23,7 +23,7 @@ export const prospectListsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ items }) => items.some(isMoving)) ? lookAgainMs : false,
 });
 
-/** One list with all its rows, polled while it runs. */
+/** Polled while the list is running. */
 export function prospectListQuery(id: number) {
   return queryOptions({
     queryKey: [...queryKeys.admin('prospect-list'), id] as const,
@@ -33,12 +33,11 @@ export function prospectListQuery(id: number) {
   });
 }
 
-/** A paused list still finishes what it started. */
+/** A paused list still finishes the websites it has started. */
 function isMoving({ state, counts }: z.infer<typeof prospectListSchema>): boolean {
   return state === 'running' || counts.running > 0;
 }
 
-/** Creates a list and returns its id. */
 export async function createProspectList(list: { name: string; text: string }): Promise<number> {
   return z.object({ id: z.number() }).parse(await postJson(prospectsPath, list)).id;
 }

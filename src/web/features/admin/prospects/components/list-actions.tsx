@@ -8,7 +8,6 @@ import { useAdminAction } from '../../api/use-admin-action.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { prospectsPath } from '../api/prospect-queries.ts';
 
-/** The actions for a list in its current state. */
 export function ListActions({ list }: { list: ProspectList }) {
   const path = `${prospectsPath}/${list.id}`;
   const pause = useAdminAction({

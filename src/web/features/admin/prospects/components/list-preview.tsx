@@ -3,7 +3,6 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { NoticeList } from './notice-list.tsx';
 
-/** A preview of what the list will contain. */
 export function ListPreview({ parsed: { prospects, notices } }: { parsed: ParsedProspects }) {
   const skipped = notices.filter((notice) => notice.skipped).length;
   return (

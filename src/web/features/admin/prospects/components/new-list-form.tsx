@@ -20,7 +20,6 @@ const example = `Name, Website, Industry, Size, Note
 Oakmere Law, oakmere-law.com, legal, 11-50, met in May
 harbor-pt.com`;
 
-/** The form for a new list, pasted or from a file, with a preview. */
 export function NewListForm() {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
@@ -35,7 +34,7 @@ export function NewListForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    // The deferred value may still be the previous text.
+    // The deferred value may be older than the text.
     if (name.trim() === '' || parseProspects(text).problem !== null) return;
     making.mutate({ name, text });
   };
@@ -101,7 +100,6 @@ function labelOf(websites: number): string {
   return websites === 0 ? 'Diagnose' : `Diagnose ${formatCountOf(websites, 'website')}`;
 }
 
-/** Saves a list and opens it. */
 function useCreateList() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,9 +1,8 @@
 import type { ProspectNotice } from '#shared/schemas/prospect.ts';
 
-/** Number of notices shown at first; a file of the wrong kind has one on every line. */
+/** Notices shown at first. A file of the wrong kind has one on every line. */
 const maxShown = 100;
 
-/** Notices about single lines of a list. */
 export function NoticeList({ notices }: { notices: readonly ProspectNotice[] }) {
   const rest = notices.length - maxShown;
   return (

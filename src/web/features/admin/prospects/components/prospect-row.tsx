@@ -7,7 +7,7 @@ import { buttonClass } from '#web/components/ui/button.tsx';
 import { hostOf } from '../sort-prospects.ts';
 
 export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0';
-/** Columns that do not fit on a phone: there they appear under the company. */
+/** Hides columns on narrow screens, where their content is below the company. */
 export const wideOnly = 'max-xl:hidden';
 
 const tones: Record<Prospect['state'], Tone> = {
@@ -19,7 +19,6 @@ const tones: Record<Prospect['state'], Tone> = {
 };
 const unknown = '–';
 
-/** One website with the results of its diagnosis. */
 export function ProspectRow({ prospect }: { prospect: Prospect }) {
   const { name, website, note, state } = prospect;
   const cells = cellsOf(prospect);

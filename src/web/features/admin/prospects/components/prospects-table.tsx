@@ -9,7 +9,7 @@ import { type ProspectOrder, type ProspectSort, prospectSorts, sortProspects } f
 import { cellClass, ProspectRow, wideOnly } from './prospect-row.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
-/** Rows rendered at first, because a thousand are slow. */
+/** More rows are rendered on request, because a thousand are slow. */
 const pageLength = 50;
 
 const columns: readonly { sort: ProspectSort; label: string; isNumber?: boolean }[] = [
@@ -34,7 +34,7 @@ const stateOptions = [
   { value: 'waiting', label: 'Waiting' },
 ];
 
-/** The results of each website in a list. Order and filter are in the address. */
+/** Order and filter are in the URL. */
 export function ProspectsTable({ prospects }: { prospects: readonly Prospect[] }) {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState(pageLength);
@@ -108,7 +108,7 @@ interface FiltersProps {
   onSort: (sort: ProspectSort) => void;
 }
 
-/** Filters the websites, and sorts them where the table has no column headers. */
+/** Also sorts, for narrow screens, where the table has no column headings. */
 function Filters({ state, sort, onState, onSort }: FiltersProps) {
   return (
     <div className="mt-6 mb-4 grid grid-cols-2 items-end gap-3 sm:flex">
@@ -142,7 +142,6 @@ function Filters({ state, sort, onState, onSort }: FiltersProps) {
   );
 }
 
-/** Numeric columns sort in descending order first. */
 function startsDescending(by: ProspectSort): boolean {
   return columns.some(({ sort, isNumber }) => sort === by && isNumber === true);
 }

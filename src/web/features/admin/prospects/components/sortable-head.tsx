@@ -8,7 +8,6 @@ interface SortableHeadProps {
   onSort: () => void;
 }
 
-/** A column title that sorts the table. */
 export function SortableHead({ label, direction, isNumber, onSort }: SortableHeadProps) {
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (

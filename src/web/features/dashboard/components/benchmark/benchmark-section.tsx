@@ -12,7 +12,6 @@ const labels: Record<BenchmarkFigure['id'], string> = {
   automateShare: 'Tasks to automate',
 };
 
-/** How the company compares with others in its trade; nothing if there are no figures. */
 export function BenchmarkSection({ auditId }: { auditId: number }) {
   const titleId = useId();
   const { data } = useQuery({

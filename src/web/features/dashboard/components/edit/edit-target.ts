@@ -2,13 +2,13 @@ import { formatPlural } from '#shared/text/figures.ts';
 import type { Edit } from '../../api/use-edits.ts';
 import type { OfferingRow, TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
-/** What a dialog edits: an existing row, or a new one (null). */
+/** Null stands for a new entry. */
 export type FormTarget =
   | { kind: 'offering'; offering: OfferingRow | null }
   | { kind: 'workflow'; workflow: WorkflowRow | null }
   | { kind: 'task'; task: TaskRow | null; workflow: string };
 
-/** A row to remove, without confirmation, because it can be undone. */
+/** Removed without confirmation, because it can be undone. */
 type RemoveTarget =
   | { kind: 'remove-offering'; offering: OfferingRow }
   | { kind: 'remove-workflow'; workflow: WorkflowRow; tasks: number }

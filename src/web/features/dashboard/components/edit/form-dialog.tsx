@@ -9,15 +9,15 @@ interface FormDialogProps {
   description?: string;
   edits: Edits;
   onClose: () => void;
-  /** The change to send, or null if nothing differs. */
+  /** Null if nothing has changed. */
   makeEdit: () => Edit | null;
-  /** Renders the fields; `errorOf` returns the server's message for a field's path. */
+  /** `errorOf` returns the server's message for a field's path. */
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 }
 
 /**
- * A form in a dialog. The server validates it; if it rejects the input, the input stays and each message appears at
- * its field.
+ * The server validates the input. If the server rejects it, the input stays, and each message appears at its
+ * field.
  */
 export function FormDialog({ title, description, edits, onClose, makeEdit, children }: FormDialogProps) {
   const [fields, setFields] = useState<Record<string, string>>({});

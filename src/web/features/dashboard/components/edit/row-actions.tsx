@@ -11,7 +11,6 @@ interface WorkflowActionsProps {
   onEdit: (target: EditTarget) => void;
 }
 
-/** The owner's actions on a workflow. */
 export function WorkflowActions({ workflow, tasks, edits, onEdit }: WorkflowActionsProps) {
   const { id } = workflow;
   if (id === null) return null;
@@ -41,7 +40,6 @@ export function WorkflowActions({ workflow, tasks, edits, onEdit }: WorkflowActi
   );
 }
 
-/** The owner's actions on a task. */
 export function TaskActions({ task, onEdit }: { task: TaskRow; onEdit: (target: EditTarget) => void }) {
   return (
     <div className="no-print flex shrink-0 flex-wrap gap-2 border-t border-rule px-4 py-2.5">

@@ -22,7 +22,7 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-/** A task's fields. Its framework updates while typing. */
+/** The framework updates while typing. */
 export function TaskForm({ task, workflow, workflowNames, edits, onClose }: TaskFormProps) {
   const before: TaskValues = {
     name: task?.name ?? '',
@@ -141,7 +141,6 @@ interface Ratings {
   requiresJudgment: boolean;
 }
 
-/** The framework for the ratings as typed. */
 function FrameworkPreview({ values }: { values: Ratings }) {
   const serviceValue = readAmount(values.serviceValue, 10);
   const replicabilityDifficulty = readAmount(values.replicabilityDifficulty, 10);

@@ -6,7 +6,7 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 
-/** A role as typed. */
+/** Raw input texts. */
 export interface TypedRole {
   role: string;
   count: string;
@@ -21,7 +21,7 @@ interface TeamRolesFieldsProps {
 
 const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5.5rem_2.75rem] gap-2';
 
-/** The roles on a workflow's team: who they are, how many people, and at what rate. Used only to calculate costs. */
+/** Used only to calculate costs. */
 export function TeamRolesFields({ roles, onChange, error }: TeamRolesFieldsProps) {
   const roleListId = useId();
   const known = Object.keys(usePublicConfig()?.rates.assumptions.roleRatesUsdPerHour ?? {});
@@ -98,7 +98,7 @@ export function writeRoles(roles: readonly TeamRole[]): TypedRole[] {
   }));
 }
 
-/** The roles for the API; invalid numbers are sent as null, so that the server names the field. */
+/** Invalid numbers become null, so that the server names the field. */
 export function readRoles(
   roles: readonly TypedRole[],
 ): { role: string; count: number | null; hourlyRate: number | null }[] {

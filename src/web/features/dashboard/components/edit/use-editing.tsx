@@ -5,7 +5,7 @@ import { type EditTarget, type FormTarget, isForm, removalOf } from './edit-targ
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 
-/** The owner's edits, a function that starts one, and the form that is currently open. */
+/** `edit` starts an edit, and `form` is the dialog that is open. */
 export function useEditing(dashboard: Dashboard): {
   edits: Edits;
   edit: (target: EditTarget) => void;

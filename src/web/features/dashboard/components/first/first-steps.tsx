@@ -18,11 +18,10 @@ import type { TaskRow } from '../../rules/rows.ts';
 interface FirstStepsProps {
   dashboard: Dashboard;
   mode: CalculationMode;
-  /** True if little was found: then only one step is shown, one with figures if there is one. */
+  /** True if little was found, so that only the first step is shown. */
   thin: boolean;
 }
 
-/** The three first steps, each with hours, money, the reason, and a link to its details. */
 export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
   const { steps: found, roadmap } = useFirstSteps(dashboard);
@@ -146,13 +145,12 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
   );
 }
 
-/** Type of evidence for the first task of a trial. */
 function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
   const first = trial?.tasks[0];
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
 }
 
-/** Why the plan puts this step here. It's shorter than the module's reason, whose quote is already next to it. */
+/** The plan's reason for this step. The module's own reason would repeat the quote next to it. */
 function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
   const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
   return planned?.why ?? step.why;

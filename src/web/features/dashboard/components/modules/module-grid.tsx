@@ -9,11 +9,11 @@ import { EmptyState } from '#web/components/ui/state-card.tsx';
 interface ModuleGridProps {
   modules: readonly RecommendedModule[];
   all: number;
-  /** True for a manual entry: there is no analysis to complete. */
+  /** True for a manual entry, which has no analysis to complete. */
   typed: boolean;
 }
 
-/** The modules as cards, with those that pay back slowly under their own heading. If there are none, says why. */
+/** Modules that pay back slowly have their own heading. Without modules, says why there are none. */
 export function ModuleGrid({ modules, all, typed }: ModuleGridProps) {
   if (all === 0) {
     return (

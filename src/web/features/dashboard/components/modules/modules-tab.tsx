@@ -90,7 +90,6 @@ export function ModulesTab({ dashboard, kind: auditKind }: { dashboard: Dashboar
   );
 }
 
-/** The partners' solutions; nothing if none is recommended. */
 function PartnersSection({ partners }: Pick<Dashboard, 'partners'>) {
   if (!partners.isLoading && !partners.isError && (partners.data?.length ?? 0) === 0) return null;
   return (

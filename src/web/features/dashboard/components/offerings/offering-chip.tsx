@@ -11,7 +11,6 @@ interface OfferingChipProps {
   onToggle: () => void;
 }
 
-/** An offering's name as a button that opens its quotes. */
 export function OfferingChip({ offering, open, detailsId, onToggle }: OfferingChipProps) {
   return (
     <button

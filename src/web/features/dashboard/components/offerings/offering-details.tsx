@@ -10,7 +10,6 @@ interface OfferingDetailsProps {
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** An offering's quotes, the workflow that delivers it, and the owner's actions. */
 export function OfferingDetails({ id, offering, onEdit }: OfferingDetailsProps) {
   return (
     <div id={id} className="mt-3 grid max-w-text gap-3 rounded-md border border-rule bg-surface p-4">

@@ -7,17 +7,16 @@ import { SectionTitle } from '../section-title.tsx';
 import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
-/** More than this many are collapsed. */
+/** Longer lists are collapsed. */
 const offeringsAtFirst = 24;
 const detailsId = 'offering-details';
 
 interface OfferingSectionProps {
   offerings: readonly OfferingRow[];
-  /** Undefined if the visitor may not change the diagnosis. */
+  /** Undefined if the visitor can't change the diagnosis. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** What the company offers, in its own words; each opens its quote. */
 export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
   const [all, setAll] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);

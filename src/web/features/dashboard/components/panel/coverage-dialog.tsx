@@ -19,7 +19,6 @@ interface CoverageDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every page of the scan with its outcome and reason. */
 export function CoverageDialog({ coverage, open, onOpenChange }: CoverageDialogProps) {
   const [shown, setShown] = useState<PageOutcome | 'all'>('all');
   const pages = coverage.pages.filter((page) => shown === 'all' || page.outcome === shown);

@@ -9,10 +9,7 @@ const CoverageDialog = lazy(async () => ({
   default: (await import('./coverage-dialog.tsx')).CoverageDialog,
 }));
 
-/**
- * How much of the site was read, with a link to all pages. During a scan it already has its final height, so that
- * nothing below moves.
- */
+/** During a scan, the summary already has its final height, to avoid a layout shift. */
 export function CoverageSummary({ coverage, running }: { coverage: Coverage; running: boolean }) {
   const [open, setOpen] = useState(false);
   const parts = coverageParts(coverage);

@@ -1,7 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { openContactForm } from '#web/lib/open-contact-form.ts';
 
-/** Offers help from the team for more accurate figures. */
 export function InsightsBox() {
   return (
     <div className="no-print rounded-md bg-accent-soft p-4">

@@ -2,7 +2,7 @@ import { InfoTip } from '#web/components/ui/tooltip.tsx';
 import { formatCount, formatShare } from '../../rules/figures.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
-/** The panel's four counters; an en dash if there is no count yet, N/A if quality does not apply. */
+/** An en dash if there is no count yet; N/A if quality doesn't apply. */
 export function PanelCounters({ stats, running }: { stats: ShownStats | null; running: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5">

@@ -8,14 +8,10 @@ import type { ShownStats } from '../../rules/settled-stats.ts';
 
 interface PanelSharesProps {
   stats: ShownStats | null;
-  /** True while the audit is running. */
   running: boolean;
 }
 
-/**
- * Progress as a bar while the audit runs. Tasks by framework and judgment appear only on request, because the main
- * column shows the same counts.
- */
+/** Tasks by framework and judgment are shown only on request, because the main column has the same counts. */
 export function PanelShares({ stats, running }: PanelSharesProps) {
   const counts = frameworkCountsOf(stats);
   const write = (count: number | null | undefined) => (count == null ? '–' : formatCount(count));

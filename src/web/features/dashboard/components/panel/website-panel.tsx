@@ -20,7 +20,7 @@ interface WebsitePanelProps {
   audit: DashboardAudit;
 }
 
-/** The left rail: the site, its counters, its coverage. On narrow screens it collapses under the site's name. */
+/** On narrow screens, collapses under the site's name. */
 export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
   const [open, setOpen] = useState(false);
   const contentId = useId();
@@ -72,7 +72,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
         {coverage && audit.kind === 'scan' && (
           <CoverageSummary coverage={coverage} running={dashboard.running} />
         )}
-        {/* The content below waits for the coverage, so that it is not pushed down. */}
+        {/* Rendered after the coverage, so that it is not pushed down. */}
         {!dashboard.coverage.isLoading && (
           <>
             {disclaimer && (

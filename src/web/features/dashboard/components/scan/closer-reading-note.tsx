@@ -14,11 +14,10 @@ import { describeChanges, describeReading, isReadingCloser } from '../../rules/d
 interface CloserReadingNoteProps {
   dashboard: Dashboard;
   reading: CloserReading;
-  /** True if this visitor may decide about the diagnosis. */
+  /** True if the visitor owns the diagnosis. */
   mine: boolean;
 }
 
-/** The language model's closer reading: the offer, its progress, its result, or why there is none. */
 export function CloserReadingNote({ dashboard, reading, mine }: CloserReadingNoteProps) {
   if (reading.status === 'offered') {
     return mine ? <Offer dashboard={dashboard} model={reading.model} /> : null;

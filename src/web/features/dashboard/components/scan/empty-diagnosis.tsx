@@ -9,11 +9,11 @@ import { useFreshScan } from '../../api/use-fresh-scan.ts';
 interface EmptyDiagnosisProps {
   audit: DashboardAudit;
   note: string;
-  /** English name of a language we cannot interpret yet; undefined otherwise. */
+  /** English name of a language that we can't interpret; otherwise undefined. */
   unreadLanguage: string | undefined;
 }
 
-/** A site that could be read but shows no work: the reason and the next steps. */
+/** For a site that could be read but shows no workflows. */
 export function EmptyDiagnosis({ audit, note, unreadLanguage }: EmptyDiagnosisProps) {
   const freshScan = useFreshScan(audit);
   return (

@@ -6,7 +6,7 @@ import type { DashboardAudit } from '../../api/dashboard-queries.ts';
 import { useFreshScan } from '../../api/use-fresh-scan.ts';
 import { failureAdvice, orderWaysOn, type WayOn } from '../../rules/failure-advice.ts';
 
-/** A failed audit: why, what to do about it, and the next steps. No score and no figures. */
+/** Shows why the audit failed and what to do, without any figures. */
 export function FailedAudit({ audit }: { audit: DashboardAudit }) {
   const failure = audit.failure ?? {
     code: 'internal' as const,

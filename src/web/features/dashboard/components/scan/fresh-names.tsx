@@ -7,7 +7,8 @@ const none: ReadonlySet<string> = new Set();
 const FreshNames = createContext<ReadonlySet<string>>(none);
 
 /**
- * Tracks the names that a language model added while the page was open. On the next visit, nothing is marked as new.
+ * Remembers the names that a language model added while the page was open. After a reload, nothing is marked
+ * as new.
  */
 export function FreshNamesProvider({
   reading,
@@ -26,7 +27,6 @@ export function FreshNamesProvider({
   return <FreshNames value={names}>{children}</FreshNames>;
 }
 
-/** Marks a name that was just added. */
 export function FreshMark({ name }: { name: string }) {
   return useContext(FreshNames).has(name) ? <Badge tone="info">New</Badge> : null;
 }

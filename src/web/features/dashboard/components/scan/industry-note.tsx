@@ -9,7 +9,7 @@ import { useChangeType } from '../../api/use-change-type.ts';
 import { formatShare } from '../../rules/figures.ts';
 import { differsFromChoice } from '../../rules/label-industry.ts';
 
-/** Points out that the site seems to belong to a different industry than the one chosen, with the evidence. */
+/** Shown if the site seems to be of another industry than the chosen one. */
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useChangeType(audit);
   const { chosen, detected, detail } = industry;

@@ -9,13 +9,10 @@ import { outcomeLabels } from '../../rules/page-outcomes.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useOneByOne } from './use-one-by-one.ts';
 
-/** Placeholder lines while no page has been read. */
+/** Widths of placeholder lines while no page has been read. */
 const comingWidths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-5/12'] as const;
 
-/**
- * The site's pages as they are read, each with what was found on it. The list has a fixed height and scrolls to its
- * end, so that nothing else on the page moves.
- */
+/** The list has a fixed height and scrolls to its end, to avoid layout shifts. */
 export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
   const pages = useOneByOne(coverage?.pages ?? []);
   const list = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ import { bannerTexts } from '../../rules/status.ts';
 interface ScanBannerProps {
   status: AuditStatus;
   generating: SeenProgress | null;
-  /** Overall progress in percent; null if unknown. */
+  /** In percent; null if unknown. */
   progress: number | null;
   /** False while polls do not reach the server. */
   reachable: boolean;
@@ -18,14 +18,11 @@ interface ScanBannerProps {
   noWorker: boolean;
 }
 
-/**
- * Shown while an audit runs: the current step, the progress, and how long it takes. Blue once the scan runs; before
- * that, a muted version of the same size, so that nothing moves.
- */
+/** Before the scan runs, shows a muted version of the same size, to avoid a layout shift. */
 export function ScanBanner({ status, generating, progress, reachable, noWorker }: ScanBannerProps) {
   const running = bannerTexts(status);
   const texts = running ?? messages.scanToCome;
-  // Task progress and its stage take precedence over the overall progress.
+  // The progress of the tasks takes precedence over the overall progress.
   const told = generating ?? { stage: null, progress };
   const message = noWorker ? messages.noWorker : running && generating?.message;
   const width = running ? progressWidth(told.stage, told.progress) : 0;
@@ -53,7 +50,7 @@ export function ScanBanner({ status, generating, progress, reachable, noWorker }
           </div>
           <p className="text-ink">{texts.subline}</p>
           <ProgressBar value={width} label={texts.title} tone="info" className="mt-3" />
-          {/* Fixed height: the pages below must not move with each title. */}
+          {/* A fixed height, so that messages of different length don't move the content below. */}
           <p
             role="status"
             className="mt-3 line-clamp-2 h-10 text-sm wrap-anywhere text-ink sm:line-clamp-1 sm:h-5"

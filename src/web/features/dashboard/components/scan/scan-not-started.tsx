@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Shown when the scan of a pending audit could not start: nothing is lost, and the visitor can start it. */
+/** Shown if the scan of a pending audit could not start. */
 export function ScanNotStarted({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   return (
     <section

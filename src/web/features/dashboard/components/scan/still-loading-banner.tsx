@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { messages } from '../../messages.ts';
 
-/** The amber banner of a completed audit whose lists are incomplete. */
+/** For a completed audit whose lists are incomplete. */
 export function StillLoadingBanner({
   onRefresh,
   refreshing,

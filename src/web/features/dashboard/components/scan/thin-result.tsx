@@ -9,13 +9,13 @@ import { fewPages } from '../../rules/thin-result.ts';
 interface ThinResultProps {
   audit: DashboardAudit;
   pages: number;
-  /** Number of the company's own workflows found. */
+  /** Number of the company's own workflows. */
   workflows: number;
-  /** Opens the form for a workflow; undefined if none may be added. */
+  /** Undefined if the visitor can't add workflows. */
   onAdd?: (() => void) | undefined;
 }
 
-/** Precedes a diagnosis based on very little, with a way to add more. */
+/** Shown above a diagnosis that is based on very little. */
 export function ThinResult({ audit, pages, workflows, onAdd }: ThinResultProps) {
   return (
     <section

@@ -9,7 +9,7 @@ interface UnreadLanguageNoteProps {
   note: string;
 }
 
-/** Above findings made without text analysis: what could not be interpreted, and how to add what is missing. */
+/** Shown above findings from a site whose language we can't interpret. */
 export function UnreadLanguageNote({ audit, note }: UnreadLanguageNoteProps) {
   return (
     <section

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const stepMs = 180;
 
 /**
- * Reveals a growing list one item at a time, so that a batch of pages can be followed. Shows everything at once with
- * reduced motion and on first render.
+ * Reveals a growing list one item at a time, so that readers can follow it. With reduced motion and on first
+ * render, shows everything at once.
  */
 export function useOneByOne<Item>(items: readonly Item[]): readonly Item[] {
   const [shown, setShown] = useState(items.length);

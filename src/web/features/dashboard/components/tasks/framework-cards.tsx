@@ -14,7 +14,7 @@ interface FrameworkCardsProps {
   onChoose: (framework: Framework | null) => void;
 }
 
-/** The number of tasks in each framework, and what it means; a press filters by it. */
+/** Pressing a card filters by its framework. */
 export function FrameworkCards({ tasks, chosen, onChoose }: FrameworkCardsProps) {
   const counts = frameworkCountsOf(countRows(tasks));
   return (

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { TaskListRow } from './task-list-row.tsx';
 import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.ts';
 
-/** Every row: easy to search, print, and read aloud. Scrolls the selected row into view. */
+/**
+ * Renders every row, so that page search, printing, and screen readers work. Scrolls the selected row into
+ * view.
+ */
 export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const selectedIndex = indexOfSelected(rows, selectedId);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function PlainTaskRows({ rows, columns, selectedId, onSelect, scroller, r
   );
 }
 
-/** Scrolls only the list, never the page: the reader may be looking at the map. */
+/** Scrolls only the list and never the page, because the reader may be looking at the map. */
 function scrollWithin(list: HTMLElement, row: HTMLElement): void {
   const view = list.getBoundingClientRect();
   const place = row.getBoundingClientRect();

@@ -27,10 +27,10 @@ import { TaskSearch } from './task-search.tsx';
 import { useTaskSelection } from './use-task-selection.ts';
 
 const dashboardColumns: readonly TaskColumnId[] = ['name', 'framework', 'time'];
-/** Height of the list in pixels; it scrolls inside. */
+/** In pixels; the list scrolls inside. */
 const listHeight = 380;
 
-/** A task that another part of the page asks to open; a new object each time. */
+/** A task that another part of the page opens. A new object opens it again. */
 export interface OpenedTask {
   id: number;
 }
@@ -42,16 +42,15 @@ interface TaskAnalysisProps {
   /** The workflow to filter by; null for all. */
   workflow: string | null;
   onClearWorkflow: () => void;
-  /** Goes back to the selected workflow. */
   onBackToWorkflow: () => void;
   opened: OpenedTask | null;
-  /** Replaces the provider's disclaimer when that one doesn't apply. */
+  /** Replaces the profile's disclaimer if that doesn't apply. */
   disclaimer?: string | undefined;
-  /** Opens the edit dialog; undefined if the tasks may not be changed. */
+  /** Undefined if the tasks can't be edited. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** The tasks by framework, on the map, in detail, and as a table, with one shared selection. */
+/** Cards, map, details, and table share one selection. */
 export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps) {
   const { auditId, tasks, worth, workflow, opened, onEdit } = props;
   const selection = useTaskSelection();
@@ -59,7 +58,7 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   const [full, setFull] = useState(false);
   const filter = useTaskFilter(tasks, workflow);
   const { typed, setTyped, framework, setChosen, rows, counted, shown } = filter;
-  // The map answers the pointer at once; details and list may follow a moment later.
+  // The map responds at once; details and list follow in a deferred render.
   const selectedId = useDeferredValue(selection.id);
 
   const { details, showDetails } = useDetailsInView(opened, pin);
@@ -128,7 +127,7 @@ export const TaskAnalysis = memo(function TaskAnalysis(props: TaskAnalysisProps)
   );
 });
 
-/** Brings the details into view when a task is opened elsewhere, or by a finger on the map. */
+/** Scrolls to the details when a task is opened elsewhere or tapped on the map. */
 function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) {
   const details = useRef<HTMLElement>(null);
   const showDetails = useCallback(() => {
@@ -142,12 +141,11 @@ function useDetailsInView(opened: OpenedTask | null, pin: (id: number) => void) 
   return { details, showDetails };
 }
 
-/** The tasks that match the search and framework in the URL, and the selected workflow. */
 function useTaskFilter(tasks: readonly TaskRow[], workflow: string | null) {
   const [typed, setTyped] = useAddressState('search', '');
   const [chosen, setChosen] = useAddressState('framework', '');
   const framework = readFramework(chosen);
-  // The field responds to each key right away; map and list follow when they are rendered.
+  // The field responds at once; map and list follow in a deferred render.
   const search = useDeferredValue(typed);
   const shownFramework = useDeferredValue(framework);
   const numbered = useMemo(() => numberTasks(tasks), [tasks]);
@@ -172,7 +170,6 @@ interface FilterNoteProps {
   onShowAll: () => void;
 }
 
-/** Which tasks are shown, and how to get back to all of them. */
 function FilterNote({ framework, workflow, typed, onBackToWorkflow, onShowAll }: FilterNoteProps) {
   return (
     <p className="no-print mt-1 flex flex-wrap items-center gap-2 text-sm">

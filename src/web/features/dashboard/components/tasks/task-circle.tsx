@@ -6,13 +6,13 @@ import type { PlacedTask } from '../../rules/place-tasks.ts';
 interface TaskCircleProps extends PlacedTask {
   selected: boolean;
   pinned: boolean;
-  /** True for the one circle in the tab order. */
+  /** True for the only circle in the tab order. */
   reachable: boolean;
 }
 
 /**
- * One task on the map, with its framework's mark, so that color never carries the meaning alone. The map handles its
- * events, so that a thousand circles need no listeners.
+ * The framework's mark keeps the meaning from depending on color alone. The map handles all events, so that a
+ * thousand circles need no listeners.
  */
 export const TaskCircle = memo(function TaskCircle(props: TaskCircleProps) {
   const { id, x, y, radius, framework, label, selected, pinned, reachable } = props;
@@ -55,7 +55,7 @@ const fills = { Automate: 'fill-automate', Optimize: 'fill-optimize', Enhance: '
 const minMark = 2.6;
 const maxMark = 6;
 
-/** The legend's shapes: circle, diamond, triangle, around a point. */
+/** As in the legend: circle, diamond, and triangle around a point. */
 const marks: Record<Framework, (x: number, y: number, half: number) => string> = {
   Automate: (x, y, half) =>
     `M${x - half} ${y}a${half} ${half} 0 1 0 ${half * 2} 0a${half} ${half} 0 1 0 ${-half * 2} 0`,

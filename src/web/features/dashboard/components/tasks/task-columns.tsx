@@ -7,7 +7,7 @@ import type { TaskColumnId } from '../../rules/task-order.ts';
 export interface TaskColumn {
   id: TaskColumnId;
   header: string;
-  /** The column's explanation, for its header's tooltip. */
+  /** For the tooltip of the column's header. */
   explanation: string;
   numeric?: boolean;
   cell: (task: TaskRow, position: number) => ReactNode;
@@ -16,7 +16,7 @@ export interface TaskColumn {
 /** Up to this many columns have room for wide padding and headers on one line. */
 export const roomyColumns = 4;
 
-/** The eight columns of the full task list, in display order. */
+/** In display order. */
 export const taskColumns: readonly TaskColumn[] = [
   {
     id: 'position',

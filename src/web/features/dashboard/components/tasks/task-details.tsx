@@ -16,20 +16,19 @@ import { TaskFactorsList } from './task-factors-list.tsx';
 
 interface TaskDetailsProps {
   auditId: number;
-  /** The cleaned tasks; a task's number is its position. */
+  /** A task's number is its position in this list. */
   tasks: readonly TaskRow[];
   shown: readonly TaskRow[];
   worth: TaskWorth;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Opens the edit dialog; undefined if the task may not be changed. */
+  /** Undefined if the task can't be edited. */
   onEdit?: ((target: EditTarget) => void) | undefined;
 }
 
-/** The selected task: its figures, its evidence, and the factors behind its ratings. */
 export const TaskDetails = memo(function TaskDetails(props: TaskDetailsProps) {
   const { auditId, tasks, shown, worth, selectedId, onSelect, onEdit } = props;
-  // Open sections stay open from task to task.
+  // Sections that the reader opened stay open for the next task.
   const open = useRef(new Set<string>());
   if (selectedId === null)
     return (
@@ -146,7 +145,6 @@ function Details({ task, position, hidden, open, savings, module, onSelect, onEd
   );
 }
 
-/** The tasks at the same point on the map, as links. */
 function SamePoint({ tasks, onSelect }: { tasks: readonly TaskRow[]; onSelect: (id: number) => void }) {
   return (
     <div className="mt-1 rounded-sm bg-neutral-soft px-3 py-1.5 text-sm">

@@ -2,7 +2,6 @@ import type { TaskFactors } from '#shared/schemas/task.ts';
 import { difficultyFactorLabels, labelFactors, valueFactorLabels } from '../../rules/factor-labels.ts';
 import { formatCell } from '../../rules/figures.ts';
 
-/** The factors behind both ratings, and what the evidence changed in them. */
 export function TaskFactorsList({ factors }: { factors: TaskFactors }) {
   return (
     <div className="grid gap-3 pt-1 pb-2 text-sm">

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { TaskGroup } from '../../rules/place-tasks.ts';
 
 /**
- * The number of tasks at one point. Pressing it opens the largest task, whose details list the others. With the
- * keyboard, every task can be reached directly.
+ * The number of tasks at one point. Pressing it opens the largest task, whose details list the others. The
+ * keyboard doesn't need it, because it reaches every task directly.
  */
 export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGroup) {
   return (
@@ -27,5 +27,5 @@ export const TaskGroupCount = memo(function TaskGroupCount({ x, y, ids }: TaskGr
   );
 });
 
-/** Next to the point, so that the circles stay visible. */
+/** Places the count next to the point, so that the circles stay visible. */
 const offset = 7;

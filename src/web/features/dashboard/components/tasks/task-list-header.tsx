@@ -13,8 +13,8 @@ interface TaskListHeaderProps {
 }
 
 /**
- * The header row: a press sorts, hover or focus explains. On touch a tap sorts, so the explanations are below the list
- * instead.
+ * Pressing a header sorts; hover and focus explain it. On touch, a tap sorts, so the explanations are also
+ * below the list.
  */
 export function TaskListHeader({ columns, order, onOrder, reachable }: TaskListHeaderProps) {
   return (

@@ -2,7 +2,6 @@ import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import type { SeenProgress } from '#web/lib/generating.ts';
 import { progressWidth } from '../../rules/progress-width.ts';
 
-/** Progress while tasks are being generated, in words and as a bar. */
 export function TaskListLoading({ generating }: { generating: SeenProgress }) {
   return (
     <section

@@ -26,21 +26,19 @@ const VirtualTaskRows = lazy(async () => ({
 
 interface TaskListProps {
   rows: readonly NumberedTask[];
-  /** The columns to show; all eight by default. */
+  /** All eight by default. */
   columns?: readonly TaskColumnId[] | undefined;
-  /** Height of the scrolling list in pixels. */
+  /** In pixels. */
   height?: number;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Content above the list. */
   toolbar?: ReactNode;
   /** True if a filter may be why there are no rows. */
   filtered?: boolean;
-  /** The disclaimer below the list; the provider's own text by default. */
+  /** Defaults to the profile's disclaimer. */
   disclaimer?: string | undefined;
 }
 
-/** The task list: sortable, with a fixed height, virtualized if long. */
 export const TaskList = memo(function TaskList({
   rows,
   columns,
@@ -132,7 +130,6 @@ interface ListFootProps {
   disclaimer: string | undefined;
 }
 
-/** How reliable the figures are, and what the columns mean. */
 function ListFoot({ columns, disclaimer }: ListFootProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-xs text-ink-secondary">

@@ -2,12 +2,11 @@ import { classNames } from '#web/lib/class-names.ts';
 import { guides, numbers, plot, regions, xOf, yOf } from '../../rules/task-map-scales.ts';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Position of the axis titles, beyond their numbers. */
+/** Positions of the axis titles, outside the axis numbers. */
 const titleX = 20;
 const titleY = numbers.y + 24;
 const middle = { x: (plot.left + plot.right) / 2, y: (plot.top + plot.bottom) / 2 };
 
-/** The map's background: framework regions, guide lines, and axes. */
 export function TaskMapGrid() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
@@ -70,7 +69,7 @@ export function TaskMapGrid() {
   );
 }
 
-/** The names of the regions, above the circles so that none hides them. */
+/** Drawn above the circles, so that none hides them. */
 export function TaskMapLabels() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus

@@ -19,10 +19,10 @@ import type { TaskSelection } from './use-task-selection.ts';
 /** With more tasks than this, circles are fainter, so that those below show through. */
 const denseFrom = 60;
 
-/** Pointer events from touch pin at once and do not hover. */
+/** Touch pins a task at once and never hovers. */
 const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
 
-/** A finger may miss a circle by this many screen pixels. */
+/** In screen pixels: how far a finger may miss a circle. */
 const fingerSlop = 18;
 
 interface TaskMapProps {
@@ -33,8 +33,8 @@ interface TaskMapProps {
 }
 
 /**
- * The task map: each task is a circle by service value and difficulty, sized by time. One circle at a time is in the
- * tab order; the arrow keys move from left to right.
+ * Each task is a circle, placed by service value and difficulty and sized by time. One circle is in the tab
+ * order; the arrow keys move from left to right.
  */
 export function TaskMap({ tasks, selection, onTouched }: TaskMapProps) {
   const placed = useMemo(() => placeTasks(tasks), [tasks]);
@@ -131,7 +131,6 @@ function isTouch(event: MouseEvent): boolean {
   return event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
 }
 
-/** The task closest to where a finger touched. */
 function taskUnder(event: MouseEvent<SVGSVGElement>, placed: readonly PlacedTask[]): number | null {
   const { left, top, width } = event.currentTarget.getBoundingClientRect();
   const unitsPerPixel = mapSize.width / width;

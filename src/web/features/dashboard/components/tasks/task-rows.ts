@@ -2,21 +2,21 @@ import type { RefObject } from 'react';
 import type { NumberedTask } from '../../rules/task-order.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
-/** Height in pixels of the sticky header above the rows. */
+/** In pixels; the header is sticky. */
 export const headerHeight = 44;
 
-/** Props for both bodies of the task list, complete and virtualized. */
+/** For both bodies of the task list, complete and virtualized. */
 export interface TaskRowsProps {
   rows: readonly NumberedTask[];
   columns: readonly TaskColumn[];
   selectedId: number | null;
   onSelect: (id: number) => void;
   scroller: RefObject<HTMLElement | null>;
-  /** The row in the tab order; -1 if a header is. */
+  /** The row in the tab order; -1 if a header is the tab stop. */
   reachable: number;
 }
 
-/** The selected task's row; -1 if it is not listed. */
+/** -1 if the task is not listed. */
 export function indexOfSelected(rows: readonly NumberedTask[], selectedId: number | null): number {
   return selectedId === null ? -1 : rows.findIndex((row) => row.task.id === selectedId);
 }

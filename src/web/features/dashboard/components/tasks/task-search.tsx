@@ -10,7 +10,6 @@ interface TaskSearchProps {
   all: number;
 }
 
-/** Filters the tasks by words, and says how many are shown. */
 export function TaskSearch({ value, onChange, shown, all }: TaskSearchProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The grid's one position in the tab order: a column header (row -1), or a row. */
+/** The grid's only position in the tab order: a column header (row -1) or a row. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -13,10 +13,10 @@ interface GridSize {
 
 const pageOfRows = 10;
 const header = -1;
-/** A virtualized row appears within this many frames. */
+/** A virtualized row is rendered within this many frames. */
 const maxFrames = 20;
 
-/** Arrow keys, Home, End, and the page keys move through the headers and rows of a list that is one tab stop. */
+/** The list is one tab stop. Arrow keys, Home, End, and the page keys move through its headers and rows. */
 export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<GridPlace>({ row: 0, column: 0 });
   const wanted = useRef(false);
@@ -61,7 +61,7 @@ export function useGridFocus(size: GridSize, scroller: RefObject<HTMLElement | n
   };
 }
 
-/** The position that a key moves to; null for other keys. */
+/** Null for keys that don't move. */
 export function moveInGrid(
   { row, column }: GridPlace,
   key: string,

@@ -5,7 +5,7 @@ import { headerHeight, indexOfSelected, type TaskRowsProps } from './task-rows.t
 
 const estimatedRowHeight = 42;
 
-/** Renders only the rows near the view, with spacers before and after, for lists of hundreds. */
+/** Renders only the rows near the view, for lists of hundreds. */
 export function VirtualTaskRows({ rows, columns, selectedId, onSelect, scroller, reachable }: TaskRowsProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -8,7 +8,7 @@ import { AssumptionInput } from './assumption-input.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { TypedHeadcountInput } from './typed-headcount-input.tsx';
 
-/** The calculation's assumptions, with instant results. The owner may save them; everyone else can only try. */
+/** Results follow at once. Only the owner can save the assumptions. */
 export function AssumptionsPanel({ trial, mine }: { trial: Trial; mine: boolean }) {
   const [open, setOpen] = useState(false);
   const { assumptions, original } = trial;
@@ -64,7 +64,6 @@ interface AssumptionInputsProps {
   original: NonNullable<Trial['original']>;
 }
 
-/** Rates and shares, each next to its original value. */
 function AssumptionInputs({ trial, assumptions, original }: AssumptionInputsProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">

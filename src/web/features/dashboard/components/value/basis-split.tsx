@@ -5,7 +5,6 @@ import { formatPlural } from '../../rules/figures.ts';
 import type { TaskRow } from '../../rules/rows.ts';
 import { splitByBasis } from '../../rules/split-by-basis.ts';
 
-/** How much of the figure was seen on the website, and how much was not. */
 export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: readonly TaskRow[] }) {
   const parts = splitByBasis(value, tasks);
   if (parts.length === 0) return null;

@@ -7,7 +7,6 @@ import type { CalculationProps } from './calculation-props.ts';
 import { CalculationTable } from './calculation-table.tsx';
 import { RateSources } from './rate-sources.tsx';
 
-/** The counts, the formula with this audit's own numbers, the assumptions, the rates and their sources. */
 export function CalculationBlocks(props: CalculationProps) {
   const { value, stats, tasks, mode, onModeChange, trial, mine } = props;
   return (

@@ -13,11 +13,10 @@ const CalculationBlocks = lazy(async () => ({
 interface CalculationDetailsProps extends Omit<CalculationProps, 'value'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until known; without it there are no details to open. */
+  /** Null until loaded; until then there is nothing to open. */
   value: ValueSummary | null;
 }
 
-/** The button that opens the calculation. */
 export function CalculationDetails({ open, onOpenChange, value, ...rest }: CalculationDetailsProps) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ interface FrameworkBarsProps {
   calculating: boolean;
 }
 
-/** Three bars: the saved hours by framework, with the number of tasks. */
 export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps) {
   const counts = frameworkCountsOf(stats);
   const hours = value === null ? null : hoursSavedOf(value);
@@ -34,7 +33,7 @@ export function FrameworkBars({ stats, value, calculating }: FrameworkBarsProps)
             <span className="figures text-ink-secondary">
               {hours !== null
                 ? `${formatEstimate(hours[framework])} h saved a month`
-                : // Empty instead of a dash, so that nothing moves when the figure arrives.
+                : // Empty instead of a dash, which would shift the layout when the figure arrives.
                   !calculating && '–'}
             </span>
           </div>

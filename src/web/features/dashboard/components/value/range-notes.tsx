@@ -17,7 +17,6 @@ interface RangeNotesProps {
   workflows: readonly WorkflowRow[];
 }
 
-/** How the saved hours compare with studies, and what the range under the headline covers. */
 export function RangeNotes({ value, modules, tasks, workflows }: RangeNotesProps) {
   const share = describeShareOfHours({ value, modules, largest: largestSavers(value, tasks) });
   return (

@@ -4,7 +4,6 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { usePublicConfig } from '#web/lib/public-config.ts';
 import { safeLink } from '#web/lib/safe-link.ts';
 
-/** The source of each rate: a published figure, or our own assumption, labeled as one. */
 export function RateSources() {
   const sources = usePublicConfig()?.rates.sources;
   if (sources === undefined) return null;

@@ -6,10 +6,9 @@ import type { Trial } from '../../api/use-trial.ts';
 import { AssumptionInput } from './assumption-input.tsx';
 
 const maxPeople = 1_000_000;
-/** Smaller groups do so little of the work that we hide them; they still count in the calculation. */
+/** Groups below this share of the staff are hidden, but still count in the calculation. */
 const minShareShown = 0.02;
 
-/** The organization's staffing, which can be changed; hours and amounts follow. */
 export function TeamPanel({ trial, team }: { trial: Trial; team: CompanyTeam }) {
   const { assumptions, original } = trial;
   if (assumptions === null || original === null) return null;

@@ -12,7 +12,6 @@ interface TypedHeadcountInputProps {
   onChange: (headcount: number | null) => void;
 }
 
-/** The headcount of a manual entry; it may stay empty. */
 export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcountInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const problem = typed !== null && readPeople(typed) === undefined ? headcountMessage : null;
@@ -45,7 +44,7 @@ export function TypedHeadcountInput({ value, original, onChange }: TypedHeadcoun
   );
 }
 
-/** Parses a whole number of people; null for empty text, undefined if it isn't a valid headcount. */
+/** Null for empty text, undefined for an invalid headcount. */
 function readPeople(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const people = readAmount(text, manualEntryLimits.maxPeople);

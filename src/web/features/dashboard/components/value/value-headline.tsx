@@ -4,7 +4,7 @@ import { formatEstimatedUsd } from '#shared/text/figures.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatUsd } from '../../rules/figures.ts';
 
-/** A sample figure, shown only until the audit's own figure is available. */
+/** Shown only until the audit's own figure is known. */
 const sampleUsdPerMonth = 16_250;
 
 interface ValueHeadlineProps {
@@ -16,7 +16,7 @@ interface ValueHeadlineProps {
   toCome: boolean;
 }
 
-/** The headline figure with its range. Its lines keep their height during the calculation. */
+/** All lines keep their height during the calculation, to avoid layout shifts. */
 export function ValueHeadline({ value, original, calculating, toCome }: ValueHeadlineProps) {
   const sample = value === null && toCome;
   const known = !calculating || original !== null ? value : null;

@@ -25,13 +25,12 @@ interface ValueSectionProps {
   stats: Stats;
   mode: CalculationMode;
   onModeChange: (mode: CalculationMode) => void;
-  /** True to show only the figure on narrow screens, when the visitor came for something else. */
+  /** On narrow screens, shows only the figure, because the visitor came for something else. */
   brief: boolean;
   /** True if too little was found to explain the figure in full. */
   thin: boolean;
 }
 
-/** Monthly Business Value: the figure, its range, its parts, and every step behind it. */
 export function ValueSection(props: ValueSectionProps) {
   const { dashboard, audit, stats, mode, onModeChange, brief, thin } = props;
   const [open, setOpen] = useState(false);
@@ -113,7 +112,6 @@ export function ValueSection(props: ValueSectionProps) {
   );
 }
 
-/** What the findings are based on; nothing if no quotes were found. */
 function ReadLine({ dashboard }: { dashboard: Dashboard }) {
   const rows = [...(dashboard.workflows.data ?? []), ...(dashboard.tasks.data?.tasks ?? [])];
   const quotes = new Set(rows.flatMap(({ evidence }) => evidence.map(({ url, quote }) => `${url} ${quote}`)));

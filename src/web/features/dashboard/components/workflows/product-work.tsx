@@ -1,7 +1,9 @@
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import type { WorkflowRow } from '../../rules/rows.ts';
 
-/** What the company's software does for its customers: not the company's own work, so it has no tasks. */
+/**
+ * The company's software does this for its customers. It is not the company's own work, so it has no tasks.
+ */
 export function ProductWork({ workflows }: { workflows: readonly WorkflowRow[] }) {
   return (
     <div className="mt-8 border-l-2 border-control pl-5">

@@ -6,12 +6,12 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 interface SeenNotCountedListProps {
   entries: readonly SeenNotCounted[];
-  /** Undefined if the visitor may not change the diagnosis. */
+  /** Undefined if the visitor can't change the diagnosis. */
   onAdd?: ((entry: SeenNotCounted) => void) | undefined;
   busy: boolean;
 }
 
-/** Work that the site mentions too rarely to count, each with the reason. The owner may add it. */
+/** Workflows that the site mentions too rarely to count, each with the reason. The owner can add them. */
 export function SeenNotCountedList({ entries, onAdd, busy }: SeenNotCountedListProps) {
   if (entries.length === 0) return null;
   return (

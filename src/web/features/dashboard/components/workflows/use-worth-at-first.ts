@@ -3,8 +3,8 @@ import type { WorkflowRow } from '../../rules/rows.ts';
 import type { TaskWorth } from '../../rules/task-worth.ts';
 
 /**
- * Each workflow's savings when this set of workflows was first shown with figures. Sorting by these keeps rows in
- * place while the owner edits. A different set of workflows gets its own figures.
+ * Each workflow's savings when this set of workflows was first shown with figures. Sorting by these keeps
+ * rows in place while the owner edits.
  */
 export function useWorthAtFirst(
   workflows: readonly Pick<WorkflowRow, 'name'>[],

@@ -4,7 +4,6 @@ import { basisExplanations } from '#web/components/ui/basis-mark.tsx';
 import { formatPlural, formatUsdRate } from '../../rules/figures.ts';
 import type { WorkflowRow } from '../../rules/rows.ts';
 
-/** A workflow's details: its description, its evidence with quotes, its team. */
 export function WorkflowDetails({ workflow, children }: { workflow: WorkflowRow; children?: ReactNode }) {
   return (
     <div className="grid max-w-text gap-4">

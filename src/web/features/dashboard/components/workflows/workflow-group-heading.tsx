@@ -8,7 +8,6 @@ interface WorkflowGroupHeadingProps {
   onToggle: () => void;
 }
 
-/** The heading of one function's workflows; it shows and hides them. */
 export function WorkflowGroupHeading({ title, count, open, onToggle }: WorkflowGroupHeadingProps) {
   return (
     <tr className="border-b border-rule">

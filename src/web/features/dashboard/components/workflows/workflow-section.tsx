@@ -14,14 +14,13 @@ interface WorkflowSectionProps
   dashboard: Dashboard;
   filter: string | null;
   onFilter: (name: string | null) => void;
-  /** The owner's actions on the list. */
   aside?: ReactNode;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** Work that the site mentions too rarely to count. */
+  /** Workflows that the site mentions too rarely to count. */
   seen?: ReactNode;
 }
 
-/** Workflows Identified: the organization's own work with its evidence; a vendor's product work is separate. */
+/** The company's own workflows. What its product does for customers is listed separately. */
 export function WorkflowSection(props: WorkflowSectionProps) {
   const { dashboard, filter, onFilter, aside, renderEditor, seen } = props;
   const { workflows, tasks } = dashboard;

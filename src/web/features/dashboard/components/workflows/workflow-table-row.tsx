@@ -19,13 +19,13 @@ interface WorkflowTableRowProps {
   selected: boolean;
   onSelect: () => void;
   editor: ReactNode;
-  /** The workflow's tasks while it is selected. */
+  /** Shown while the workflow is selected. */
   tasks: ReactNode;
 }
 
 /**
- * One workflow: its name opens its tasks in place and filters the tasks below; its arrow opens the details. The whole
- * row is clickable.
+ * The name opens the tasks in place and filters the tasks below; the arrow opens the details. The whole row
+ * is clickable.
  */
 export function WorkflowTableRow(props: WorkflowTableRowProps) {
   const { workflow, taskCount, savings, selected, onSelect, editor, tasks } = props;
@@ -99,7 +99,6 @@ interface NameCellProps
   quoted: boolean;
 }
 
-/** The workflow's name, its key facts, and the beginning of its first quote. */
 function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellProps) {
   const firstQuote = workflow.evidence[0];
   const hours = describeWorkflowHours(workflow);

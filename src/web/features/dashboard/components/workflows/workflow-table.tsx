@@ -10,7 +10,7 @@ import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 import { WorkflowTasks } from './workflow-tasks.tsx';
 
-/** More than this many rows are collapsed. */
+/** More rows than this are collapsed. */
 const rowsAtFirst = 6;
 
 interface WorkflowTableProps {
@@ -22,13 +22,14 @@ interface WorkflowTableProps {
   filter: string | null;
   onFilter: (name: string | null) => void;
   renderEditor?: ((workflow: WorkflowRow) => ReactNode) | undefined;
-  /** Opens a task below. */
   onOpenTask: (id: number) => void;
-  /** Goes to the map. */
   onShowMap: () => void;
 }
 
-/** The workflows by function and value; a row opens its tasks and filters those below, its arrow opens its evidence. */
+/**
+ * Groups the workflows by function. A row opens its tasks and filters those below; its arrow opens its
+ * evidence.
+ */
 export function WorkflowTable(props: WorkflowTableProps) {
   const { running, workflows, groups, worth, filter, onFilter, renderEditor } = props;
   const [all, setAll] = useState(false);

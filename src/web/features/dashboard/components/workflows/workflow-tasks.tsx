@@ -15,7 +15,6 @@ interface WorkflowTasksProps {
   onShowMap: () => void;
 }
 
-/** A workflow's tasks in place, each with a link to its details, and a way back. */
 export function WorkflowTasks({ tasks, savingsOfTask, onClose, onOpenTask, onShowMap }: WorkflowTasksProps) {
   return (
     <div className="rounded-md border border-rule bg-surface px-4 py-2">
