@@ -2,9 +2,8 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * Stores the level of each part and the time since when it has had it; resolves to these times. An unchanged level
- * keeps its time, whichever process reports it. Rejects with AppError `database-unavailable` while the database is
- * unavailable.
+ * Resolves to the time since when each part has had its level. An unchanged level keeps its time, whichever
+ * process reports it. Rejects with AppError `database-unavailable` while the database is unavailable.
  */
 export async function keepHealthStates(
   pool: Pool,

@@ -4,8 +4,8 @@ import { prospectLimits } from '#shared/schemas/prospect.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * In bytes. A manual entry contains a whole diagnosis, a prospect list its CSV file, and a report request may
- * contain a logo or note. Everything else fits in 64 KB, including the longest texts and 200 role rates.
+ * In bytes. A manual entry contains a whole diagnosis, a prospect list its CSV file, and a report request may contain a
+ * logo. Everything else fits in 64 KB, including the longest texts and 200 role rates.
  */
 export const bodyLimits = {
   usual: 65_536,

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** After this long, any preparation is complete or its process is dead. */
+/** Preparing takes far less, so an older draft is from a killed process. */
 const olderThanMs = 10 * 60_000;
 
-/** Removes unfinished leftovers of killed processes from this folder, by name prefix. */
+/** Removes what killed processes left, by name prefix. */
 export function removeOldDrafts(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;
