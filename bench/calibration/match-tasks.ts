@@ -17,7 +17,7 @@ const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
 );
 
-/** A published task and the tasks of ours that describe the same work; their ratings are averaged. */
+/** Our tasks that describe the same work as a published one. Their ratings are averaged. */
 export interface Matched<Published> {
   published: Published;
   ours: CatalogueTask[];
@@ -25,11 +25,11 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Entries whose task is no longer in the catalog: to be fixed by hand. */
+  /** Entries whose task is no longer in the catalog, which must be fixed by hand. */
   unknown: string[];
 }
 
-/** The hand-matched pairs inverted: one row per published task, so that none counts twice. */
+/** One row per published task, so that none counts twice. */
 export function matchByHand<Published extends { id: string }>(
   published: readonly Published[],
   catalogue: readonly CatalogueTask[],
@@ -50,10 +50,10 @@ export function matchByHand<Published extends { id: string }>(
   };
 }
 
-/** How similar two texts must be to count as the same work, and the maximum number of our tasks that are averaged. */
+/** The minimum similarity for two texts to match, and the maximum number of our tasks to average. */
 export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 
-/** Pairs by shared words alone: many more, and many of them wrong. */
+/** Pairs by shared words alone. This finds many more pairs, and many of them are wrong. */
 export function matchByText<Published extends { task: string; occupation: string }>(
   published: readonly Published[],
   catalogue: readonly CatalogueTask[],
