@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** A read page as a crawl returns it; the first is the home page. */
+/** The first page is the home page. */
 export function crawledPage(
   facts: PageFacts,
   position: number,
@@ -23,7 +23,7 @@ export function crawledPage(
   };
 }
 
-/** The result of a complete crawl of example.com. */
+/** Of a complete crawl of example.com. */
 export function crawledSite(pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult {
   return {
     reachedUrl: 'https://example.com/',
