@@ -149,11 +149,11 @@ export type ErrorCode = keyof typeof errorTable;
 
 export interface AppErrorOptions {
   cause?: unknown;
-  /** By field path. */
+  /** Messages by field path. */
   fields?: Record<string, string>;
   /** Replaces the table's message. It is public too, so it must contain no stack trace or secret. */
   message?: string;
-  /** When a retry makes sense. */
+  /** Sent as Retry-After. */
   retryAfterSeconds?: number;
 }
 

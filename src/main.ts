@@ -61,7 +61,7 @@ const endWithinMs = 14_000;
 /** Time for pending requests during shutdown; slower clients are disconnected. */
 const answerWithinMs = 8_000;
 
-/** How to close what has been opened. Closed in reverse order. */
+/** Close functions of opened resources, called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
 /** Runs first during shutdown, while the web server still answers. */
@@ -216,7 +216,10 @@ async function startBackground(background: Background): Promise<void> {
   opened.push(() => chores.stop());
 }
 
-/** Of earlier processes that were killed. A browser's folder may belong to another user. */
+/**
+ * Removes temporary folders of earlier processes that were killed. A browser's folder may belong to another
+ * user.
+ */
 function clearLeftovers(ownLog: Log): void {
   const uid = process.getuid?.();
   if (uid === undefined) return;

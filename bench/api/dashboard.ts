@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Same as the dashboard's. */
+/** Same interval as the dashboard's. */
 const pollEveryMs = 3_000;
 /** Browsers open at most this many connections to one server. */
 const connections = 6;

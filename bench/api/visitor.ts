@@ -3,7 +3,6 @@ import { hostOf } from '../scale/sites.ts';
 
 /** Requests one diagnosis after another, so that one is always running. */
 export interface Visitor {
-  /** The audit that is running. */
   auditId: () => number;
   /** Rejects if a call is rejected or a scan fails. */
   over: Promise<void>;

@@ -91,8 +91,8 @@ export interface BandAgreement {
 }
 
 /**
- * Our framework and three bands of human agency: below 2.5, the machine leads (1 and 2 on the published scale); above
- * 3.5, the person does (4 and 5); in between, they are equals (3).
+ * Compares our framework with three bands of human agency: below 2.5 (1 and 2 on the published scale) the
+ * machine leads, above 3.5 (4 and 5) the person does, and in between (3) they are equals.
  */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>

@@ -1,16 +1,17 @@
-// The pairs of our tasks and published tasks to compare: matched by hand, and by words alone as a cross-check.
+// The pairs of our tasks and published tasks to compare: matched by hand, and as a cross-check by words
+// alone.
 import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';
 
 /**
- * Our tasks and the published tasks that describe the same work, matched by hand. Key: `workflow/task` in the
- * catalog. Value: the first ten hex digits of the SHA-256 of occupation, line feed, and task sentence in WORKBank's
- * file, so that no sentence is copied and a file with more or fewer occupations still works.
- * How they were chosen: for each of our tasks, we listed the nearest published ones by shared words (and vice versa),
- * without looking at the ratings, and also read the rest of the published list. We kept a pair if action and object are the same,
- * whatever the trade; shared words alone are not enough. A task without a match has no entry. Most manual work has
- * none, nor does most work with people in need, children, animals, kitchens, or tools, because the published list
+ * Our tasks and the published tasks that describe the same work, matched by hand. The key is `workflow/task`
+ * in the catalog. The value is the first ten hex digits of the SHA-256 of occupation, line feed, and task
+ * sentence in WORKBank's file. So no sentence is copied, and a file with more or fewer occupations still
+ * works. For each of our tasks, we listed the nearest published ones by shared words (and vice versa),
+ * without looking at the ratings, and then read the rest of the published list. We kept a pair if action and
+ * object are the same, whatever the trade. A task without a match has no entry. Most work by hand has none,
+ * nor does most work with people in need, children, animals, kitchens, or tools, because the published list
  * covers only work at a computer.
  */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(

@@ -1,6 +1,6 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** For example, a title that counts less than the sentence. */
+/** Parts of a text with their weights. For example, a title counts less than the sentence. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
 
 export interface Neighbour {

@@ -35,7 +35,7 @@ export function makeLargeEntry() {
 
 export interface StoredAudit {
   id: number;
-  /** The owner's. */
+  /** Cookie of the audit's owner. */
   cookie: { name: string; value: string };
 }
 

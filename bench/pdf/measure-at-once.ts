@@ -8,7 +8,7 @@ const password = 'a password for the benchmark';
 
 export interface AtOnce {
   reports: number;
-  /** Until the first and the last report arrived. */
+  /** Time until the first and the last report arrived. */
   firstMs: number;
   lastMs: number;
   /** Duration of another, repeated call: on an idle server, and while the reports are rendered. */

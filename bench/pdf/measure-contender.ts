@@ -6,9 +6,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { readTreeUse } from '../support/process-tree.ts';
 
 export interface Measured {
-  /** From the start of the process to its first PDF. */
+  /** Time from the start of the process to its first PDF. */
   coldMs: number;
-  /** For each later report. */
+  /** Times of the later reports. */
   warmMs: number[];
   /** Mean processor time per later report, over all processes. */
   warmCpuMs: number;

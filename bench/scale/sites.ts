@@ -1,7 +1,6 @@
 import { generateSite, pagesOfSite } from '../analysis/generate-site.ts';
 import { trades } from '../analysis/trades.ts';
 
-/** Of every request. */
 export const latencyMs = 200;
 /** The default limits of a scan. The workers use them too. */
 export const crawlLimits = { maxPages: pagesOfSite, timeBudgetMs: 60_000, concurrency: 6 };

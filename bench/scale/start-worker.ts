@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface WorkerProcess {
   pid: number;
-  /** From the log; shows how a scan's time was spent. */
+  /** Times of the scans' steps, from the log. */
   steps: () => Record<string, number>[];
   stop(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** In /proc on Linux. */
+/** The unit of times in /proc on Linux. */
 const ticksPerSecond = 100;
 
-/** Of a process and all its running descendants. Linux only. */
+/** Totals of a process and all its running descendants. Linux only. */
 export interface TreeUse {
   cpuMs: number;
   /** Proportional set size, which counts shared memory once. */

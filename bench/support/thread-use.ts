@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** In /proc on Linux. */
+/** The unit of times in /proc on Linux. */
 const ticksPerSecond = 100;
 
 /** Processor time so far in milliseconds, by thread name. Linux only. */

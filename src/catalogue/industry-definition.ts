@@ -5,17 +5,19 @@ import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from '
 
 /**
  * Traits of a trade that the analysis needs to know:
- * - `sells-software`: its product does the other trades' work that its site mentions
+ * - `sells-software`: mentions other trades' work because its product does that work
  * - `serves-businesses`: mentions its clients' trades, which are not its own
  * - `works-for-clients`: may work for the clients of another such firm ("bookkeeping and web design")
- * - `sells-to-trades`: "insurance for restaurants" is its own work, not the restaurants'
- * - `buys-from-trades`: "training for hotels" does not mean it is one
- * - `staffs`: "restaurant staffing" is its own work, although the trade comes first, unlike with `sells-to-trades`
+ * - `sells-to-trades`: sells to other trades, so "insurance for restaurants" is its own work
+ * - `buys-from-trades`: others sell to it, so "training for hotels" doesn't mean that the organization is a
+ *   hotel
+ * - `staffs`: "restaurant staffing" is its own work, although another trade is named first
  * - `teaches`: the topic of a course is its own work
  * - `sells-goods`: menus and pages name goods as well as services
  * - `own-words`: shares words with the rest of its company type but none of its work
  * - `cares-for-animals`, `cares-for-people`: use the same words for different patients
- * - `licensed-health`, `licensed-law`: only a licensed professional may decide about someone's health or rights
+ * - `licensed-health`, `licensed-law`: only a licensed professional may decide about someone's health or
+ *   rights
  */
 export const tradeTraits = [
   'sells-software',

@@ -257,7 +257,7 @@ export const workflowDefinitionSchema = z.strictObject({
   family: idSchema,
   /** The family whose staffing and time shares apply instead. */
   staffedAs: idSchema.optional(),
-  /** The count on the site that limits the workflow's hours. */
+  /** What can be counted on the site and limits the workflow's hours. */
   countedBy: z.enum(volumeKinds).optional(),
   function: workflowFunctionSchema,
   department: z.enum(departments),

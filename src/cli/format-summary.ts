@@ -133,7 +133,7 @@ function businessCaseLines({ businessCase }: TerminalResult): string[] {
   ];
 }
 
-/** The terminal shows only these many; the JSON and the report contain all. */
+/** The terminal shows only this many; the JSON and the report contain all. */
 const shown = { modules: 8, partners: 5 };
 
 function moduleLines({ modules, partners }: TerminalResult): string[] {

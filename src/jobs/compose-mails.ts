@@ -20,7 +20,7 @@ export interface MailComposer {
   reportReady(subscriber: SubscriberRecord): MailDraft;
   exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
-  /** Tests the mail server. */
+  /** An email for testing the mail server. */
   test(to: string): MailDraft;
   /** The receipt for the sender, and the inquiry itself for the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];

@@ -6,7 +6,7 @@ import { noteKeys, writeNote } from './health/health-readings.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
 const everyMs = 60_000;
-/** The mail server is probed every so many rounds. */
+/** The mail server is probed once in this many rounds. */
 const roundsPerProbe = 5;
 
 export interface Housekeeping {

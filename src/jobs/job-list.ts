@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 export const jobStates = ['queued', 'retrying', 'running', 'failed'] as const;
 
-/** For the operator. */
 export interface JobEntry {
   /** The queue's job id, or `scan-N` for a scan that failed for good. */
   id: string;

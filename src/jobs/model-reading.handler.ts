@@ -91,7 +91,7 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** Doesn't record the end of a call that a shutdown interrupted. */
+/** Leaves a call unanswered that a shutdown interrupted. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -131,7 +131,7 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/** Adds the proposals that passed all checks but that the analysis dropped, or that added nothing new. */
+/** Adds the proposals that passed all checks but were then dropped by the analysis or added nothing new. */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;

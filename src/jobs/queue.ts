@@ -31,9 +31,9 @@ import type { Lanes } from './work-lanes.ts';
 /** Uses pg-boss on the product's own database, in a separate schema. */
 export interface Queue {
   /**
-   * Adds nothing if the scan already has a job. The more scans of the same owner are open (`underWay`) or of
-   * the same `network` are queued, the later the scan's turn, so that everyone's first scan comes before
-   * anyone's second. A keyed hash of the network is stored until the scan ends.
+   * Adds nothing if the scan already has a job. A scan's turn comes later the more scans its owner has open
+   * (`underWay`) or its `network` has queued, so that everyone's first scan comes before anyone's second. A
+   * keyed hash of the network is stored until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
   background: ScanJobs['background'];
@@ -306,7 +306,7 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/** A scan whose job was lost would wait forever, whatever the cause. Existing jobs are kept. */
+/** A scan whose job was lost would wait forever. Existing jobs are kept. */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

@@ -1,8 +1,8 @@
-/** Per process. */
+/** All limits are per process. */
 export interface ScanPlaceLimits {
   /** Scans that use the processor at the same time, with pages to read or a site to analyze. */
   working: number;
-  /** Including scans that are only waiting for their site. */
+  /** Open scans, including those that are only waiting for their site. */
   open: number;
   /** A new scan counts as working for this long, while its first page is being fetched. */
   startMs: number;
@@ -26,9 +26,9 @@ export interface ScanPlaces {
   enter: (network: string | null) => ScanPlace;
 }
 
-/** Enough open scans for each working scan to keep the processor busy even when sites are slow. */
+/** Open scans per working scan. Enough to keep the processor busy even when sites are slow. */
 const openPerWorking = 16;
-/** For each working scan, so many networks may have working scans. */
+/** Maximum number of networks with working scans, per working slot. */
 const networksPerWorking = 4;
 
 export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
@@ -38,9 +38,9 @@ export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
 /**
  * Decides which scans may start. A scan that only waits doesn't count as working, so slow sites block nobody.
  * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne
- * 1998), so a network without an open scan always finds a slot. It may start one even while all working slots
- * are taken, except for `background`, the network of scans that nobody is waiting for. `onChange` is called
- * when more scans may start than before.
+ * 1998), so a network without an open scan always finds a slot. Such a network may start a scan even while
+ * all working slots are taken, except for `background`, the network of scans that nobody is waiting for.
+ * `onChange` is called when more scans may start than before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,

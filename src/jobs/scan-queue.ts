@@ -5,7 +5,7 @@ import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
-/** What decides when it's a scan's turn. */
+/** What determines a scan's place in the queue. */
 export interface ScanOrigin {
   /** The owner's scans that are queued or running. */
   ofOwner: number;

@@ -9,7 +9,7 @@ import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
 export interface ScanWork {
-  /** Working at the same time; scans that only wait don't count. */
+  /** Maximum number of scans working at the same time. Scans that only wait don't count. */
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
@@ -45,7 +45,7 @@ export interface ScanClaim {
 /** How long to try to release a scan while the database is unavailable. */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
-/** The diagnosis reports only its later steps. */
+/** The diagnosis reports its later steps itself. */
 const firstStep = 'crawling';
 
 /**
@@ -174,7 +174,8 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
 }
 
 /**
- * For shutdowns and an unavailable database. These are not the scan's fault, so the attempt doesn't count.
+ * Used after a shutdown or while the database is unavailable. Neither is the scan's fault, so the attempt
+ * doesn't count.
  */
 async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
   const deadline = performance.now() + releaseWithinMs;

@@ -47,7 +47,7 @@ export function shouldIsolate({ lostAttempts, failedAttempts }: TriedBefore): bo
 
 type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
-/** Per process. */
+/** Per process, unless configured. */
 export const defaultScansAtOnce = 2;
 
 /** Shown to the visitor. */
@@ -58,9 +58,9 @@ export const deadLetterFailure: Failure = {
 };
 
 /**
- * `exclusive` allows one waiting or active job per key. `heartbeatSeconds` after its worker dies, a job is
- * noticed. The scan counts its own attempts, because only it knows what interrupted them, so the queue's
- * limit only has to be higher.
+ * `exclusive` allows one waiting or active job per key. A job whose worker has died is noticed after
+ * `heartbeatSeconds`. The scan counts its own attempts, because only it knows what interrupted them, so the
+ * queue's limit only has to be higher.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,

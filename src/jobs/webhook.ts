@@ -17,7 +17,7 @@ export const webhookPayloadSchema = z.object({
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** Per process. */
+/** Limit per process. */
 export const deliveriesAtOnce = 2;
 
 /** Retries for about two days: half a minute, doubled each time, at most six hours. */

@@ -14,7 +14,7 @@ export async function runWorkers(
   boss: PgBoss,
   name: string,
   lanes: number,
-  /** What it resolves to is stored with the job. */
+  /** The resolved value is stored with the job. */
   handle: (job: Job<unknown>) => Promise<unknown>,
   pollSeconds = 2,
 ): Promise<Lanes> {

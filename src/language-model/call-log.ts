@@ -15,7 +15,7 @@ export interface PlannedCall {
   promptVersion: string;
   /** SHA-256 of the complete request. An equal request reuses the stored answer. */
   contentHash: string;
-  /** For the estimated input and the longest allowed answer. Null without prices. */
+  /** Calculated from the estimated input and the longest allowed answer. Null without prices. */
   maxCostUsd: number | null;
 }
 

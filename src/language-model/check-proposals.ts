@@ -205,7 +205,7 @@ const denseScript = new RegExp(`${dense.source}{4}`, 'u');
 /** A verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/** A few words, but not a sentence, an address, or an amount. */
+/** True for a few words that are not a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

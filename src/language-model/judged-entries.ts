@@ -11,7 +11,7 @@ interface Quoted {
   quote: string;
 }
 
-/** Judged only by its quotes. */
+/** Something that the model judges only by its quotes. */
 export interface Entry {
   /**
    * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow

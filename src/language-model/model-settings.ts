@@ -12,7 +12,7 @@ export interface ModelSettings {
   apiKey: string | null;
   /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Per site. */
+  /** Limit per site. */
   maxInputTokens: number;
   /** USD per million tokens. Null if unknown. */
   prices: { input: number; output: number } | null;
@@ -20,7 +20,7 @@ export interface ModelSettings {
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
   /** Concurrent readings per process. */
   concurrency: number;
-  /** For all calls of a diagnosis together. */
+  /** Limit for all calls of a diagnosis together. */
   timeoutMs: number;
   /** True if a diagnosis' owner must consent before anything is sent. */
   asksConsent: boolean;

@@ -5,7 +5,7 @@ const currency = String.raw`(?:[$€£¥₩₹₽₺₴]|(?:US\$|USD|EUR|GBP|CHF
 const price = String.raw`(?:(?<!\p{L})${currency}\s?${amount}|${amount}(?:[-–—～~]\s?)?${currency})`;
 const from = '(?:from|starting at|only|ab|nur|à partir de|dès|desde|a partir de|da|od|vanaf|från|от)';
 const holds = new RegExp(price, 'iu');
-/** With the characters before it: " – from $49.99", "(from €20)", " 3,500円～". */
+/** Matches the price with what comes before it: " – from $49.99", "(from €20)", " 3,500円～". */
 const atEnd = new RegExp(
   String.raw`[\s:,;–—|/(-]+(?:${from}\s)?${price}(?:[\s.,)*+～~–-]|/\s?\p{L}+)*$`,
   'iu',

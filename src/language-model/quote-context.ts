@@ -54,12 +54,12 @@ function before(block: Block, above: readonly Block[], quote: string): Part[] {
   ];
 }
 
-/** Cuts only between words. */
+/** Shortens a text at its end, between two words. */
 function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** Keeps the end of the text. Cuts only between words. */
+/** Shortens a text at its beginning, between two words. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

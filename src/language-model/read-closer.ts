@@ -18,7 +18,7 @@ import { tradeFound } from './trade-found.ts';
 
 export interface CloserReading {
   reading: ModelReading;
-  /** Before any check. */
+  /** Number of proposals before any check. */
   proposed: number;
   refusals: Refusals;
 }

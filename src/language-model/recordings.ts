@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AskModel, ModelQuestion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
-/** In a file named by a hash of the question. `answer` is null until someone has answered. */
+/** Stored in a file named by a hash of the question. `answer` is null until someone has answered. */
 const recordingSchema = z.object({
   /** A model, or a person in its place. */
   answeredBy: z.string(),

@@ -151,10 +151,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - others) / 3.2 + denseCount + (others - denseCount) / 1.6);
 }
 
-/**
- * The marker lines are derived from the data itself, so a page can't contain them in advance and so end the
- * data early.
- */
+/** The marker lines are derived from the data itself, so no page can contain them and end the data early. */
 export function betweenMarkers(data: string): string {
   const mark = createHash('sha256').update(data).digest('hex').slice(0, 24);
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;

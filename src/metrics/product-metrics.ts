@@ -25,7 +25,7 @@ export interface ProductMetrics {
 /** The same in every process. Figures are null if the database didn't answer. */
 export interface InstallationReading {
   databaseUp: boolean;
-  /** Of this process. */
+  /** Connections of this process. */
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;

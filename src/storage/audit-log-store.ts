@@ -34,7 +34,7 @@ export type AdminAction = (typeof adminActions)[number];
 
 const actionSchema = z.enum(adminActions);
 
-/** `subject` is a domain or an id, and '' for everything. `count` is the number of records affected. */
+/** `subject` is a domain or an id, or '' for everything. `count` is the number of records affected. */
 export interface AuditLogEntry {
   action: AdminAction;
   subject: string;

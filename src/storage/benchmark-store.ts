@@ -17,7 +17,6 @@ export interface BenchmarkStore {
   readTrade(scanId: number): Promise<TradeScans | null>;
 }
 
-/** The newest scans of the trade. */
 const scansConsidered = 300;
 
 const rowSchema = z.object({

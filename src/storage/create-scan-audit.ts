@@ -10,7 +10,6 @@ import { audits, scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Of a site's newest scans. */
 const scansConsidered = 20;
 
 /**

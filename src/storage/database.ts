@@ -38,7 +38,6 @@ export const poolLimits: PoolLimits = {
 };
 const poolSize = 10;
 
-/** In milliseconds. */
 interface PoolLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;

@@ -75,7 +75,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** This lock doesn't block rows that only refer to the audit, such as a new subscription. */
+/** The lock lets other transactions insert rows that only refer to the audit, such as a subscription. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })

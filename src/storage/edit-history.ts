@@ -48,7 +48,7 @@ const beforeSchema = z.object({
   made: z.object({ workflows: rowIds, tasks: rowIds, offerings: rowIds.default([]) }),
 });
 
-/** Per audit. */
+/** Only this many edits per audit can be undone. */
 const editsKept = 50;
 
 export async function noteBefore(

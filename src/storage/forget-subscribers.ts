@@ -10,7 +10,7 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** The number of rows. */
+/** How many rows of each kind were deleted. */
 export interface DeletedData {
   mails: number;
   enquiries: number;

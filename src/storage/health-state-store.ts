@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * Resolves to the time since when each part has had its level. An unchanged level keeps its time, whichever
- * process reports it. Rejects with AppError `database-unavailable` while the database is unavailable.
+ * Resolves to when each part entered its current level. If the level is unchanged, keeps the earlier time,
+ * whichever process reports it. Rejects with AppError `database-unavailable` while the database is
+ * unavailable.
  */
 export async function keepHealthStates(
   pool: Pool,

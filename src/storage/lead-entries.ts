@@ -5,7 +5,7 @@ import { subscribers } from './mail-schema.ts';
 import { leads } from './operator-schema.ts';
 import { enquiries } from './schema.ts';
 
-/** Per kind. Far more than anyone writes. */
+/** Maximum number of entries of each kind. Nobody writes this often. */
 const maxEntries = 200;
 
 export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntry[]> {

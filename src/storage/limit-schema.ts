@@ -8,7 +8,7 @@ import { instant } from './columns.ts';
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** Of the limit's name and the subject. */
+    /** A hash of the limit's name and the subject. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),

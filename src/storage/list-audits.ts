@@ -88,7 +88,7 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
 /** If more domains match, so many audits match that searching the newest audits is faster. */
 const maxSites = 200;
 
-/** Domains have their own table, which is far smaller than the audits'. */
+/** Searches the domains' own table first, because it is far smaller than the audits'. */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);
   if (!wanted) return undefined;

@@ -79,7 +79,7 @@ export const outbox = pgTable(
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** Cleared once it is sent by SMTP or has expired. */
+    /** Cleared once the email has been sent by SMTP or has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),

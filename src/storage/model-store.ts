@@ -43,7 +43,7 @@ export interface ModelOverview {
   /** Duration of this month's answered calls; null if there are none. */
   medianMs: number | null;
   slowMs: number | null;
-  /** This month's. */
+  /** Readings of this month. */
   readings: { done: number; stopped: number; proposed: number; shown: number };
   refusals: Record<string, number>;
   stops: Record<string, number>;
@@ -61,7 +61,7 @@ export interface ModelOverview {
 
 /** All functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface ModelStore {
-  /** Belongs in the transaction that completes the scan. A scan has one reading at most. */
+  /** Must be called in the transaction that completes the scan. A scan has at most one reading. */
   openReading(
     tx: Transaction,
     scanId: number,

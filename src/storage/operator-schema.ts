@@ -81,7 +81,7 @@ export const leadChanges = pgTable(
   (table) => [index('lead_changes_lead').on(table.leadId, table.id)],
 );
 
-/** Since when each part of the installation has had its level. */
+/** When each part of the installation entered its current level. */
 export const healthStates = pgTable('health_states', {
   part: text('part').primaryKey(),
   level: text('level').notNull(),

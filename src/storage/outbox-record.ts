@@ -58,7 +58,7 @@ export interface OutboxEntry {
   kind: string;
   to: string;
   subject: string;
-  /** Cleared once it is sent by SMTP or has expired. */
+  /** Cleared once the email has been sent by SMTP or has expired. */
   text: string;
   status: MailStatus;
   attempts: number;

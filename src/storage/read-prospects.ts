@@ -17,7 +17,10 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { joinedRevision } from './read-audits.ts';
 import { audits, scans } from './schema.ts';
 
-/** Follows the audit once started. `done` only when the figures are stored. */
+/**
+ * A website's state in its list. A completed diagnosis counts as `done` only when its figures are stored,
+ * because the list shows them.
+ */
 export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${prospects.startedAt} is null then 'waiting'
   when ${prospects.auditId} is null then 'failed'

@@ -25,7 +25,7 @@ export async function renewVerification(
   return old ? repeatRequest(tx, old, request) : null;
 }
 
-/** Does nothing if the address has no request. The answer must not reveal which. */
+/** Does nothing if the address has no request. The answer must not reveal whether it has one. */
 export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
   const [latest] = await tx
     .select()
@@ -63,7 +63,7 @@ async function repeatRequest(
 
 /**
  * Sends new unsubscribe and delete links if anything is stored about the address. The answer must not reveal
- * which.
+ * whether that is so.
  */
 export async function mailExitLinks(
   tx: Transaction,

@@ -113,7 +113,7 @@ async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<voi
     throw new AppError('queue-full', { retryAfterSeconds: retryWhenFullSeconds });
 }
 
-/** Without the scan that is being started. */
+/** Doesn't count the scan that is being started. */
 async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(scans.id) })

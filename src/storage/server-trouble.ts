@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Problems that waiting doesn't solve, so the operator must. */
+/** Problems that only the operator can solve. */
 export type TroubleKind = 'disk-full' | 'damaged';
 
 /** Null for the operator's own server. */

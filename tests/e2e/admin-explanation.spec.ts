@@ -53,7 +53,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // By words, using only the keyboard. The URL keeps the search.
+  // Search by words, using only the keyboard. The URL keeps the search.
   await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
@@ -63,7 +63,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
-  // By workflow: one that the site never mentions, then one that isn't in the catalog.
+  // Search by workflow: one that the site never mentions, then one that isn't in the catalog.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -91,7 +91,7 @@ test('an explanation fits every width and is accessible in both schemes', async 
     await page.setViewportSize({ width, height: 900 });
     await expect(entry).toContainText('What the rules decided');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // The other widths use the layout of one of these two.
+    // The other widths use the layout of one of these two, so checking both is enough.
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page);
   }
 });

@@ -109,7 +109,7 @@ test('a lead is found, updated, exported, and erased with a receipt', async ({ p
     { email: 'perpetua@lead.example', status: 'contacted', owner: 'Max', nextDate: '2020-02-29' },
   ]);
 
-  // Using only the keyboard.
+  // Change several leads at once, using only the keyboard.
   await page.goto('/admin/leads?search=lead.example&sort=name&order=asc');
   const boxes = page.getByRole('checkbox', { name: /^Select (Perpetua|Quirin)$/ });
   await expect(boxes).toHaveCount(2);

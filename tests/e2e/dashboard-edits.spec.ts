@@ -134,7 +134,6 @@ for (const [screen, viewport] of [
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    // The line stays in view and shows how the edit changed the value.
     await expect(effect).toContainText(`Value: about ${await onServer()}, this edit -$`);
     await expectAccessible(page);
     await effect.getByRole('button', { name: 'Undo', exact: true }).click();

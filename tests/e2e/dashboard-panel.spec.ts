@@ -42,7 +42,6 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     const term = panel.getByRole('term').filter({ hasText: label }).first();
     await expect(term.locator('xpath=..').getByRole('definition')).toHaveText(value);
   }
-  // A finished scan has no progress.
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(panel.getByText('12 of 14 pages found')).toBeVisible();
   await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();

@@ -240,7 +240,7 @@ export interface Stub {
   countOf: (call: string) => number;
   /** While true, no call reaches the server. */
   away: boolean;
-  /** As changed by the audit's owner. */
+  /** What the audit's owner has changed. */
   assumptions: AssumptionsPatch;
 }
 
@@ -284,7 +284,7 @@ function partOf(path: string): keyof Answers {
   return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
 }
 
-/** Without the parts whose own calls fail. */
+/** Leaves out the parts whose own calls fail. */
 function composeDashboard(stub: Stub, mode: string | null): object {
   const parts = { ...stub.answers, value: calculateStubValue(stub, mode) };
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));

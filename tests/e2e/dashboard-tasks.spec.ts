@@ -96,7 +96,6 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await stubAudit(page);
   await openDashboard(page);
   const list = page.getByTestId('task-list');
-  // The list has a fixed height and scrolls.
   await expect(list).toHaveCSS('height', '380px');
   await expect(list.getByRole('columnheader')).toHaveText(['Task Name', 'Framework', 'Time Investment']);
   for (const [name, explanation] of [

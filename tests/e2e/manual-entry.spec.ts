@@ -252,7 +252,6 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);
-  // A reload restores what was typed, with its unit.
   await page.reload();
   await tab(page, /Tasks/).click();
   await expect(page.getByLabel('Cases per Week')).toHaveValue('50');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** It belongs to this browser. */
+/** The diagnosis belongs to this browser. */
 async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
   const answer = await page.request.post('/api/audits', {
     data: {

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** From the migrator's own list. */
+/** All existing migrations, from the migrator's own list. */
 const journal = JSON.parse(
   readFileSync(new URL('../../src/storage/migrations/meta/_journal.json', import.meta.url), 'utf8'),
 ) as { entries: unknown[] };

@@ -71,7 +71,7 @@ describe('a page that needs JavaScript', () => {
       settings: { render: { ...patient, ...limits } },
     });
     expect(result.failure?.code).toBe('needs-javascript');
-    // Read once without a browser, and once at most with one.
+    // Read once without a browser, and at most once with one.
     expect(site.requests.filter((path) => path === '/').length).toBeLessThanOrEqual(2);
     expect(await ownBrowserProcesses()).toEqual([]);
   });

@@ -46,7 +46,7 @@ async function openBehindFront(): Promise<{ front: CuttableServer; through: Data
   return { front, through };
 }
 
-/** Waits only briefly between attempts. */
+/** A worker that waits only briefly between attempts. */
 async function deliverTo(
   url: string,
   options: { idleTimeoutMs?: number; retryMs?: number; through?: Database } = {},

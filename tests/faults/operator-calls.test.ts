@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** From the server's own list of routes. The sign-in is excluded, because it is open to everyone. */
+/** From the server's own list of routes, without the sign-in, which is open to everyone. */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

@@ -34,14 +34,14 @@ export interface SiteServer {
   port: number;
   /** The CRAWL_RESOLVE value that directs every site's name to this server. */
   crawlResolve: string;
-  /** As `host path`, in order. */
+  /** Requests so far, as `host path`, in order. */
   requests: string[];
   close: () => Promise<void>;
 }
 
 export interface SiteServerOptions {
   port?: number;
-  /** Before each answer. */
+  /** Delay before each answer. */
   latencyMs?: number;
   /** No answer is sent before this resolves. */
   opens?: Promise<void>;

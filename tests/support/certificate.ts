@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface TestCertificate {
-  /** Both PEM. The certificate is also its own root. */
+  /** PEM, like the key. The certificate is also its own root. */
   cert: string;
   key: string;
 }

@@ -20,9 +20,9 @@ import { createHostLimiter } from '#diagnosis/crawl/host-limiter.ts';
 /** A server on loopback that plays `site.test`. */
 export interface TestSite {
   port: number;
-  /** In order. */
+  /** Paths requested so far, in order. */
   requests: string[];
-  /** Accepted so far. */
+  /** Connections accepted so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
@@ -146,7 +146,7 @@ export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network'
   };
 }
 
-/** By path. */
+/** Each page's outcome by its path. */
 export function outcomes(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.pages.map((page) => [new URL(page.url).pathname, page.outcome]));
 }

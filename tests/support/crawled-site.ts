@@ -23,7 +23,7 @@ export function crawledPage(
   };
 }
 
-/** Of a complete crawl of example.com. */
+/** The result of a complete crawl of example.com. */
 export function crawledSite(pages: CrawledPage[], change: Partial<CrawlResult> = {}): CrawlResult {
   return {
     reachedUrl: 'https://example.com/',

@@ -12,9 +12,9 @@ export type DnsAnswer =
   | 'silent';
 
 export interface DnsServer {
-  /** For `dnsServers`. */
+  /** The address to pass in `dnsServers`. */
   address: string;
-  /** As `TYPE name`. */
+  /** Questions received so far, as `TYPE name`. */
   questions: string[];
   close: () => Promise<void>;
 }

@@ -105,7 +105,7 @@ export const injections: readonly Injection[] = [
   ...elsewhere.map(([placement, attack, text]): Injection => ({ placement, attack, text })),
 ];
 
-/** A dental practice's page. */
+/** A dental practice's page that contains the injection. */
 export function pageWith({ placement, text }: Injection): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const at = (wanted: Placement, html: string) => (placement === wanted ? html : '');

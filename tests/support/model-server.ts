@@ -127,7 +127,7 @@ function reply(url: string, body: string, answer: StubAnswer, response: ServerRe
 
 type End = 'stop' | 'refusal' | 'cut-off' | 'broken-off' | 'drip' | 'hang' | 'status';
 
-/** In the format of the requested API. */
+/** An answer in the format of the requested API. */
 function wireOf(url: string, body: string, text: string, end: End): unknown {
   if (url.includes('/messages')) return anthropicAnswer(body, text, end);
   if (url.includes('/responses')) return openAiAnswer(text, end);

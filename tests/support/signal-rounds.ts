@@ -6,9 +6,9 @@ import { startProduct } from './product.ts';
 
 export interface SignalRound {
   signal: NodeJS.Signals;
-  /** To the process once or twice, or to its process group. */
+  /** Where the signal goes: once or twice to the process, or to its whole process group. */
   given: 'once' | 'twice' | 'to the group';
-  /** From the first scan's request. */
+  /** Delay after the first scan's request. */
   afterMs: number;
   /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;

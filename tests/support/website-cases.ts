@@ -59,7 +59,7 @@ export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'a hyphen first', typed: '-example.com', message: pattern },
 ];
 
-/** With the resulting address. */
+/** Each with the resulting address. */
 export const takenWebsites: readonly (WebsiteCase & { website: string })[] = [
   { what: 'a plain name', typed: 'example.com', website: 'https://www.example.com' },
   { what: 'a name between blanks', typed: '  example.com ', website: 'https://www.example.com' },

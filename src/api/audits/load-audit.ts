@@ -41,7 +41,7 @@ export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
 /** Size of the cache, in tasks with their derived data. One takes about 4 KB. */
 const tasksRemembered = 20_000;
-/** What an audit adds to the cache's size, in tasks, on top of its own tasks. */
+/** Added to an audit's number of tasks, to account for its other data. */
 const weightOfAudit = 20;
 
 /** A refresh within this time after the last derivation reuses its result. */

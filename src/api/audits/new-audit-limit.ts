@@ -12,7 +12,8 @@ export type WithinNewAuditLimit = <Made extends { created: boolean }>(
 
 /**
  * Limits new audits per hour and address, across all routes and processes. Submissions from one address run
- * one at a time: a slot held by one that then creates nothing must not cause another to be refused.
+ * one at a time. Otherwise one that creates nothing could briefly take the last slot, and another would be
+ * rejected.
  */
 export function createNewAuditLimit(
   app: ApiInstance,

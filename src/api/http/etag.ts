@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 
-/** Sets a weak ETag made of `parts`. If the browser already has that state, sends 304 and returns true. */
+/**
+ * Sets a weak ETag made of `parts`. If the browser already has that state, sends 304 and returns the reply;
+ * otherwise returns undefined.
+ */
 export function sendNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +24,7 @@ export function etagOf(parts: readonly string[]): string {
   return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
 }
 
-/** Throws `conflict` if If-Match names another state. Returns false if the header is missing. */
+/** Throws `conflict` if If-Match names another state. Returns false if the header is missing or `*`. */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];
   if (expected === undefined || expected === '*') return false;

@@ -37,7 +37,7 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/** Rejects with `too-many-requests` after too many wrong codes, from whatever browser. */
+/** Rejects with `too-many-requests` after too many wrong codes, in any browser. */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

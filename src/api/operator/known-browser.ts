@@ -25,7 +25,7 @@ export async function readKnownBrowser(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
 }
 
-/** Valid for a year. */
+/** The cookie is valid for a year. */
 export async function rememberBrowser(
   context: SessionContext,
   reply: FastifyReply,

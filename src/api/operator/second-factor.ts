@@ -26,7 +26,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 1000 / settings.period) + delta;
 }
 
-/** Each is valid once, without the app. Example: `k3mfx-9wq2r`. */
+/** Each code works once, in place of a code from the app. Example: `k3mfx-9wq2r`. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () => {
     const letters = Array.from({ length: 10 }, () =>

@@ -32,7 +32,6 @@ interface BrandPictures {
 
 export const brandedFiles = ['favicon.svg'] as const;
 
-/** The preview is rendered on first request. */
 export async function serveBrandPictures(
   app: ApiInstance,
   { folder, config, accent }: BrandPictures,

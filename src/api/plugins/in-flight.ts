@@ -69,8 +69,8 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
 }
 
 /**
- * Closes the oldest write of the network that has the most, if the newcomer's network has fewer. If it would
- * then have as many, closes only a slow one.
+ * Closes the oldest write of the network that has the most, if the newcomer's network has fewer. If both
+ * would then have the same number, closes the write only if it is slow.
  */
 function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
   const counts = new Map<string, number>();

@@ -9,8 +9,8 @@ const ownSites = new Set(['same-origin', 'none']);
 
 /**
  * Rejects writes that a browser sends from another website. `Origin` must be the requested host or the public
- * address; without `Origin`, `Sec-Fetch-Site` must be ours. Clients that send neither header are no browsers,
- * so they don't carry a visitor's cookies.
+ * address; without `Origin`, `Sec-Fetch-Site` must be ours. Clients that send neither header are not
+ * browsers, so they don't carry a visitor's cookies.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

@@ -3,7 +3,7 @@ export interface UnsentLimits {
    * Per connection. Browsers and proxies send the next request only after the answer, so more are not needed.
    */
   pipelined: number;
-  /** Of all unsent answers together. */
+  /** Maximum for all unsent answers together. */
   bytes: number;
   pollIntervalMs: number;
 }

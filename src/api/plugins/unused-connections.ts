@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ApiInstance } from '../api-types.ts';
 
-/** After shutdown begins, requests sent before it may still arrive for this long. */
+/** Requests sent before shutdown may still arrive for this long. */
 const graceMs = 500;
 
 /**

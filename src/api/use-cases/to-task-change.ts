@@ -18,8 +18,8 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * Removes the factors if a rating is set by hand, because it no longer follows from them. Hours that are set
- * by hand, or that belong to a moved task, no longer follow the company model. A user-provided task gets
+ * Clears the factors if a rating is set by hand, because it no longer follows from them. Clears the share of
+ * modeled hours if hours are set by hand or the task moves to another workflow. A user-provided task gets
  * traits from its new words.
  */
 export function toTaskChange(

@@ -5,7 +5,7 @@ import { makeToken } from '#storage/tokens.ts';
  * Long enough for concurrent submissions, too short for a scan to end.
  */
 const repeatWithinMs = 400;
-/** Measured from a visit's first submission, however often it is repeated. */
+/** How long a visit accepts repeats, measured from its first submission. */
 const joinWithinMs = 2_000;
 
 interface Visit {

@@ -14,7 +14,7 @@ export interface Knowledge {
   /** Sorted by id. An id that is also a company type is for that type in general. */
   industries: readonly IndustryDefinition[];
   workflows: readonly WorkflowDefinition[];
-  /** By id, sorted by id. */
+  /** By id, in the order of the ids. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
   /** All languages except English, sorted by their two letters. */

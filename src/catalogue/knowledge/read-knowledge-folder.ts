@@ -142,7 +142,7 @@ function faultOf(file: string, message: string): KnowledgeFault {
   return { file: shownPath(file), line: null, field: '', message };
 }
 
-/** Relative to the working folder, because fault messages contain it. */
+/** A path for fault messages, relative to the working folder. */
 function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

@@ -16,7 +16,7 @@ export const withoutWordsSchema = z.strictObject({
   types: z.record(z.string(), idSchema),
   /** Shown by products with prices next to a cart. */
   soldProducts: idSchema,
-  /** What a booking form can be for, depending on the trade. */
+  /** Workflows that a booking form can show, depending on the trade. */
   bookingForms: z.array(idSchema),
   /** Shown by an address and a phone number on a contact or home page. */
   contactDetails: idSchema,

@@ -18,7 +18,10 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
 /** One person's full week. */
 export const maxHoursPerWeek = 40;
 
-/** Hours per week and person: the middle of the range, scaled by size, rounded to 0.1, at least 0.1. */
+/**
+ * Hours per week and person: the middle of the range, scaled by size, rounded to 0.1. At least 0.1 and at
+ * most `maxHoursPerWeek`.
+ */
 export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
   const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
   return Math.max(0.1, Math.round(Math.min(hours, maxHoursPerWeek) * 10) / 10);

@@ -34,7 +34,7 @@ export const hardestShare = 0.15;
 /**
  * Minimum difficulty (1 to 10) for physical presence 4 and 5: work that needs hands on site can't be done by
  * software, however simple it is otherwise. Our own judgment. Published ratings of exposure to language
- * models agree that physical presence separates such work (docs/method.md).
+ * models agree that physical presence sets such work apart (docs/method.md).
  */
 export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.5, 5: 7 };
 

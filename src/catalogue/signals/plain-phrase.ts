@@ -4,7 +4,7 @@ export type PlainPart =
   | { choice: readonly PlainPart[][]; optional: boolean }
   | { gap: number };
 
-/** Plain phrases may occur anywhere in a text. */
+/** Phrases in a plain list may occur anywhere in a text. */
 export type PhraseListDefinition = readonly string[] | PlacedPhrases;
 
 export interface PlacedPhrases {

@@ -17,7 +17,7 @@ export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering
   ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
 ];
 
-/** What is shown, without typical workflows. */
+/** Counts of what is shown, without typical workflows. */
 export interface SiteCounts {
   workflows: number;
   offerings: number;

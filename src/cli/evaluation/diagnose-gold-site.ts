@@ -24,7 +24,10 @@ export interface DiagnosedSite {
   facts: SiteFacts;
 }
 
-/** No company type, so that only the site decides. The size, because an owner would enter it. */
+/**
+ * Leaves the company type open, so that only the site decides. Gives the size, because an owner would enter
+ * it.
+ */
 export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
   return { companyType: 'unknown', companySize: size ?? '' } as const;
 }

@@ -45,7 +45,10 @@ export function evaluateSite(site: GoldSite, { diagnosis, facts }: DiagnosedSite
   };
 }
 
-/** The organization's own workflows are matched only with each other, and so are those of its product. */
+/**
+ * The organization's own workflows are matched only with each other, and so are those that its product
+ * performs.
+ */
 export function matchWorkflows<Workflow extends Pick<DiagnosedWorkflow, 'name' | 'performedBy' | 'evidence'>>(
   { workflows }: GoldSite,
   shown: readonly Workflow[],

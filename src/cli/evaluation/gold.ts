@@ -80,7 +80,7 @@ const goldSiteSchema = z
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
     /** True if the lists were completed, and their hash published, before the first run. */
     sealed: z.boolean(),
-    /** What a site with little content must result in. */
+    /** The expected result for a site with little content. */
     expect: text.optional(),
     /** In the site's own words. */
     offerings: z.array(text),

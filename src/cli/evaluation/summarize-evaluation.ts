@@ -35,7 +35,9 @@ export interface EvaluationSummary {
     right: Share;
     wrong: Share;
     duplicate: Share;
-    /** Expected workflows found under any name. Only sites where every shown workflow has a verdict count. */
+    /**
+     * Expected workflows found under any name. Includes only sites where every shown workflow has a verdict.
+     */
     expectedFound: Share;
     offeringsRight: Share;
     tasksFit: Share;

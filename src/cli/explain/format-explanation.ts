@@ -1,6 +1,6 @@
 import type { ExplainedCandidate, ExplainedSignal, Explanation } from '#shared/schemas/explanation.ts';
 
-/** Per candidate. The JSON contains all. */
+/** Limit per candidate. The JSON contains all signals. */
 const maxSignals = 6;
 
 /** Lists what is shown first, then what was left out. */

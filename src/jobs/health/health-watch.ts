@@ -25,7 +25,10 @@ export function createHealthWatch(options: {
 }): HealthWatch {
   const { pool, isUp, config, now } = options;
   const upSince = now();
-  /** Kept here, because this can't be stored while the database is unavailable. */
+  /**
+   * When this process lost the database. Kept in memory, because it can't be stored while the database is
+   * unavailable.
+   */
   let awaySince: Date | null = null;
   let last: { at: number; checks: Promise<HealthCheck[]> } | null = null;
 

@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** `since` is null if only the stored history of the check knows it. */
+/** `since` is null if it is known only from the check's stored history. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
 /** Input that is not in the database. */

@@ -10,7 +10,7 @@ export interface ProspectFeedOptions {
   profileVersion: string;
   versions: () => AnalysisVersions;
   existingWithinMs: number;
-  /** Per process. */
+  /** Limit per process. */
   scansAtOnce: number;
   now: () => Date;
   log: Log;

@@ -31,7 +31,7 @@ let database: Database;
 let folder: string;
 const made: string[] = [];
 
-/** Contains what a format of lines and tabs must escape. */
+/** Contains the characters that a format of lines and tabs must escape. */
 const awkward = 'a\tb\nc\\.\n\\.\nd\\N "é" 数据 \u202e';
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes from `DATA_DIR/backups` the upgrade snapshots and automatic backups older than `retentionDays`,
+ * Removes files from `DATA_DIR/backups`: upgrade snapshots and automatic backups older than `retentionDays`,
  * because they contain personal data, and unfinished backups of killed processes. The operator's own backups
  * stay. Resolves to the number removed. Rejects if a file can't be removed.
  */

@@ -143,7 +143,7 @@ function parseLine(line: string | null): unknown {
   }
 }
 
-/** The file itself is invalid. */
+/** Thrown if the backup file itself is invalid. */
 class BadBackup extends Error {}
 
 function explain(error: unknown, file: string): unknown {

@@ -57,7 +57,7 @@ export async function ensureCluster(
   }
 }
 
-/** Counts data of any version. */
+/** True for data of any PostgreSQL version. */
 export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
   return readVersion(cluster) !== null;
 }

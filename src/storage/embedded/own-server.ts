@@ -130,7 +130,6 @@ async function lockOwnServer(
   }
 }
 
-/** False if, for example, another release started it. */
 function startedBy(cluster: string, binaries: Binaries): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Of a process that has exited. */
+/** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
 /** A socket folder that a server with this process id left this many hours ago. */

@@ -19,7 +19,7 @@ export interface Acknowledged {
 
 export interface Visitors {
   acknowledged: Acknowledged;
-  /** Like a browser that tries again. */
+  /** Starts these scans, as a browser would when it tries again. */
   startUnstarted(): Promise<void>;
   /** Resolves when nobody is waiting for an answer. */
   leave(): Promise<void>;

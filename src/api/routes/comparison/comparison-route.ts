@@ -10,7 +10,7 @@ export function registerComparisonRoute(app: ApiInstance, context: ApiContext): 
   app.get(
     '/audits/:id/comparison',
     {
-      // It may analyze stored pages again, as an explanation does.
+      // A comparison may analyze stored pages again, as an explanation does.
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Diagnosis'],

@@ -26,7 +26,7 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** Fields that follow from its definition in the knowledge are optional. */
+/** Fields that follow from the workflow's definition in the knowledge are optional. */
 export const newWorkflowSchema = z
   .object({
     ...editable,
