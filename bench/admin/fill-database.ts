@@ -10,7 +10,7 @@ const sites = 200_000;
 /** The newest audits, which the first page shows, and every hundredth other one have workflows and tasks. */
 const newestWithRows = 5_000;
 
-/** Uses SQL instead of the stores, which would take too long. The product's own triggers still run. */
+/** Written with SQL, so that the product's own triggers run. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,

@@ -57,7 +57,7 @@ const aims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 110_000, better: 'less' },
 ];
 
-/** Lower than for the landing page: a diagnosis shows far more, and search engines don't index it. */
+/** Less strict than for the landing page: a diagnosis shows far more, and search engines don't index it. */
 const diagnosisAims: Aim[] = [
   { figure: 'performance', label: 'Performance', bound: 90, better: 'more' },
   { figure: 'accessibility', label: 'Accessibility', bound: 100, better: 'more' },

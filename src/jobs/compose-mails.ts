@@ -29,7 +29,7 @@ export interface MailComposer {
 const hourMs = 3_600_000;
 /** How long delivery of an email is retried, unless its link expires earlier. */
 const deliverWithinMs = 7 * 24 * hourMs;
-/** Long, because people find old emails when they clean up their mailbox. */
+/** Long, because these links should still work in old emails. */
 const exitLinksMs = 365 * 24 * hourMs;
 
 interface ComposerOptions {

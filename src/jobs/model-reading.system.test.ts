@@ -46,7 +46,7 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** Each later scan gets a reading, or an offer of one. */
+/** Makes each later scan get a reading, or an offer of one. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),

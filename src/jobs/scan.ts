@@ -47,7 +47,6 @@ export function shouldIsolate({ lostAttempts, failedAttempts }: TriedBefore): bo
 
 type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
-/** Per process, unless configured. */
 export const defaultScansAtOnce = 2;
 
 /** Shown to the visitor. */

@@ -89,7 +89,7 @@ function sendEnquiry() {
   return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
 }
 
-/** Makes the delivery due now that is waiting for its second attempt. */
+/** Skips the delay before the second attempt. */
 async function hurry(): Promise<void> {
   await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
 }

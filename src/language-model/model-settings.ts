@@ -61,7 +61,6 @@ export const modelEnvironment = {
 const environmentSchema = z.object(modelEnvironment);
 type ModelEnvironment = z.infer<typeof environmentSchema>;
 
-/** A setting that conflicts with others. */
 export interface SettingFault {
   variable: string;
   problem: string;

@@ -4,7 +4,7 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** Findings of a trade's scans before any edits by owners. */
+/** Counts from a trade's scans, before any edits by owners. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;

@@ -37,8 +37,8 @@ export interface ModelCallEnd {
 const maxLost = 2;
 
 /**
- * Records a call before it is sent. Refuses it if its answer is stored, it was lost twice, or it could exceed
- * the budget. Calls of the whole installation are recorded one at a time, so that two can't use the same
+ * Records a call before it is sent, unless its answer is stored, it was lost twice, or it could exceed the
+ * budget. Calls of the whole installation are recorded one at a time, so that two can't use the same
  * remaining budget. An unanswered call counts as lost, at its maximum cost.
  */
 export function beginCall(

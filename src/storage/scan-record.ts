@@ -46,13 +46,12 @@ export interface StoredFacts {
   versions: AnalysisVersions | null;
 }
 
-/** Before any edits. */
+/** The findings of a completed scan before any edits. */
 export interface ScanFindings {
   workflows: NewRows['workflows'];
   industry: Industry | null;
   team: CompanyTeam | null;
   pagesScanned: number;
-  /** When the site was read. */
   readAt: Date;
   /** Null if an older release made it. */
   versions: AnalysisVersions | null;

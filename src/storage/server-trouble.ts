@@ -16,7 +16,6 @@ const kinds: Record<string, TroubleKind> = { '53100': 'disk-full', XX001: 'damag
 
 /** A disk counts as full for this long after the last statement that failed because of it. */
 const diskFullForMs = 30_000;
-/** How often the same problem is logged. */
 const logEveryMs = 60_000;
 
 export function troubleOf(code: string | undefined): TroubleKind | null {

@@ -25,9 +25,9 @@ export type HoldSite = <Result>(
 const pollMs = 250;
 
 /**
- * Locks for sites, so that scans of a site in several processes take turns. Each process limits its load on a
- * host only by itself. All locks of a process use one pool connection and end with it, even if the process is
- * killed.
+ * Locks for sites, so that scans of a site in several processes take turns, because each process limits only
+ * its own load on a host. All locks of a process use one pool connection and end with it, even if the process
+ * is killed.
  */
 export function createSiteHolds(pool: Pool): HoldSite {
   const connection = createSharedConnection(pool);

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: resultsFolder(),
   globalSetup: './global-setup.ts',
-  // More than the cores, because tests wait about half of the time.
+  // More workers than cores, because tests wait about half of the time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

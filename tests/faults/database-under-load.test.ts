@@ -56,7 +56,6 @@ interface Load {
   scans: number[];
   manual: number[];
   emails: string[];
-  /** Every status that a visitor got. */
   statuses: Set<number>;
   end(): Promise<void>;
 }

@@ -41,7 +41,6 @@ export interface SiteServer {
 
 export interface SiteServerOptions {
   port?: number;
-  /** Delay before each answer. */
   latencyMs?: number;
   /** No answer is sent before this resolves. */
   opens?: Promise<void>;

@@ -146,7 +146,6 @@ export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network'
   };
 }
 
-/** Each page's outcome by its path. */
 export function outcomes(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.pages.map((page) => [new URL(page.url).pathname, page.outcome]));
 }

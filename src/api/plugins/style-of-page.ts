@@ -1,7 +1,8 @@
 /**
- * The rules that a prerendered page needs: those whose classes all occur in its markup and those without
- * classes, with the fonts, colors, animations, and registered properties they use. The complete sheet loads
- * later with the script. Order and layers are unchanged, so it doesn't alter what is already displayed.
+ * The part of a style sheet that a prerendered page needs: rules whose classes all occur in its markup, rules
+ * without classes, fonts, and colors, but animations and registered properties only if used. The complete
+ * sheet loads later with the script. Order and layers are unchanged, so it doesn't alter what is already
+ * displayed.
  */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);

@@ -40,7 +40,7 @@ export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void
     // Checked here too, because timers are late while many requests are processed without a pause.
     if (performance.now() - lookedAt > limits.pollIntervalMs) look();
     await before;
-    // If the connection is already closed, the reply gets no `close` event.
+    // A reply that is never sent gets no `close` event when its connection closes.
     if (!socket.destroyed) return;
     release();
     throw new AppError('too-many-requests', { retryAfterSeconds });

@@ -116,7 +116,6 @@ export type LanguageDefinition = z.output<typeof languageSchema>;
 export type Wordings = z.output<typeof wordingsSchema>;
 export type TradeWordings = z.output<typeof tradeWordsByIdSchema>;
 
-/** One language other than English. */
 export interface Lexicon {
   language: LanguageDefinition;
   trades: TradeWordings;

@@ -41,8 +41,8 @@ export const minDifficultyByPresence: Readonly<Record<number, number>> = { 4: 5.
 /**
  * Minimum service value (1 to 10) for physical presence 5, work done entirely by hand on site. Somebody has
  * to be there, even for simple work such as cleaning a room. With the minimum difficulty, the framework rule
- * makes such work Enhance, so that half of a cleaner's or hairdresser's hours are not counted as saved. Our
- * own judgment.
+ * makes such work Enhance. Otherwise half of a cleaner's or hairdresser's hours would be counted as saved.
+ * Our own judgment.
  */
 export const minValueByPresence: Readonly<Record<number, number>> = { 5: 3.5 };
 

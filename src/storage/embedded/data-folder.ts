@@ -41,7 +41,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // Checked again, because this folder may have its own cluster, whose owner runs the server.
+  // This folder may have a cluster of its own, whose owner then runs the server.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);

@@ -263,7 +263,7 @@ describe('the embedded server', () => {
     const identity = isRoot ? [String(nobody.uid), String(nobody.gid)] : [];
     const { child, said } = await startChild(dataDir, ...identity);
     if (isRoot && !canReach(findPackage(), nobody)) {
-      // If this user can't read the checkout, the message must say so.
+      // If this user can't read the checkout, the start must fail with a clear message instead of a crash.
       expect(said.error).toMatch(/^The embedded PostgreSQL/);
       return;
     }

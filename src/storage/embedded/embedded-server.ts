@@ -45,7 +45,6 @@ interface Running {
 }
 
 const longestPauseMs = 5_000;
-/** How often the socket is checked. */
 const lookForSocketMs = 2_000;
 
 /**

@@ -25,7 +25,7 @@ export interface Visitors {
   leave(): Promise<void>;
 }
 
-/** One refuses robots, one shows nothing without a browser, and one has no content yet. */
+/** One refuses robots, one shows nothing without a browser, and one only announces a future site. */
 const unreadable: readonly string[] = ['closedgate', 'glasswing-studio', 'quietfield'];
 const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;

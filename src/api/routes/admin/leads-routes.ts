@@ -52,7 +52,7 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // Spreadsheets would take several ids for one number and round it.
+  // As text, because spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
