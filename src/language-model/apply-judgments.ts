@@ -100,7 +100,10 @@ function targetsOf(
   };
 }
 
-/** True if both names mean the same action on the same object, or if both have the same quotes. */
+/**
+ * True if both names mean the same action on the same object, or if a quote of one contains a quote of the
+ * other.
+ */
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
     other.quotes.some((said) => said.includes(quote) || quote.includes(said)),

@@ -107,7 +107,7 @@ export interface TestCrawl {
   signal?: AbortSignal;
 }
 
-/** Uses limits for tests. */
+/** Crawls `site.test` on this port, with limits for tests. */
 export async function crawlSite(port: number | null, options: TestCrawl = {}): Promise<CrawlResult> {
   const names = { ...(port === null ? {} : { 'site.test': port }), ...options.names };
   const resolve = new Map(

@@ -18,7 +18,7 @@ const ownName = 'compass-';
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/** Renames each `__Host-` cookie of ours to its plain name. It overrides a cookie sent under that name. */
+/** Renames each `__Host-` cookie of ours to its plain name, overriding a cookie sent under that name. */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {
