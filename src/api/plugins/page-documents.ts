@@ -91,7 +91,7 @@ interface Filling {
 }
 
 /**
- * Inlines the styles that the page needs, so that it displays without a second request. Preload links are
+ * Includes the styles that the page needs, so that it displays without a second request. Preload links are
  * removed because the scripts load with the main script anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
