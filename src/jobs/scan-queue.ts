@@ -17,7 +17,7 @@ export interface ScanOrigin {
 
 /** Scans that nobody is waiting for. */
 export interface BackgroundScans {
-  /** Takes the place of a network's hash; the same for all background scans. */
+  /** Used instead of a network's hash; the same for all background scans. */
   network: string;
   /** Queues the job behind all scans that a visitor is waiting for. */
   send(transaction: Transaction, scanId: number): Promise<void>;

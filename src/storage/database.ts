@@ -68,7 +68,7 @@ export function openPool(
   pool.on('connect', (client) => {
     // The pool removes its listener while a client is in use. The client's query rejects anyway.
     client.on('error', () => {});
-    // Sees every error from the server, whoever sent the query.
+    // Sees every error from the server, regardless of who sent the query.
     client.connection.on('errorMessage', watch.see);
   });
   return {

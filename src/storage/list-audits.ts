@@ -85,7 +85,7 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** If more domains match, so many audits match that searching the newest audits is faster. */
+/** If more domains match, searching the newest audits is faster, because many of them match. */
 const maxSites = 200;
 
 /** Searches the domains' own table first, because it is far smaller than the audits'. */

@@ -101,7 +101,7 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** An empty folder counts as no data, whoever owns it: it may be the mount point of an unmounted volume. */
+/** An empty folder counts as no data, because it may be the mount point of an unmounted volume. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;
