@@ -1,4 +1,4 @@
-/** Who may import whom; docs/architecture.md says why. */
+/** docs/architecture.md gives the reasons. */
 const rooms = {
   shared: [],
   catalogue: ['shared'],
@@ -27,7 +27,7 @@ const rooms = {
 
 const folderOf = {
   root: 'src/(config|errors|log)\\.ts$',
-  // The stored shapes of a diagnosis: types and schemas only, no code that crawls or judges.
+  // How a diagnosis is stored: only types and schemas, no code that crawls or judges.
   'diagnosis-types':
     'src/diagnosis/(diagnosis-types|crawl/crawl-types|read/page-facts|second-reader/model-reading|site-facts/site-facts)\\.ts$',
 };

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One image for every role: ROLE says which. docs/operating.md tells how it is run, compose.yaml shows it.
+# One image for every role, selected by ROLE. See docs/operating.md, and compose.yaml for an example.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -18,13 +18,13 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 COPY --from=build /app/knowledge/prompts ./knowledge/prompts
-# Only where the embedded database is used; a volume mounted here takes over the owner.
+# Needed only by the embedded database. A volume mounted here gets this folder's owner.
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 EXPOSE 3000
-# 503 while the database is away; a worker answers the same on its port.
+# Answers 503 while the database is unavailable. Workers answer on PORT too.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# The same limits of the heap as in the start script of package.json.
+# Same heap options as in the start script of package.json.
 CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "src/main.ts"]

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` writes the next migration from the schema; the server applies it at start. */
+/** `drizzle-kit generate` writes a migration from the schema. The server applies it at start. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: [

@@ -9,24 +9,24 @@ import { defineConfig, type Plugin } from 'vite';
 const repository = fileURLToPath(new URL('.', import.meta.url));
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-/** In bytes; below this, compression saves nothing. */
+/** In bytes. Compressing smaller files saves nothing. */
 const leastCompressed = 1024;
 const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Code that runs before anything else, in a separate file. */
+/** Code that runs before everything else, in its own file. */
 const isFirst = /preload-helper|src[\\/]web[\\/](?:main|lib[\\/](?:early-reads|browser-storage))\.ts$/;
 const isStart = (module: string) => module.endsWith('/src/web/start.tsx');
 
-/** The small components of every screen with their dependencies; dialogs and forms load when opened. */
+/** Small components of every screen, with their dependencies. Dialogs and forms load when they are opened. */
 const isPart =
   /components[\\/]ui[\\/](?:badge|basis-mark|disclosure|framework-mark|not-found-card|progress-bar|skeleton|state-card|tabs|tooltip)\.tsx$|tooltip-layout\.tsx$|node_modules[\\/](?:lucide-react|@floating-ui|@radix-ui[\\/]react-(?:tooltip|tabs))[\\/]/;
 
-/** Schemas, the calls that use them, and the schema library. */
+/** Schemas, calls that use them, and the schema library. */
 const isData = /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]|src[\\/]web[\\/]lib[\\/]/;
 
 /**
- * The browser's side: built from src/web into dist/web, with the API proxied during development. `vite build` also
- * builds dist/prerender from the same sources, with which the server renders the first pages.
+ * Builds src/web into dist/web. During development, proxies the API. `vite build` also builds dist/prerender,
+ * with which the server renders some pages.
  */
 export default defineConfig({
   root: inRepository('./src/web'),
@@ -42,10 +42,10 @@ export default defineConfig({
   ],
   build: {
     emptyOutDir: true,
-    // The content security policy allows fonts only from our own address, so nothing is inlined as data.
+    // The content security policy allows no `data:` fonts, so nothing may be inlined.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Browsers that can't preload scripts fetch them a little later.
+    // Without a polyfill, browsers that can't preload modules load them a little later.
     modulePreload: { polyfill: false },
   },
   builder: {},
@@ -58,9 +58,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'main', test: isFirst, priority: 2 },
-                // Everything that a first visit runs, in one file: it compresses better and needs fewer requests.
+                // One file for everything that a first visit runs: it compresses better and takes fewer
+                // requests.
                 { name: 'start', test: isStart, priority: 1 },
-                // What nearly every screen shows and reads, in two files: each file costs a request.
+                // Only two files for what nearly every screen uses, because each file takes a request.
                 { name: 'parts', test: isPart, minShareCount: 2 },
                 { name: 'data', test: isData, minShareCount: 3 },
               ],
@@ -70,7 +71,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Everything is bundled, so that React is the production build however the server is started.
+      // Bundled completely, so that React's production build is used however the server is started.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -87,7 +88,7 @@ export default defineConfig({
   },
 });
 
-/** Adds preload links for the built font files to the page's head, so that text doesn't wait for the style sheet. */
+/** Preloads the fonts in the page's head, so that text doesn't wait for the style sheet. */
 function preloadFonts(names: string[]): Plugin {
   return {
     name: 'preload-fonts',
@@ -107,8 +108,8 @@ function preloadFonts(names: string[]): Plugin {
 }
 
 /**
- * Adds what `main.ts` imports to the page's head: the style sheet, and the scripts with low priority, because a
- * prerendered page needs them last. The server removes both from the pages it renders.
+ * Adds what `main.ts` imports to the page's head: the style sheet, and the scripts with low priority, because
+ * a prerendered page needs them last. The server removes both from pages that it renders.
  */
 function preloadStart(): Plugin {
   return {
@@ -137,11 +138,10 @@ function preloadStart(): Plugin {
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
 /**
- * A late font is kept for the next page instead of moving the text being read. Fonts are preloaded, so this only
- * affects first visits on slow networks; the packages' own files say `swap`. They also name an older format that no
- * supported browser requests.
- * The font rules are in the page itself instead of a style sheet: if they arrived after the text was rendered, a late
- * font would get another chance and move the text after all.
+ * Sets `font-display: optional`, so that a late font is used only from the next page on and doesn't move the
+ * text being read. Because fonts are preloaded, this affects only first visits on slow networks. Removes an
+ * older font format that no supported browser requests. Puts the font rules into the page: if they arrived
+ * after the text was rendered, a late font could still move it.
  */
 function steadyFonts(): Plugin {
   return {
@@ -173,8 +173,8 @@ function steadyFonts(): Plugin {
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Leaves out the schema library's JSON Schema output: every schema refers to it, but only the server's documentation
- * uses it, and it is a third of the library.
+ * Leaves out the schema library's JSON Schema output. Every schema refers to it, but only the server uses it,
+ * and it is a third of the library.
  */
 function withoutJsonSchema(): Plugin {
   return {
@@ -195,7 +195,7 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Adds compressed copies of the built files, made once and better than a server could for every answer. */
+/** Compressing once during the build allows a stronger compression than the server could do per request. */
 function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

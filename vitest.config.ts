@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 /**
- * `unit` is pure and fast; `system` needs PostgreSQL, sockets, or child processes. Files named `*.system.test.ts` and
- * everything in tests/faults and tests/system belong to the latter.
+ * `unit` tests are fast and need nothing else; `system` tests need PostgreSQL, sockets, or child processes.
+ * Files named `*.system.test.ts` and those in tests/faults, tests/system, and tests/golden are `system`
+ * tests.
  */
 export default defineConfig({
   test: {
-    // A database server on a busy disk takes a while to shut down.
+    // A database server on a busy disk needs time to shut down.
     teardownTimeout: 120_000,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -15,9 +16,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
-          // They share nothing but their imports; evaluating these again for each file takes four fifths of the time.
+          // Files share only their imports. Evaluating these again for each file would take four fifths of
+          // the time.
           isolate: false,
-          // Property tests compute a lot; a busy machine must not fail them.
+          // Property tests compute a lot and must not fail on a busy machine.
           testTimeout: 120_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checklist/*.test.ts'],
@@ -27,17 +29,18 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          // They wait for servers, timers, and child processes more than they compute.
+          // System tests mostly wait for servers, timers, and child processes, so more workers than cores are
+          // useful.
           maxWorkers: 4,
-          // As above: a file restores what it changes in the process, and its servers and databases are its own.
+          // Files restore what they change in the process, and use their own servers and databases.
           isolate: false,
           environment: 'node',
           include: ['src/**/*.system.test.ts', 'tests/{faults,system,golden}/**/*.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
-          // Far longer than any of them takes: it ends what hangs and fails nothing on a slow or busy machine.
+          // Far longer than any test takes. It ends tests that hang, without failing slow machines.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A test that passes on its second try is listed at the end of the run.
+          // Tests that pass on the second try are listed at the end of the run.
           retry: process.env.CI ? 1 : 0,
         },
       },

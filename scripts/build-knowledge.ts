@@ -1,4 +1,5 @@
-// Compiles knowledge/ into the index that the product loads. scripts/prepare.mjs runs it when a file has changed.
+// Compiles knowledge/ into the index that the product loads. Run by scripts/prepare.mjs when a file has
+// changed.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';
@@ -9,7 +10,7 @@ import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 try {
   const knowledge = compileKnowledge('knowledge', patternFault);
   mkdirSync(dirname(builtKnowledgeFile), { recursive: true });
-  // Renamed once complete, so that a process starting in the meantime never reads half an index.
+  // Renamed when complete, so that a process that starts in the meantime doesn't read half an index.
   const unfinished = `${builtKnowledgeFile}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(knowledge));
   renameSync(unfinished, builtKnowledgeFile);

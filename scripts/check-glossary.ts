@@ -1,11 +1,12 @@
-// Fails on words that the glossary in docs/architecture.md lists under "not these", in the identifiers, comments, and
-// file names of src/. A word in backquotes is an identifier (`*` stands for any ending); any other is also searched
-// in comments, in any spelling: `mail desk` also finds mailDesk and mail-desk.
+// Fails if identifiers, comments, or file names in src/ contain words that the glossary in
+// docs/architecture.md lists under "not these". A word in backquotes is searched only in identifiers (`*`
+// stands for any ending). Others are also searched in comments, in any spelling: `mail desk` also finds
+// mailDesk and mail-desk.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Not checked: folders still to be cleaned up, and lists of test wordings. Add nothing here. */
+/** Folders not yet cleaned up, and lists of test wordings. Don't add to this list. */
 const notYetClean = [
   'src/catalogue/wordings/',
   'src/diagnosis/annotate/taught-blocks.test.ts',
@@ -14,7 +15,7 @@ const notYetClean = [
   'src/diagnosis/wordings/',
 ];
 
-/** Names required by the language, an API, or the database. */
+/** Names that the language, an API, or the database requires. */
 const allowedNames = new Set([
   'MAX_SAFE_INTEGER',
   'maxHoursPerWeek',
@@ -26,13 +27,13 @@ const allowedNames = new Set([
 
 interface Banned {
   term: string;
-  /** The glossary's term to use instead. */
+  /** The term to use instead. */
   instead: string;
   isIdentifier: boolean;
   pattern: RegExp;
 }
 
-/** Phrases that a native speaker would not write, each seen often in translated English. */
+/** Phrases that are typical of translated English. */
 const markers =
   /\b(?:anew|lest|beneath|stands? (?:in|on|at|there|beside|above|below|apart|under)|comes? to nothing|goes? on (?:by itself|as|with|from|where|after)|is told|are told|was told|tells? of|speaks? (?:for|of)|of late|in vain|by itself is|thought out|a work|taken back|what (?:stands|becomes|became of|holds)|no more than what|whoever|whose doing|wants no|had not before|mend(?:s|ed)?|patience|deeds?|is there already|are there already|makes? out|draws? nearer|keeps? to it|takes? the place of|undefined where|left out where|nothing where|said when|said of|so many|so much of|so large)\b/i;
 
@@ -82,7 +83,7 @@ function isBannedName(name: string): boolean {
   );
 }
 
-/** The third column of the table under "## Glossary", word by word. */
+/** Reads the third column of the table under "## Glossary". */
 function readGlossary(markdown: string): Banned[] {
   const section = markdown.split(/^## Glossary$/m)[1]?.split(/^## /m)[0] ?? '';
   return section.split('\n').flatMap((line) => {
@@ -106,7 +107,7 @@ function toBanned(entry: string, instead: string): Banned {
       pattern: new RegExp(`(^| )${entry.toLowerCase()}( |$)`),
     };
   }
-  // A prefix must be followed by a new word, so that `most*` does not match "mostly".
+  // After a prefix a new word must begin, so that `most*` doesn't match "mostly".
   const source = quoted
     .replace(/^\*/, '\\w+')
     .replace(/([a-z])\*$/, '$1[A-Z]\\w*')
@@ -144,7 +145,7 @@ function checkFile(file: string): string[] {
   return [...found];
 }
 
-/** Lower-case words with single spaces; names are split, so that `mailDesk` becomes "mail desk". */
+/** Lower-case words separated by single spaces. Splits names: `mailDesk` becomes "mail desk". */
 function toWords(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

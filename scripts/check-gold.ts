@@ -1,4 +1,4 @@
-// Validates every gold file against its schema and reports invalid ones with file and field.
+// Validates every gold file and reports file and field of each fault.
 import { readGold } from '#cli/evaluation/gold.ts';
 
 for (const folder of ['gold', 'gold/fictional']) {

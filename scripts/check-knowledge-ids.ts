@@ -1,5 +1,5 @@
-// Fails if a string in the code is the id of a trade or workflow. The engine must not name any: what matters about
-// one is a trait in its own file (docs/adding-a-workflow.md).
+// Fails if a string in the code is the id of a trade or workflow. The code must not depend on single ids;
+// such a rule belongs in the definition's file as a trait (docs/adding-a-workflow.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const engineFolders = ['src/diagnosis', 'src/shared', 'src/api', 'src/web'];
 
-/** Ids that mean something else in these files. */
+/** Strings that are equal to an id but mean something else in these files. */
 const otherMeanings: readonly { ids: readonly string[]; files: readonly string[]; meaning: string }[] = [
   {
     ids: ['consulting', 'tech', 'financial', 'healthcare', 'education', 'legal', 'retail', 'manufacturing'],

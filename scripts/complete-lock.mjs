@@ -57,7 +57,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const os = systems.filter((system) => words.includes(system));
     const cpu = processors.filter((processor) => words.includes(processor));
     const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : [];
-    // Anything but a platform variant is a real gap, which only npm can fill.
+    // A missing package that is not a platform variant is a real error, which only npm can fix.
     if (os.length === 0 && cpu.length === 0) continue;
     lock.packages[hoisted] = {
       version,

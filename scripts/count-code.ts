@@ -1,5 +1,5 @@
-// Size and structure of the code, as a table: npm run count [-- FOLDER [--json]]. Counts TypeScript that is
-// neither a test nor knowledge: lines by folder, regular expressions in the analysis, import cycles (including
+// Prints size and structure of the code as a table: npm run count [-- FOLDER [--json]]. Counts TypeScript
+// without tests and knowledge: lines by folder, regular expressions in the analysis, import cycles (including
 // type-only ones), and the longest functions. Fails on a cycle and on a function that is too long.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -10,10 +10,10 @@ const root = resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
 const countedFolders = ['src', 'bench', 'scripts', 'tests/support'];
 const maxFunctionLines = 80;
 
-/** Files that consultants edit: the catalog in TypeScript and in YAML. */
+/** Files that consultants edit, in TypeScript or YAML. */
 const knowledge =
   /^(knowledge|src\/catalogue\/(workflows|industries|modules|partners|rates|rubrics|profile\/default-profile|signals\/site-vocabulary|roles))/;
-/** The knowledge files; patterns in them count as moved out of the code. */
+/** Patterns in these files count as moved out of the code. */
 const lexicon = /^knowledge\/.*\.ya?ml$/;
 
 interface CountedFile {
@@ -109,21 +109,21 @@ function countPatterns({ source }: CountedFile): number {
   return count;
 }
 
-/** Values of keys whose name ends in "pattern", and items of lists under "patterns". */
+/** Counts values of keys whose name ends in "pattern", and items of lists named "patterns". */
 function countYamlPatterns(text: string): number {
   const single = text.match(/^\s*(?:- )?\w*pattern: ./gim)?.length ?? 0;
   const listed = [...text.matchAll(/^( *)(?:- )?\w*patterns:\n((?:\1 *- .*\n?)+)/gim)];
   return single + listed.reduce((sum, [, , items = '']) => sum + items.trimEnd().split('\n').length, 0);
 }
 
-/** Words and phrases that the analysis looks up literally, and the lists that contain them. */
+/** Counts the phrases that the analysis looks up literally, and their lists. */
 function countPhraseLists(): { lists: number; phrases: number } {
   const texts = filesBelow('knowledge/phrases').map((path) => readFileSync(join(root, path), 'utf8'));
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
   return { lists: count(/^[\w-]+:/gm), phrases: count(/^ +- ./gm) };
 }
 
-/** Import cycles, each as a path through its files, from Tarjan's strongly connected components. */
+/** Each cycle is a path through its files. Uses Tarjan's strongly connected components. */
 function findCycles(): string[][] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
   const index = new Map<string, number>();

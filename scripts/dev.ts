@@ -1,5 +1,5 @@
-// Development: the server restarts when its sources change, and the pages are served by Vite with
-// instant updates. Open the address that Vite prints; /api goes to the server.
+// For development: the server restarts when its sources change, and Vite serves the pages with instant
+// updates. Open the address that Vite prints, which proxies /api to the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const children: ChildProcess[] = [

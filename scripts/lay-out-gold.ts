@@ -7,7 +7,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGold } from '#cli/evaluation/gold.ts';
 
-/** File types that a crawl may request and the analysis reads; images would only fill the disk. */
+/** File types that the crawler may request and the analysis reads. Images would only fill the disk. */
 const textFile = /(?:\.(?:html?|css|js|json|xml|txt|php|webmanifest|svg|ico)|CNAME)$/i;
 const maxBytes = 1024 * 1024 * 1024;
 
@@ -48,8 +48,8 @@ function cloneOf(repository: string, folder: string): string | null {
 }
 
 /**
- * Writes the text files below `folder` at the commit. Returns how many were written, and the paths of those that a
- * partial clone lacks.
+ * Writes the text files below `folder` at the commit. Returns how many were written, and the paths of those
+ * that a partial clone doesn't have.
  */
 function layOut(
   clone: string,
@@ -61,7 +61,7 @@ function layOut(
     execFileSync('git', ['-C', clone, ...args], { maxBuffer: maxBytes, stdio: ['ignore', 'pipe', 'pipe'] });
   const prefix = folder === '' ? '' : `${folder}/`;
   const listed = git('ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix ? [prefix] : []));
-  // Links and submodules have no text.
+  // Symbolic links (mode 120000) and submodules are left out.
   const entries = [...listed.toString('utf8').matchAll(/100\d{3} blob ([0-9a-f]+)\t([^\0]+)\0/g)];
   let written = 0;
   const absent: string[] = [];
@@ -80,7 +80,7 @@ function layOut(
   return { written, absent };
 }
 
-/** The blob; null if git has none with that id. */
+/** Null if git has no blob with that id. */
 function readBlob(read: () => Buffer): Buffer | null {
   try {
     return read();

@@ -1,5 +1,6 @@
-// Prepares the folder for a command: installs if the lock file changed, compiles the knowledge, and builds the browser
-// app if their sources changed. Runs on any Node >= 20, before anything is installed.
+// Prepares the folder for a command: installs packages if the lock file has changed, and compiles the
+// knowledge and builds the browser app if their sources have changed. Runs on any Node >= 20, before anything
+// is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ function refuseOldNode() {
   if (major < 20) fail(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
 }
 
-/** `npm ci` if the lock file or the platform differs from the last installation. */
+/** Runs `npm ci` if the lock file or the platform differs from the last installation's. */
 function install() {
   const stampFile = join(root, 'node_modules', '.installed');
   const stamp = hash([
@@ -30,7 +31,7 @@ function install() {
   ]);
   if (readText(stampFile) === stamp) return;
   console.error('Installing packages (first start, or the lock file changed) …');
-  // No package here needs install scripts, and not running them keeps third-party code out.
+  // No package here needs its install scripts, and they would run third-party code.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
@@ -46,7 +47,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** npm settings from the outer run must not leak into the inner one. */
+/** Settings of the outer npm run must not affect the inner one. */
 function ownEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(?:command|lifecycle|package)/.test(name)),
@@ -54,8 +55,8 @@ function ownEnvironment() {
 }
 
 /**
- * The Node pinned in the lock file runs everything; on a platform without it, the installed Node must be recent
- * enough.
+ * The lock file pins the Node that runs everything. On a platform without it, the installed Node must be
+ * recent enough.
  */
 function refuseUnfitNode() {
   if (existsSync(pinnedNode())) return;
@@ -70,7 +71,7 @@ function pinnedNode() {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
-/** Does nothing in the container's first stage, which installs packages before the knowledge is copied. */
+/** The container's first stage installs packages before the knowledge is copied. */
 function compileKnowledge() {
   if (!existsSync(join(root, 'knowledge'))) return;
   runWhenChanged({
@@ -100,7 +101,7 @@ function build() {
   });
 }
 
-/** Runs a script with the pinned Node unless the stamp says that it already ran on the same sources. */
+/** Skips the script if the stamp shows that it already ran on the same sources. */
 function runWhenChanged({ what, stampFile, sources, script }) {
   const stamp = hash(
     sources.map((file) => Buffer.concat([Buffer.from(`${file}\0`), readFileSync(join(root, file))])),
@@ -115,7 +116,7 @@ function runWhenChanged({ what, stampFile, sources, script }) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Every file in these folders except tests, in a stable order. */
+/** All files in these folders except tests, in a stable order. */
 function filesBeneath(folders) {
   return folders
     .flatMap((folder) =>

@@ -1,9 +1,8 @@
-// Checks format, lint, types, import boundaries, knowledge, trade ids, gold, lock file, function length, dead code,
-// glossary, and spelling in parallel; shows every failure.
+// Runs all checks of `npm run check` and shows every failure.
 
 import { spawn } from 'node:child_process';
 
-/** Cached by file content, because a fresh checkout has new modification times. */
+/** Cached by content, because the files of a fresh checkout have new modification times. */
 const spellingCache = ['--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/cspell'];
 
 const checks: [name: string, command: string, args: string[]][] = [
@@ -25,7 +24,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 const started = Date.now();
 let failed = 0;
-// Two at a time, because the smallest machine has two cores.
+// Two at a time, because the smallest machine that we support has two cores.
 const queue = [...checks];
 await Promise.all([worker(), worker()]);
 console.log(

@@ -13,12 +13,12 @@ const [first, ...rest] = process.argv.slice(2);
 const chosen = first && parts.includes(first) ? [first] : parts;
 const words = first && parts.includes(first) ? rest : process.argv.slice(2);
 
-/** This run's own folder, because several runs may take place at the same time. */
+/** Each run has its own folder, because several may run at the same time. */
 const results = join('test-results', `summary-${process.pid}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Without a terminal, color codes only bloat the output. */
+/** Without a terminal, color codes only make the output hard to read. */
 const quiet: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -26,21 +26,20 @@ const failures: string[] = [];
 const flaky: string[] = [];
 for (const part of chosen) await runPart(part);
 rmSync(results, { recursive: true, force: true });
-// Failures are repeated at the end, because they were printed long before.
+// Repeated at the end, because failures were printed long before.
 for (const test of flaky) console.log(`failed, then passed: ${test}\n`);
 for (const failure of failures) console.log(`failed: ${failure}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Runs a part and adds its results to the total. */
 async function runPart(part: string): Promise<void> {
   const started = Date.now();
   const file = join(results, `${part}.json`);
   const code = part === 'e2e' ? await runPlaywright(file) : await runVitest(part, file);
   const counts = part === 'e2e' ? readPlaywright(file) : readVitest(file);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  // A run that died before it wrote its results is a failure, never a success.
+  // A run that ended before it wrote its results counts as a failure.
   if (!counts) total.failed += 1;
   else {
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -75,7 +74,6 @@ function runPlaywright(file: string) {
   );
 }
 
-/** Resolves with the exit code. */
 function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

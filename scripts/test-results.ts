@@ -1,4 +1,4 @@
-// The runners' JSON results in one form.
+// Reads the JSON results of Vitest and Playwright into one format.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,13 +6,13 @@ export interface TestResults {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each failed test: its location and title, then the error. */
+  /** Each test's location and title, then the error. */
   failures: string[];
-  /** Each test that failed and then passed, reported like a failed one. */
+  /** Tests that failed and then passed, in the same format. */
   flaky: string[];
 }
 
-/** Null for a run that died before it wrote its results. */
+/** Null if the run ended before it wrote its results. */
 export function readVitest(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
@@ -36,7 +36,7 @@ export function readVitest(file: string): TestResults | null {
   };
 }
 
-/** Null for a run that died before it wrote its results. */
+/** Null if the run ended before it wrote its results. */
 export function readPlaywright(file: string): TestResults | null {
   const report = readJson(file);
   if (!report) return null;
@@ -74,10 +74,7 @@ function told({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): st
   return [...own, ...suites.flatMap((suite) => told(suite, status))];
 }
 
-/**
- * Maximum number of an error's characters that are repeated at the end of a run; the full text is printed where the
- * test failed.
- */
+/** In characters. Long errors are shortened here, because the full text was printed where the test failed. */
 const longest = 1500;
 
 function failure(where: string, message: string): string {

@@ -1,15 +1,16 @@
-// Checks packages that package-lock.json pins without a hash, because the registry lacked them when it was written:
-// records what the first install on this machine downloaded, and fails if a later install differs.
+// Checks packages that package-lock.json pins without a hash, because the registry had none when it was
+// written. Stores a hash of what the first installation on this machine downloaded, and fails if a later one
+// differs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Survives deleting node_modules; ignored by git. */
+/** Not in node_modules, so that it remains when that folder is deleted. */
 const noted = 'installed-hashes.json';
 
 /**
- * Records new packages. Returns a line for each package that differs from an earlier install; if there are any,
- * nothing is recorded.
+ * Stores the hashes of new packages. Returns one line for each package that differs from an earlier
+ * installation; if there are any, stores nothing.
  */
 export function verifyVariants(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -29,7 +30,7 @@ export function verifyVariants(root) {
   );
 }
 
-/** SHA-512 of the names and contents of all files, regardless of the folder's order. */
+/** SHA-512 of all files' names and contents, independent of the order in the folder. */
 function hashOfFolder(folder) {
   const sum = createHash('sha512');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

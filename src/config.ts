@@ -19,7 +19,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
-/** `ip` or `ip:port`; an IPv6 address with a port is in brackets. */
+/** `ip` or `ip:port`. An IPv6 address with a port must be in brackets. */
 function splitAddress(text: string): { address: string; port: number | null } | null {
   if (isIP(text) !== 0) return { address: text, port: null };
   const match = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text);
@@ -85,7 +85,7 @@ const webAddress = z
 const smtpUrl = z.string().transform((text, context) => {
   const server = parseSmtpUrl(text.trim());
   if (server) return server;
-  // The address itself is not repeated: it may contain a password.
+  // The message omits the value, because it may contain a password.
   context.addIssue({ code: 'custom', message: 'must be of the form smtp[s]://[user:password@]host[:port]' });
   return z.NEVER;
 });
@@ -131,10 +131,10 @@ const environmentSchema = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The configuration, parsed once. Paths are absolute; unset values are null. */
+/** Paths are absolute. Unset values are null. */
 export interface Config {
   port: number;
-  /** True if the port was set explicitly. Only then does a worker listen, for health checks and metrics. */
+  /** True if the port was set explicitly. A worker listens only then, for health checks and metrics. */
   portGiven: boolean;
   host: string;
   /** Without a trailing slash. */
@@ -143,12 +143,12 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   operatorPassword: string | null;
-  /** Scans that one process works on at the same time, not counting those that are only waiting for their site. */
+  /** Per process. Scans that are only waiting for their site don't count. */
   scansAtOnce: number;
   mail: {
-    /** Null keeps emails in the outbox. */
+    /** If null, emails stay in the outbox. */
     smtp: SmtpServer | null;
-    /** Null: the profile's brand and contact address. */
+    /** Null uses the profile's brand and contact address. */
     from: Sender | null;
   };
   crawl: {
@@ -162,27 +162,26 @@ export interface Config {
   };
   rateLimit: boolean;
   trustProxy: readonly string[];
-  /** How long visitors' personal data is kept. */
+  /** For personal data of visitors. */
   retentionDays: number;
-  /** How long the text of read pages is kept. */
+  /** For the text of read pages. */
   pageRetentionDays: number;
-  /** Automatic backups: hours between them (null for none), and how many are kept. */
+  /** Hours between automatic backups (null for none), and how many to keep. */
   backup: { everyHours: number | null; keep: number };
-  /** False turns off a second factor even if one is set up. */
+  /** False turns off the second factor even if one is set up. */
   secondFactor: boolean;
-  /** Where events are sent; null sends none. */
+  /** Null sends no events. */
   webhook: { url: string; secret: string; allowPrivate: boolean } | null;
-  /** The second reader. If null, only the built-in analysis runs and nothing is sent. */
+  /** Null runs only the built-in analysis and sends nothing. */
   languageModel: ModelSettings | null;
-  /** The access token for metrics, an alternative to the operator's session. If null, only the session works. */
+  /** Allows reading metrics without the operator's session. Null allows only the session. */
   metricsToken: string | null;
   profilePath: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 /**
- * Parses the configuration from the environment. Empty variables count as unset. Throws AppError `bad-configuration`
- * with one line that names the variable.
+ * Empty variables count as unset. Throws AppError `bad-configuration` with one line that names the variable.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -229,7 +228,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** By default, we back up the embedded database daily and leave operators' own servers to them. */
+/** Default: daily for the embedded database. Operators back up their own servers themselves. */
 function backupHoursOf(env: z.infer<typeof environmentSchema>): number | null {
   const hours = env.BACKUP_EVERY_HOURS ?? (env.DATABASE_URL ? 0 : 24);
   return hours === 0 ? null : hours;

@@ -3,7 +3,7 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Every error that the product returns: HTTP status and public message. */
+/** Status and public message of each error that the product returns. */
 export const errorTable = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'malformed-request': { status: 400, message: 'We could not understand the request.' },
@@ -151,13 +151,13 @@ export interface AppErrorOptions {
   cause?: unknown;
   /** Messages by field path. */
   fields?: Record<string, string>;
-  /** Replaces the table's message; still public, so never a stack trace or a secret. */
+  /** Replaces the table's message. It is public too, so it must contain no stack trace or secret. */
   message?: string;
-  /** Seconds after which a retry makes sense. */
+  /** Sent as Retry-After. */
   retryAfterSeconds?: number;
 }
 
-/** The one error class of the product: a code from the table, its cause, and the fields it concerns. */
+/** All errors with a public message are of this class. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

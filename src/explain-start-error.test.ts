@@ -9,7 +9,7 @@ function listenError(host: string): Promise<unknown> {
 }
 
 it('explains in one line what an operator can fix', async () => {
-  // An address reserved for documentation, which no machine has.
+  // An address reserved for documentation, so no machine has it.
   expect(explainStartError(await listenError('203.0.113.5'))).toMatch(/^HOST: no network interface/);
   const refused = (code: string) =>
     Object.assign(new Error(`listen ${code}: 127.0.0.1:80`), { code, syscall: 'listen' });

@@ -1,13 +1,13 @@
 import { AppError } from './errors.ts';
 
-/** Explanations, for an operator, of the error codes that `listen` can fail with. */
+/** Error codes of `listen`, explained for the operator. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'Another program uses the port; set PORT to a different one.',
   EACCES: 'PORT: this user may not listen on that port; set PORT to one above 1023.',
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
 };
 
-/** One line for a problem that an operator can fix; null for anything unexpected, which needs the full error. */
+/** One line if the operator can fix the problem. Null for anything unexpected, which needs the full error. */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-/** One JSON line per event on standard output. Log entries contain no personal data. */
+/** Writes one JSON line per event to standard output. Events must not contain personal data. */
 export function createLog(level: Config['logLevel']): Log {
   return pino({
     level,

@@ -1,4 +1,4 @@
-// The product's process: configuration, database, queue, and server, and their orderly shutdown.
+// Starts the process (configuration, database, queue, server) and shuts it down in order.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ApiInstance } from '#api/api-types.ts';
@@ -56,15 +56,15 @@ import { createScanStore } from '#storage/scan-store.ts';
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 
-/** Deadline for shutdown; we promise 15 seconds. */
+/** The documentation promises that the process ends within 15 seconds. */
 const endWithinMs = 14_000;
-/** Deadline for pending requests; slower clients are disconnected. */
+/** Time for pending requests during shutdown; slower clients are disconnected. */
 const answerWithinMs = 8_000;
 
-/** Opened resources, closed in reverse order. */
+/** Close functions of opened resources, called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 let log: Log | null = null;
-/** Releases the queue's work while the web server still answers. */
+/** Runs first during shutdown, while the web server still answers. */
 let releaseWork: () => Promise<void> = async () => {};
 let ending: Promise<void> | null = null;
 
@@ -77,11 +77,11 @@ process.on('uncaughtException', (error) => {
 
 try {
   await start();
-  // Hashed now and kept: an in-place upgrade may replace the files under a running process.
+  // Hashed now, because an upgrade may replace the files while the process is running.
   analysisVersions();
 } catch (error) {
   if (ending === null) {
-    // Unexpected errors are logged with their cause.
+    // Unexpected errors are logged completely.
     console.error(explainStartError(error) ?? error);
     await end('failed start', 1);
   }
@@ -182,7 +182,7 @@ interface Background {
   log: Log;
 }
 
-/** Everything that runs without a visitor: workers, prospect lists, email, webhooks, backups, and retention. */
+/** Everything that runs without a visitor's request. */
 async function startBackground(background: Background): Promise<void> {
   const { config, stores, database, queue, profile, metrics, health, now, log } = background;
   const readings = createModelReadings({ config, stores, queue, metrics, now: () => new Date(), log });
@@ -216,7 +216,10 @@ async function startBackground(background: Background): Promise<void> {
   opened.push(() => chores.stop());
 }
 
-/** Removes temporary folders of earlier processes that were killed; a browser's folder may belong to another user. */
+/**
+ * Removes temporary folders of earlier processes that were killed. A browser's folder may belong to another
+ * user.
+ */
 function clearLeftovers(ownLog: Log): void {
   const uid = process.getuid?.();
   if (uid === undefined) return;
@@ -293,13 +296,13 @@ function startMailWorkers(
   });
 }
 
-/** The mail transport; null if email is off. */
+/** Null if email is off. */
 function createTransport({ mail }: Config, { brand, contact }: Profile): MailTransport | null {
   const from = mail.from ?? { name: brand.name, address: contact.email };
   return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
-/** Waits for a resource to open and remembers how to close it; if shutdown has begun, closes it at once. */
+/** Waits until a resource is open and remembers how to close it. If shutdown has begun, closes it at once. */
 async function open<Resource>(
   opening: Promise<Resource>,
   close: (resource: Resource) => Promise<unknown>,
@@ -313,14 +316,14 @@ async function open<Resource>(
   return resource;
 }
 
-/** Takes no more connections and answers pending requests. */
+/** Accepts no more connections and answers pending requests. */
 async function drain(app: ApiInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), answerWithinMs);
   await app.close();
   clearTimeout(cutOff);
 }
 
-/** Shuts down once, however often it is called: the last opened resource is closed first. */
+/** Runs once, however often it is called. */
 function end(reason: string, code: number): Promise<void> {
   ending ??= closeAll(reason, code);
   return ending;
@@ -336,8 +339,8 @@ async function closeAll(reason: string, code: number): Promise<void> {
   const releasing = releaseWork().catch((error: unknown) => {
     log?.warn({ event: 'release-failed', err: error });
   });
-  // Released scans no longer need their threads, and a thread that is still working when the process exits can
-  // crash it.
+  // Threads that still work when the process exits can crash it. They are closed after the scans have been
+  // released.
   const threadsClosed = releasing.then(() => Promise.all([closeSharedReadPool(), closeDiagnosisThread()]));
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => {
@@ -359,7 +362,7 @@ function readVersion(): string {
   return version;
 }
 
-/** The build's stamp, so that browsers notice a new build; the version if nothing was built. */
+/** Changes with every build, so that browsers notice a new one. Without a build, the version. */
 function readRelease(): string {
   const stamp = folderOf('dist/web/.built');
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 16) : readVersion();

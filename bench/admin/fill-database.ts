@@ -1,23 +1,21 @@
 import pg from 'pg';
 import type { Database } from '#storage/database.ts';
 
-/** The size of the database to fill. */
 export interface Filling {
   audits: number;
   subscribers: number;
 }
 
-/** Audits by site: a few sites with thousands, many with one, as in production. */
 const sites = 200_000;
-/** Audits with workflows and tasks: the newest, which the first page shows, and every hundredth. */
+/** The newest audits, which the first page shows, and every hundredth other one have workflows and tasks. */
 const newestWithRows = 5_000;
 
-/** Writes audits, their scans, and subscribers with SQL, so that the product's own triggers run. */
+/** Written with SQL, so that the product's own triggers run. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,
 ): Promise<void> {
-  // A separate connection: the product's own would time out on a statement this long.
+  // The product's own connections would time out on a statement this long.
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-// The admin page with a million audits: how long its calls take, each compared with an almost empty database in the
-// same run, and how much memory streaming the subscribers' file takes.
+// Measures the admin page with a million audits: how long its calls take compared with an almost empty
+// database, and how much memory streaming the subscribers' file takes.
 import { readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '#storage/open-database.ts';
@@ -33,7 +33,7 @@ interface Measured {
   csv: { bytes: number; rows: number; seconds: number; rssBeforeMb: number; rssPeakMb: number };
 }
 
-/** Runs the benchmark and prints its table; `--json FILE` also writes it, `--audits N` creates fewer audits. */
+/** `--json FILE` also writes the table; `--audits N` creates fewer audits. */
 export async function run(args: readonly string[]): Promise<void> {
   const audits = Number(option(args, '--audits') ?? many.audits);
   const small = await measure(few);
@@ -111,7 +111,7 @@ async function ask(product: Product): Promise<Measured> {
   return { calls: timings, csv: await downloadCsv(product, get) };
 }
 
-/** A cursor about halfway: four months before the newest of a million audits created 20 seconds apart. */
+/** The audits are 20 seconds apart, so four months before the newest is about the middle of a million. */
 async function cursorInTheMiddle(get: (path: string) => Promise<Response>): Promise<string> {
   const { totalAudits } = (await (await get('/api/admin/summary')).json()) as { totalAudits: number };
   return `${new Date(Date.now() - totalAudits * 10_000).toISOString()}_1`;

@@ -1,4 +1,4 @@
-/** CPU milliseconds of one analysis by step, in order. */
+/** CPU milliseconds of each step of one analysis, in order. */
 export interface StepTimes {
   'facts: find phrases': number;
   industry: number;
@@ -12,18 +12,19 @@ export interface AnalysisReport {
   words: number;
   workflows: number;
   tasks: number;
-  /** CPU milliseconds to load the facts from their file. */
+  /** CPU milliseconds for loading the facts from their file. */
   loadedMs: number;
   /**
-   * CPU milliseconds for a new process to prepare the catalog's signals; a scan does this while pages are fetched.
+   * CPU milliseconds for preparing the catalog's signals in a new process. A scan does this while pages are
+   * fetched.
    */
   preparedMs: number;
-  /** CPU milliseconds of the first `diagnosePages` call in a new process, before any of its code is compiled. */
+  /** CPU milliseconds of the first `diagnosePages` call in a new process, before its code is compiled. */
   firstMs: number;
-  /** Each later analysis in the same process, as in a server's worker. */
+  /** Later analyses in the same process, as in a server's worker. */
   later: StepTimes[];
   /** CPU milliseconds of each later `diagnosePages` call. */
   whole: number[];
-  /** Hashes of the calls' results as JSON; a single one if all results are identical. */
+  /** Hashes of the results as JSON. There is only one if all results are equal. */
   digests: string[];
 }

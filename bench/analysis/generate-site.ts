@@ -6,12 +6,12 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** Number of pages on a site: the maximum that a scan reads. */
+/** The maximum that a scan reads. */
 export const pagesOfSite = 40;
 
 /**
- * A small company's site: home, contact, booking, team, prices, careers, terms, a page for each service, places, case
- * studies, and articles. About 900 words per page; every fourth sentence is about the company's own work; every page
+ * A small company's site with about 900 words per page: home, contact, booking, team, prices, careers, terms,
+ * services, places, case studies, articles. Every fourth sentence is about the company's own work. Every page
  * has navigation and a footer.
  */
 export function generateSite(trade: Trade, seed: number): GeneratedPage[] {
@@ -59,7 +59,7 @@ function render(trade: Trade, plan: PagePlan, random: () => number): string {
     const text = pick(own ? trade.sentences : commonSentences, random)
       .replaceAll('{s}', pick(trade.services, random).toLowerCase())
       .replaceAll('{c}', trade.clients);
-    // All sentences differ, and their rare words form a vocabulary of thousands, as on real sites.
+    // As on real sites, all sentences differ, and their rare words form a vocabulary of thousands.
     const rare = `${rareWord(random)} ${rareWord(random)}`;
     return random() < 0.5
       ? text.replace(/[.;]/, ` (${rare})$&`)

@@ -7,7 +7,6 @@ import type { Trade } from './trades.ts';
 const origin = 'https://example.com';
 const readAt = '2026-01-01T00:00:00.000Z';
 
-/** The facts we get by reading a generated site. */
 export function generatedFacts(trade: Trade, seed: number): SiteFacts {
   const pages = generateSite(trade, seed).map(({ path, html }, position): CrawledPage => {
     const url = `${origin}${path}`;

@@ -1,4 +1,4 @@
-// Analyzes saved facts in its own process: node measure.ts FACTS-FILE TIMES. Prints an AnalysisReport as JSON.
+// Analyzes saved facts in a new process: node measure.ts FACTS-FILE TIMES. Prints an AnalysisReport as JSON.
 import { createHash } from 'node:crypto';
 import { industries } from '#catalogue/industries/industry-registry.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
@@ -22,7 +22,7 @@ const siteFacts = await loadSiteFacts(file);
 const loadedMs = cpuMsSince(beforeLoading);
 const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page.facts ? [page.facts] : []));
 
-// Prepares the thread, once per process, as a scan does before pages arrive.
+// A scan also prepares its thread once, before pages arrive.
 const preparedMs = cpuOf(prepareDiagnosis);
 const firstMs = cpuOf(() => diagnosePages(choice, siteFacts));
 const analysed = analyse();
@@ -49,7 +49,7 @@ const report: AnalysisReport = {
 };
 console.log(JSON.stringify(report));
 
-/** The steps of `identify` and `diagnosePages` in order, each timed. */
+/** Runs the steps of `identify` and `diagnosePages` one by one, to time each. */
 function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
   const indexes = signalIndexes({ workflows, industries });
   const [site, finding] = timed(() => readSite(facts, indexes));
@@ -64,7 +64,7 @@ function analyse(): { steps: StepTimes; workflows: number; tasks: number } {
     steps: {
       'facts: find phrases': finding,
       industry: weighing,
-      // This includes both steps above.
+      // Includes both steps above.
       'identify, whole': identifying,
       rate: rating,
       'coverage and quality': closing,

@@ -1,5 +1,5 @@
-// CPU time to analyze the saved facts of 40 pages, by step: npm run bench -- analysis [--rounds N] [--facts
-// FILE,FILE] [--json FILE].
+// CPU time of each step of analyzing the saved facts of 40 pages: npm run bench -- analysis [--rounds N]
+// [--facts FILE,FILE] [--json FILE].
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { AnalysisReport, StepTimes } from './analysis-report.ts';
 import { generatedFacts } from './generated-facts.ts';
 import { trades } from './trades.ts';
 
-/** CPU budget in milliseconds for analyzing 40 pages: in a new process, and later in the same one. */
+/** Targets for analyzing 40 pages: first in a new process, and later in the same one. */
 const aimMs = { first: 300, later: 80 };
 const defaultRounds = 5;
 const analysesPerProcess = 5;
@@ -23,9 +23,9 @@ interface Measured {
 }
 
 /**
- * Analyzes the saved facts of each site in `--rounds` new processes and prints the medians for a process's first
- * analysis and the later ones. Without `--facts`, uses four generated sites. Loading the facts and preparing a
- * process are listed separately. Fails if two analyses of the same facts differ. `--json FILE` writes all
+ * Analyzes each site's facts in `--rounds` new processes. Prints the medians of each process's first analysis
+ * and of later ones; loading facts and preparing the process are listed separately. Without `--facts`, uses
+ * four generated sites. Fails if two analyses of the same facts differ. `--json FILE` writes all
  * measurements.
  */
 export async function run(args: readonly string[]): Promise<void> {
@@ -126,7 +126,7 @@ function stepTable(reports: readonly AnalysisReport[]): Record<string, Record<st
   );
 }
 
-/** The whole analysis: `identify` includes the steps listed before it. */
+/** `identify` includes the steps listed before it. */
 function sum(steps: StepTimes): number {
   return steps['identify, whole'] + steps.rate + steps['coverage and quality'];
 }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** What a generated company says about itself, for the page templates. */
+/** What a generated company says about itself. */
 export interface Trade {
   name: string;
   what: string;
   services: readonly string[];
-  /** Its clients, in the plural. */
+  /** In the plural. */
   clients: string;
-  /** Sentences about its own work; `{s}` is a service, `{c}` its clients. */
+  /** `{s}` stands for a service, `{c}` for the company's clients. */
   sentences: readonly string[];
   booking: string;
 }
 
-/** Four fictional companies in different trades, and sentences that any company might use. */
+/** The common sentences fit any company. */
 export const { trades, commonSentences }: { trades: readonly Trade[]; commonSentences: readonly string[] } =
   JSON.parse(readFileSync(new URL('./trades.json', import.meta.url), 'utf8'));

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** A dashboard's polling interval in milliseconds. */
+/** Same interval as the dashboard's. */
 const pollEveryMs = 3_000;
-/** Maximum number of connections that a browser opens to one server. */
+/** Browsers open at most this many connections to one server. */
 const connections = 6;
 
-/** Milliseconds for each read, split by whether its answer was new to the reader, and the errors. */
+/** Milliseconds per read. A read is `changed` if its answer was new to the reader. */
 export interface Reads {
   changed: number[];
   unchanged: number[];
@@ -18,16 +18,16 @@ export function emptyReads(): Reads {
 }
 
 export interface Dashboard {
-  /** Polls once, with the ETag of the previous answer. */
+  /** Sends the ETag of the previous answer. */
   poll(auditId: number): Promise<void>;
-  /** Forgets the ETags, so that the next answers are new. */
+  /** Makes the next answers new to the reader. */
   forget(): void;
-  /** Polls like the screen until stopped, starting at a random moment. */
+  /** Polls like the screen, starting at a random moment. */
   keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that shows a diagnosis, with an IP address of its own. */
+/** A browser that shows a diagnosis and has its own IP address. */
 export function openDashboard(url: string, address: string, reads: () => Reads): Dashboard {
   const pool = new Pool(url, { connections });
   const tags = new Map<string, string>();

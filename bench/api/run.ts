@@ -1,6 +1,6 @@
-// The default installation (one process with its own PostgreSQL) under 200 polling dashboards and 20 running
-// scans: how long a read takes compared with an idle server, whether anything fails, and how memory use changes.
-// Per-address limits are on.
+// Measures the default installation (one process with its own PostgreSQL) while 200 dashboards poll and 20
+// scans are running: how long a read takes compared with an idle server, whether anything fails, and how
+// memory use changes. Per-address limits are on.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -29,7 +29,7 @@ interface Sample {
   cpuMs: number;
 }
 
-/** Prints the figures; `--minutes N` sets the duration (at least 2), `--json FILE` writes them. */
+/** `--minutes N` sets the duration (at least 2); `--json FILE` writes the figures. */
 export async function run(args: readonly string[]): Promise<void> {
   const minutes = Math.max(2, Number(option(args, '--minutes') ?? defaultMinutes));
   const sites = await startSites();
@@ -58,7 +58,7 @@ export async function run(args: readonly string[]): Promise<void> {
 let lastSite = 0;
 const nextSite = () => lastSite++;
 
-/** One dashboard of a finished diagnosis, requesting answers that are new to it and answers that aren't. */
+/** Reads a finished diagnosis with one dashboard. Half of the answers are new to it. */
 async function readIdle({ url }: Product): Promise<Reads> {
   const state = { over: false };
   const visitor = await startVisitor(url, nextSite, { completed: 0 }, () => state.over);
@@ -66,7 +66,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
   while (visitor.auditId() === auditId) await sleep(50);
   state.over = true;
   await visitor.over;
-  // The visitor's second diagnosis finishes on its own; then the server is idle.
+  // The visitor's second diagnosis is still running and must end before the server is idle.
   await sleep(8_000);
   const warm = emptyReads();
   const reads = emptyReads();
@@ -77,7 +77,7 @@ async function readIdle({ url }: Product): Promise<Reads> {
     dashboard.forget();
     await dashboard.poll(auditId);
     await dashboard.poll(auditId);
-    // Keeps us within the per-address limit and lets the server become idle in between.
+    // Keeps within the per-address limit and lets the server become idle in between.
     await sleep(idlePauseMs);
   }
   await dashboard.close();

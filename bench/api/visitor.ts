@@ -3,16 +3,16 @@ import { hostOf } from '../scale/sites.ts';
 
 /** Requests one diagnosis after another, so that one is always running. */
 export interface Visitor {
-  /** Id of the audit that is running. */
   auditId: () => number;
-  /** Rejects if a call is refused or a scan fails. */
+  /** Rejects if a call is rejected or a scan fails. */
   over: Promise<void>;
 }
 
 const lookEveryMs = 500;
 
 /**
- * Resolves once the first diagnosis has been requested. `nextSite` gives a site that hasn't been requested before.
+ * Resolves once the first diagnosis has been requested. Each call of `nextSite` must give a site that hasn't
+ * been requested before.
  */
 export async function startVisitor(
   url: string,
@@ -44,7 +44,7 @@ async function ask(url: string, site: number): Promise<number> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      // Each diagnosis comes from a visitor on a different network, so that no per-address limit is reached.
+      // Each diagnosis comes from another network, so that no per-address limit applies.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(19, site) },
       body: JSON.stringify(body),
     });

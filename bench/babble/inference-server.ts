@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The part of node-llama-cpp that we use; the library is large and not a dependency of this package. */
+/** The part of node-llama-cpp that we use. The library is large, so this package doesn't depend on it. */
 interface Library {
   getLlama(options: object): Promise<Llama>;
   LlamaGrammarEvaluationState: new (options: object) => object;
@@ -31,15 +31,15 @@ export interface InferenceServer {
   close(): Promise<void>;
 }
 
-/** Maximum length of an answer, in tokens of one letter each. */
+/** In tokens of one letter each. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
-/** How much more likely the end-of-text token is than any other, so that answers end. */
+/** How much likelier the end-of-text token is than any other, so that answers end. */
 const endOfText = 0.9;
 
 /**
- * An inference server on loopback with OpenAI's chat API: llama.cpp computes every answer. With `constrained`,
- * answers follow the request's JSON schema, as they do on servers that enforce it.
+ * An inference server on loopback with OpenAI's chat API, whose answers llama.cpp computes. With
+ * `constrained`, answers follow the request's JSON schema, as on servers that enforce it.
  */
 export async function startInferenceServer(
   libraryFolder: string,
@@ -83,7 +83,7 @@ interface CompleterParts {
   seed: number;
 }
 
-/** Answers a chat completion request, given its body; each answer has its own seed. */
+/** Each answer has its own seed. */
 function createCompleter({ library, llama, model, made, constrained, seed }: CompleterParts) {
   let random = seed;
   return async (body: string): Promise<object> => {
@@ -96,7 +96,7 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
     bias.set('"', endOfText);
     random += 1;
     const options = {
-      // Any token may come next, including the one that ends the answer.
+      // Makes any token possible, including the one that ends the answer.
       temperature: 1,
       topK: 0,
       topP: 1,
@@ -113,7 +113,6 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
         : {}),
     };
     const tokens: number[] = [];
-    // Generation stops on its own after the end-of-answer token.
     for await (const token of context.getSequence().evaluate(prompt, options)) {
       tokens.push(token);
       if (tokens.length >= max) break;
@@ -139,7 +138,7 @@ function createCompleter({ library, llama, model, made, constrained, seed }: Com
   };
 }
 
-/** The part of JSON Schema that grammars are built from: no descriptions, no schema metadata. */
+/** Removes descriptions and metadata, because grammars can't be built from these. */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,5 +1,5 @@
-// A real inference server with an untrained model: whatever it says, none of it may be shown, and nothing may crash.
-// npm run bench -- babble --library DIR, where DIR is a folder in which `npm install node-llama-cpp` was run.
+// Runs a real inference server with an untrained model. Nothing that the model says may be shown, and nothing
+// may crash. npm run bench -- babble --library DIR, where `npm install node-llama-cpp` was run in DIR.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
@@ -36,17 +36,17 @@ interface Row {
   site: string;
   answers: 'free' | 'by schema';
   rounds: number;
-  /** Rounds with a readable answer, and why the others failed. */
+  /** The number of rounds with a readable answer, and why the others failed. */
   read: number;
   failures: Record<string, number>;
   proposed: number;
   refused: number;
-  /** Rounds whose findings differed from the built-in ones. */
+  /** Rounds whose findings differed from those without a model. */
   changed: number;
 }
 
 /**
- * Prints the table; `--rounds N` sets the number of rounds of each kind, `--json FILE` writes it. Fails if anything
+ * `--rounds N` sets the number of rounds of each kind; `--json FILE` writes the table. Fails if anything that
  * the model said was shown.
  */
 export async function run(args: readonly string[]): Promise<void> {

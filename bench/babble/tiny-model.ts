@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-/** The model's size: one layer of 32 numbers, so that a token takes about a millisecond. */
+/** One layer of 32 numbers, so that a token takes about a millisecond. */
 const size = { embedding: 32, hidden: 64, heads: 2, context: 32_768 };
-/** The format's codes for metadata types and tensor layouts. */
+/** GGUF's codes for metadata types. */
 const types = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };
 const alignment = 32;
 
 /**
- * Tokens: three control tokens, every byte, and the characters of plain text, so that the model can read and write
+ * Three control tokens, every byte, and the characters of plain text, so that the model can read and write
  * anything.
  */
 const letters = ['▁', ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?()[]{}"\'-_/'];
@@ -22,7 +22,7 @@ const vocabulary = [
   ...letters.map((token) => ({ token, type: 1 })),
 ];
 
-/** Writes an untrained language model with the llama architecture: random weights, the same for the same seed. */
+/** Writes an untrained model with the llama architecture. The same seed gives the same random weights. */
 export function writeTinyModel(file: string, seed: number): void {
   const random = randomOf(seed);
   const weights = (count: number, scale = 1) =>
@@ -33,7 +33,7 @@ export function writeTinyModel(file: string, seed: number): void {
   const tensors: Tensor[] = [
     ['token_embd.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length)],
     ['output_norm.weight', [embedding], ones(embedding)],
-    // Small numbers, so that no token is much more likely than the others.
+    // Small, so that no token is much likelier than the others.
     ['output.weight', [embedding, vocabulary.length], weights(embedding * vocabulary.length, 0.2)],
     ['blk.0.attn_norm.weight', [embedding], ones(embedding)],
     ['blk.0.ffn_norm.weight', [embedding], ones(embedding)],
@@ -47,7 +47,7 @@ export function writeTinyModel(file: string, seed: number): void {
 
 type Tensor = [name: string, shape: number[], data: Buffer];
 
-/** Numbers from 0 to 1 from a linear congruential generator. */
+/** A linear congruential generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -56,7 +56,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The GGUF format, version 3: metadata, the tensors' offsets, then their values, padded to the alignment. */
+/** GGUF version 3: metadata, the tensors' offsets, then their values, padded to the alignment. */
 function fileOf(tensors: readonly Tensor[]): Buffer {
   const metadata = metadataOf();
   let offset = 0;

@@ -2,7 +2,6 @@ import type { TaskDefinition } from '#catalogue/workflow-definition.ts';
 import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import type { WeightedText } from './text-neighbours.ts';
 
-/** A task of the catalog with the fields used for comparison. */
 export interface CatalogueTask {
   /** `workflow/task`. */
   key: string;

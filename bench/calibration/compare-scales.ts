@@ -22,7 +22,6 @@ export interface Scale<Item> {
   of: (item: Item) => number | null;
 }
 
-/** Our scales: both ratings and each factor. */
 export const ourScales = {
   difficulty: ours('replicability difficulty', (task) => replicabilityDifficultyOf(task.difficulty)),
   value: ours('service value', (task) => serviceValueOf(task.value)),
@@ -35,7 +34,7 @@ export const ourScales = {
   expertise: ours('expertise', (task) => task.value.expertise),
 } as const;
 
-/** WORKBank's scales; capability is inverted, so that higher always means harder. */
+/** WORKBank's scales. Capability is inverted, so that higher means harder on each. */
 export const ratedScales = {
   incapability: published('6 - expert capability', (task: RatedTask) =>
     task.capability === null ? null : 6 - task.capability,
@@ -56,7 +55,7 @@ export const exposedScales = {
 
 type PublishedTask = { occupation: string };
 
-/** Compares two scales on the matched tasks that have both. */
+/** Uses the matched tasks that have both values. */
 export function compareScales<Published extends PublishedTask>(
   matched: readonly Matched<Published>[],
   one: Scale<Matched<PublishedTask>>,
@@ -92,8 +91,8 @@ export interface BandAgreement {
 }
 
 /**
- * Our framework and three bands of human agency: below 2.5, the machine leads (1 and 2 on the published scale); above
- * 3.5, the person does (4 and 5); in between, they are equals (3).
+ * Compares our framework with three bands of human agency: below 2.5 (1 and 2 on the published scale) the
+ * machine leads, above 3.5 (4 and 5) the person does, and in between (3) they are equals.
  */
 export function compareBands(matched: readonly Matched<RatedTask>[]): BandAgreement {
   const rows = matched.flatMap(({ published: task, ours: tasks }) =>

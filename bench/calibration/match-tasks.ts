@@ -1,23 +1,24 @@
-// The pairs of our tasks and published tasks to compare: matched by hand, and by words alone as a cross-check.
+// The pairs of our tasks and published tasks to compare: matched by hand, and as a cross-check by words
+// alone.
 import { readFileSync } from 'node:fs';
 import type { CatalogueTask } from './catalogue-tasks.ts';
 import { textNeighbours } from './text-neighbours.ts';
 
 /**
- * Our tasks and the published tasks that describe the same work, matched by hand. Key: `workflow/task` in the
- * catalog. Value: the first ten hex digits of the SHA-256 of occupation, line feed, and task sentence in WORKBank's
- * file, so that no sentence is copied and a file with more or fewer occupations still works.
- * How they were chosen: for each of our tasks, we listed the nearest published ones by shared words (and vice versa),
- * without looking at the ratings, and also read the rest of the published list. We kept a pair if action and object are the same,
- * whatever the trade; shared words alone are not enough. A task without a match has no entry. Most manual work has
- * none, nor does most work with people in need, children, animals, kitchens, or tools, because the published list
+ * Our tasks and the published tasks that describe the same work, matched by hand. The key is `workflow/task`
+ * in the catalog. The value is the first ten hex digits of the SHA-256 of occupation, line feed, and task
+ * sentence in WORKBank's file. So no sentence is copied, and a file with more or fewer occupations still
+ * works. For each of our tasks, we listed the nearest published ones by shared words (and vice versa),
+ * without looking at the ratings, and then read the rest of the published list. We kept a pair if action and
+ * object are the same, whatever the trade. A task without a match has no entry. Most work by hand has none,
+ * nor does most work with people in need, children, animals, kitchens, or tools, because the published list
  * covers only work at a computer.
  */
 const handMatches: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('./hand-matches.json', import.meta.url), 'utf8'),
 );
 
-/** A published task and the tasks of ours that describe the same work; their ratings are averaged. */
+/** Our tasks that describe the same work as a published one. Their ratings are averaged. */
 export interface Matched<Published> {
   published: Published;
   ours: CatalogueTask[];
@@ -25,11 +26,11 @@ export interface Matched<Published> {
 
 export interface HandMatching<Published> {
   matched: Matched<Published>[];
-  /** Entries whose task is no longer in the catalog: to be fixed by hand. */
+  /** Entries whose task is no longer in the catalog, which must be fixed by hand. */
   unknown: string[];
 }
 
-/** The hand-matched pairs inverted: one row per published task, so that none counts twice. */
+/** One row per published task, so that none counts twice. */
 export function matchByHand<Published extends { id: string }>(
   published: readonly Published[],
   catalogue: readonly CatalogueTask[],
@@ -50,10 +51,10 @@ export function matchByHand<Published extends { id: string }>(
   };
 }
 
-/** How similar two texts must be to count as the same work, and the maximum number of our tasks that are averaged. */
+/** The minimum similarity for two texts to match, and the maximum number of our tasks to average. */
 export const textMatching = { most: 3, minSimilarity: 0.25 } as const;
 
-/** Pairs by shared words alone: many more, and many of them wrong. */
+/** Pairs by shared words alone. This finds many more pairs, and many of them are wrong. */
 export function matchByText<Published extends { task: string; occupation: string }>(
   published: readonly Published[],
   catalogue: readonly CatalogueTask[],

@@ -1,10 +1,11 @@
-// The published ratings, read from a folder that the caller names: they are not part of this repository.
+// Reads the published ratings from a folder that the caller names, because they are not part of this
+// repository.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 
-/** A WORKBank task with the mean ratings of experts and workers, 1 to 5; null if nobody rated it. */
+/** A WORKBank task. Ratings are means, 1 to 5, by experts and by workers; null if nobody rated it. */
 export interface RatedTask {
   id: string;
   occupation: string;
@@ -30,7 +31,7 @@ export interface ExposedTask {
   automation: number;
 }
 
-/** Reads `workbank_tasks.csv`; throws if the file or a column is missing. */
+/** Throws if the file or a column is missing. */
 export function readRatedTasks(folder: string): RatedTask[] {
   return readRows(folder, 'workbank_tasks.csv').map((row) => ({
     ...named(row),
@@ -45,7 +46,7 @@ export function readRatedTasks(folder: string): RatedTask[] {
   }));
 }
 
-/** Reads `exposure_tasks.csv`; throws if the file or a column is missing, or if a label is unknown. */
+/** Throws if the file or a column is missing, or if a label is unknown. */
 export function readExposedTasks(folder: string): ExposedTask[] {
   return readRows(folder, 'exposure_tasks.csv').map((row) => ({
     ...named(row),

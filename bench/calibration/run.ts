@@ -18,14 +18,14 @@ import { type ExposedTask, type RatedTask, readExposedTasks, readRatedTasks } fr
 import { searchWeights, type WeightSearch } from './search-weights.ts';
 
 /**
- * The agreement between two WORKBank experts on the same task, from the source's individual ratings. Agreement with
+ * How well two WORKBank experts agree on the same task, from the source's individual ratings. Agreement with
  * the mean of several experts could be somewhat higher.
  */
 export const expertCeilings = { capabilitySpearman: 0.53, bandsAgreed: 0.52, bandsKappa: 0.26 } as const;
 
 /**
- * Prints every comparison; `--labels DIR` is the folder with `workbank_tasks.csv` and `exposure_tasks.csv`, `--json
- * FILE` also writes the figures. Exits with code 2 if no folder is given.
+ * `--labels DIR` is the folder with `workbank_tasks.csv` and `exposure_tasks.csv`; `--json FILE` also writes
+ * the figures. Exits with code 2 without a folder.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const folder = option(args, '--labels');

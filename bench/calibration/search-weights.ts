@@ -1,4 +1,5 @@
-// Would other weights agree better? Chosen on some occupations, tested on the others.
+// Tests whether other weights would agree better. They are chosen on some occupations and tested on the
+// others.
 import { difficultyWeights, replicabilityDifficultyOf } from '#catalogue/rubrics/rating-formula.ts';
 import type { DifficultyFactors } from '#shared/schemas/task.ts';
 import { randomFrom } from '../support/random.ts';
@@ -13,7 +14,7 @@ export interface WeightChoice {
   /** Spearman's correlation with 6 minus capability. */
   incapability: number;
   humanAgency: number;
-  /** Mean of both correlations, minus that of the published weights, with its 95% interval. */
+  /** The mean of both correlations minus that of the published weights, with its 95% interval. */
   gain: number;
   gainInterval: [low: number, high: number] | null;
 }
@@ -23,7 +24,7 @@ export interface WeightSearch {
   folds: number;
   repeats: number;
   choices: WeightChoice[];
-  /** The weights chosen in each fold of the first repetition, to show their spread. */
+  /** The weights chosen in each fold of the first repetition, to show how much they vary. */
   chosen: Weights[];
 }
 
@@ -32,10 +33,10 @@ const repeats = 5;
 const step = 0.05;
 
 /**
- * Compares the published weights with equal ones, with judgment alone, and with the best in a grid with steps of 0.05
- * (each at least 0.05; physical presence keeps its published share, because the published tasks are done at a
- * computer). The best weights have the highest mean of both rank correlations on four fifths of the occupations, and
- * are tested on the remaining fifth.
+ * Compares the published weights with equal ones, with judgment alone, and with the best of a grid in steps
+ * of 0.05 (at least 0.05 each). Physical presence keeps its published weight, because the published tasks are
+ * done at a computer. The best weights are those with the highest mean of both rank correlations on four
+ * fifths of the occupations; they are tested on the remaining fifth.
  */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>
@@ -105,7 +106,7 @@ function rate(row: Row, weights: Weights): number {
   return mean(row.ours.map(({ definition }) => replicabilityDifficultyOf(definition.difficulty, weights)));
 }
 
-/** All weights in steps of 0.05 that add up to 1, with physical presence fixed. */
+/** In steps of 0.05 that add up to 1. Physical presence has its published weight. */
 function weightGrid(): Weights[] {
   const { physicalPresence } = difficultyWeights;
   const free = Object.keys(difficultyWeights).filter((name) => name !== 'physicalPresence');
@@ -119,7 +120,7 @@ function weightGrid(): Weights[] {
   );
 }
 
-/** Every way to write `sum` as `count` whole numbers of at least 1. */
+/** All ways to write `sum` as `count` positive integers. */
 function compositions(sum: number, count: number): number[][] {
   if (count === 1) return [[sum]];
   return Array.from({ length: sum - count + 1 }, (_, index) => index + 1).flatMap((first) =>
@@ -132,7 +133,7 @@ function assignFolds(rows: readonly Row[], seed: number): Map<string, number> {
   return new Map(occupations.map((occupation, index) => [occupation, index % folds]));
 }
 
-/** Index of the weights whose ratings agree best with both scales on the selected rows. */
+/** Returns the index of the weights that agree best with both scales on the selected rows. */
 function chooseBest(
   rows: readonly Row[],
   scores: readonly (readonly number[])[],

@@ -1,7 +1,6 @@
-// Statistics for the calibration: ranks, agreement, and confidence intervals.
 import { randomFrom } from '../support/random.ts';
 
-/** Ranks from 1; equal values share the mean of their ranks. */
+/** Ranks start at 1. Equal values share the mean of their ranks. */
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const ranks = new Array<number>(values.length).fill(0);
@@ -14,7 +13,9 @@ export function ranksOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** Spearman's rank correlation, -1 to 1; null if one side does not vary or there are fewer than three pairs. */
+/**
+ * Spearman's rank correlation, -1 to 1. Null if one side doesn't vary or there are fewer than three pairs.
+ */
 export function spearman(one: readonly number[], other: readonly number[]): number | null {
   return one.length < 3 ? null : pearson(ranksOf(one), ranksOf(other));
 }
@@ -39,10 +40,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/**
- * The share of pairs that agree, and Cohen's kappa: agreement beyond what the two distributions would produce by
- * chance.
- */
+/** The share of pairs that agree, and Cohen's kappa, which is 0 for agreement by chance. */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed: number; kappa: number } {
   const labels = [...new Set(pairs.flat())];
   const share = (side: 0 | 1, label: string) =>
@@ -53,9 +51,9 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): { agreed
 }
 
 /**
- * The 95% interval of a statistic, by resampling whole groups (here occupations) with replacement: the same people
- * rated all tasks of an occupation, so these are not independent. Samples without a statistic are skipped; null if
- * there are none.
+ * A 95% interval, by resampling whole groups (here occupations) with replacement. Tasks of one occupation
+ * were rated by the same people, so they are not independent. Skips samples without a statistic; null if none
+ * has one.
  */
 export function bootstrapInterval<Item>(
   items: readonly Item[],
@@ -77,7 +75,6 @@ export function bootstrapInterval<Item>(
   return low === undefined || high === undefined ? null : [low, high];
 }
 
-/** Items in a reproducible random order. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, key: random() }))

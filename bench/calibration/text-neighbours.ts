@@ -1,6 +1,6 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Parts of a text with their weights: a title counts less than the sentence. */
+/** Parts of a text with their weights. For example, a title counts less than the sentence. */
 export type WeightedText = readonly (readonly [text: string, weight: number])[];
 
 export interface Neighbour {
@@ -10,8 +10,8 @@ export interface Neighbour {
 }
 
 /**
- * For each text in `from`, its nearest ones in `to`, most similar first: at most `most`, with at least
- * `minSimilarity`. Words are compared by stem and weigh more if they are rare in both lists.
+ * For each text in `from`, its nearest ones in `to`, most similar first: at most `most`, each with at least
+ * `minSimilarity`. Words are compared by stem, and weigh more if they are rare in both lists.
  */
 export function textNeighbours(
   from: readonly WeightedText[],

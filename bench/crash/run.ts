@@ -1,5 +1,6 @@
-// Kills the product, its PostgreSQL, or both with `kill -9` at random moments during scans and submissions:
-// everything acknowledged must still be there, every diagnosis complete, and no result or email duplicated.
+// Kills the product, its PostgreSQL, or both with SIGKILL at random moments during scans and submissions.
+// Everything confirmed must still be there, every diagnosis must complete, and no result or email may be
+// duplicated.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -9,13 +10,13 @@ import { option } from '../support/option.ts';
 import { randomFrom } from '../support/random.ts';
 
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
-/** Maximum milliseconds before a kill; the test sites are read in about one second. */
+/** Milliseconds. The test sites are read in about a second. */
 const withinMs = 5_000;
 const faultsShown = 40;
 
 /**
- * Prints the table and exits with 1 if anything was lost, duplicated, or left over. `--kills N` (100), `--seed N`,
- * `--mode embedded|external` (both, one after the other), `--json FILE`.
+ * Exits with 1 if anything was lost, duplicated, or left over. `--kills N` (100), `--seed N`, `--mode
+ * embedded|external` (default: both, one after the other), `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const kills = Number(option(args, '--kills') ?? 100);

@@ -1,6 +1,5 @@
 import { randomFrom } from '../support/random.ts';
 
-/** Pages of the generated site. */
 export const pageCount = 300;
 
 /** About 39 KB of HTML, the median for small companies' pages, with typical navigation, lists, and markup. */
@@ -34,7 +33,6 @@ export function generatePage(index: number): string {
 <footer class="site-footer"><p>${sentence()}</p><a href="/p/1">${word()}</a></footer></body></html>`;
 }
 
-/** The home page is page 0. */
 export function pathOf(index: number): string {
   return index === 0 ? '/' : `/p/${index}`;
 }

@@ -1,12 +1,11 @@
-// Our crawler as a contender: node ours.ts PORT PAGES CONCURRENCY. Extracts everything that the product does.
+// Our crawler: node ours.ts PORT PAGES CONCURRENCY. It extracts everything that the product does.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { onlySharer } from '#diagnosis/crawl/crawl-types.ts';
 import { sharedReadPool } from '#diagnosis/crawl/read-pool.ts';
 import type { ContenderReport } from './contender-report.ts';
 
 const [port = 0, maxPages = 0, concurrency = 0] = process.argv.slice(2).map(Number);
-// The other crawlers load their parsers before their clocks start, and so does our reading thread; none has read a
-// page yet.
+// The other crawlers load their parsers before their clock starts, so our reading thread starts first too.
 await sharedReadPool()
   .readerFor(onlySharer, new AbortController().signal)
   .readSitemap({ url: 'http://bench.test/sitemap.xml', bytes: new Uint8Array() });

@@ -1,7 +1,7 @@
-// Compares our crawler with undici + parse5, which extracts only title, text, and links, and with crawlee: pages per
-// second, CPU, and memory for 300 generated pages of about 39 KB, with the server in its own process, ten concurrent
-// requests, and three latencies. Each crawl is the first in its process. Rounds are interleaved, and medians are
-// shown.
+// Compares our crawler with undici + parse5, which extracts only title, text, and links, and with crawlee:
+// pages per second, CPU, and memory for 300 generated pages. The server is in its own process; there are ten
+// concurrent requests and three latencies. Each crawl is the first in its process. Rounds alternate between
+// the crawlers; medians are shown.
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -19,8 +19,8 @@ const defaultRounds = 3;
 /** The default limits of a scan. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
- * Minimum time that the network needs: the home page alone, because it links to the others, then full rounds of
- * concurrent requests. Excludes robots.txt, which is requested earlier.
+ * The minimum that the network needs: first the home page alone, because it links to the others, then rounds
+ * of concurrent requests. robots.txt is fetched earlier and not counted.
  */
 const networkMs = scan.latencyMs * (1 + Math.ceil((scan.pages - 1) / scan.concurrency));
 
@@ -38,10 +38,7 @@ interface Row extends ContenderReport {
   pagesPerSecond: number;
 }
 
-/**
- * Runs the benchmark and prints its tables; `--json FILE` also writes the rows, `--rounds N` sets the number of
- * rounds.
- */
+/** `--json FILE` also writes the rows; `--rounds N` sets the number of rounds. */
 export async function run(args: readonly string[]): Promise<void> {
   const rounds = Number(option(args, '--rounds') ?? defaultRounds);
   if (!existsSync(`${peers}node_modules`)) {

@@ -3,7 +3,7 @@ import { randomFrom } from '../support/random.ts';
 const workflowCount = 100;
 const tasksPerWorkflow = 10;
 
-/** A manual entry with 1,000 tasks in 100 workflows, the same in every run. */
+/** 1,000 tasks in 100 workflows, the same in every run. */
 export function makeLargeEntry() {
   const random = randomFrom(7);
   const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
@@ -35,11 +35,10 @@ export function makeLargeEntry() {
 
 export interface StoredAudit {
   id: number;
-  /** The owner's cookie, as name and value. */
+  /** Cookie of the audit's owner. */
   cookie: { name: string; value: string };
 }
 
-/** Submits it to a running product. */
 export async function storeLargeAudit(url: string): Promise<StoredAudit> {
   const answer = await fetch(`${url}/api/audits/manual`, {
     method: 'POST',

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { type Observed, observe, readObserved } from './observed.ts';
 
 export interface FirstLoad extends Omit<Observed, 'events' | 'moved'> {
-  /** Compressed size, as sent. */
+  /** Compressed, as sent. */
   scriptBytes: number;
   allBytes: number;
 }
 
-/** WebPageTest's 4G profile: 9 Mbit/s and a round trip of 170 ms; here in bytes per second. */
+/** WebPageTest's 4G profile, 9 Mbit/s and a round trip of 170 ms, in bytes per second and milliseconds. */
 const network = { offline: false, latency: 170, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
 export const devices = {
@@ -15,7 +15,7 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, slowdown: 1 },
 } as const;
 
-/** Opens a page with an empty cache over 4G and waits until it is idle. */
+/** The cache is empty and the network is 4G. Waits until the page is idle. */
 export async function measureFirstLoad(
   browser: Browser,
   url: string,

@@ -8,11 +8,10 @@ export type Interactions = Record<'hover' | 'select' | 'filter' | 'edit', number
 export interface InteractionRun extends Interactions {
   /** Layout shift without a preceding input, over the whole run. */
   layoutShift: number;
-  /** The elements that moved without a preceding input. */
+  /** Elements that moved without a preceding input. */
   moved: string[];
 }
 
-/** Event names for each kind of interaction. */
 const hoverEvents = ['pointerover', 'pointerenter', 'mouseover'];
 const pressEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup', 'input'];
 
@@ -20,8 +19,8 @@ const rounds = { hover: 40, select: 24, filter: 16, edit: 6 };
 const slowdown = 4;
 
 /**
- * Hovers, selects, filters, and edits on a dashboard with 1,000 tasks and a processor slowed down fourfold, and reads
- * the time to the next paint from the browser's event timing.
+ * Hovers, selects, filters, and edits on a dashboard with 1,000 tasks, with the processor slowed down
+ * fourfold. The time to the next paint comes from the browser's event timing.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -94,7 +93,7 @@ async function filterWorkflows(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens a task's form, types, saves, and waits until the whole audit has been reloaded. */
+/** Includes waiting until the whole audit has been reloaded. */
 async function editTask(page: Page): Promise<number[]> {
   const times: number[] = [];
   const press = async (act: () => Promise<unknown>) => times.push(await longest(page, pressEvents, act));
@@ -114,12 +113,13 @@ async function editTask(page: Page): Promise<number[]> {
 }
 
 /**
- * Duration of the longest of these events that `act` caused, but at least 16 ms, the browser's reporting threshold.
+ * Duration of the longest of these events that `act` caused. At least 16 ms, because the browser reports no
+ * shorter ones.
  */
 async function longest(page: Page, events: string[], act: () => Promise<unknown>): Promise<number> {
   const before = Number(await page.evaluate('performance.now()'));
   await act();
-  // A little more than two frames: an event's entry arrives only after the next paint, which the event's duration
+  // A little more than two frames. An event is reported only after the next paint, which its duration
   // includes.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))',

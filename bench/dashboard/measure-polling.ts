@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface Polling {
-  /** The server's processor time for one unchanged poll, in milliseconds. */
+  /** The server's processor time for one unchanged poll. */
   cpuMs: number;
-  /** Bytes that the server sends for one unchanged poll, including headers. */
+  /** What the server sends for one unchanged poll, including headers. */
   bytes: number;
 }
 
 const polls = 400;
-/** Clock ticks per second in /proc, on every Linux that Node supports. */
+/** In /proc; the same on every Linux that Node supports. */
 const ticksPerSecond = 100;
 
-/** Polls an unchanged audit over one connection and measures the server's processor time. Linux only. */
+/** Polls an unchanged audit over one connection. Linux only. */
 export async function measurePolling(url: string, auditId: number, pid: number): Promise<Polling> {
   const path = `/api/audits/${auditId}/dashboard?mode=simple`;
   const tag = (await fetch(`${url}${path}`)).headers.get('etag') ?? '';

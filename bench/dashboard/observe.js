@@ -1,5 +1,5 @@
-// Runs in the measured page before its own scripts and collects the browser's timing in `window.observed`. A plain
-// script instead of a module, because it runs in the page.
+// Runs in the measured page before its own scripts and collects the browser's timing in `window.observed`.
+// Playwright adds it as a plain script, so it can't be a module.
 const observed = { events: [], firstPaintMs: 0, largestPaintMs: 0, largest: '', layoutShift: 0, moved: [] };
 window.observed = observed;
 

@@ -1,6 +1,6 @@
-// How long a visitor waits for a diagnosis while others keep the workers busy, compared with an idle server. The
-// others are addresses that each request twenty sites with long crawl delays, and two slow sites. Per-address
-// limits are on.
+// Measures how long a visitor waits for a diagnosis while others keep the workers busy, compared with an idle
+// server. The others are addresses that each request twenty sites with long crawl delays, and two slow sites.
+// Per-address limits are on.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -15,24 +15,24 @@ import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
 const defaults = { innocents: 10, attackers: 1, together: 0 };
-/** Websites that each attacker requests: the maximum number of new diagnoses per address and hour. */
+/** The maximum number of new diagnoses per address and hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const lookEveryMs = 250;
-/** Pause between two visitors, and between the attackers' requests and the first visitor. */
+/** Between two visitors, and between the attackers' requests and the first visitor. */
 const pauseMs = 5_000;
 const giveUpAfterMs = 1_200_000;
 
 interface Waits {
   p50: number;
   p95: number;
-  /** Milliseconds from request to diagnosis, for each visitor. */
+  /** Milliseconds from request to diagnosis, one per visitor. */
   all: number[];
 }
 
 /**
- * Prints the figures. `--innocents N` visitors per measurement, one every five seconds; `--attackers N` addresses;
- * `--together N` also measures how long this many visitors wait if they send their requests at once; `--json FILE`
+ * `--innocents N` visitors per measurement, one every five seconds; `--attackers N` addresses; `--together N`
+ * also measures how long this many visitors wait if they all send their requests at once; `--json FILE`
  * writes everything.
  */
 export async function run(args: readonly string[]): Promise<void> {
@@ -99,7 +99,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** One visitor after each pause, whether or not earlier ones have their diagnosis. */
+/** Visitors don't wait for earlier ones to get their diagnosis. */
 async function visitsBy(count: number, visit: () => Promise<number>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   while (visits.length < count) {

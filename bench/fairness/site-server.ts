@@ -1,9 +1,9 @@
-// The benchmark's sites, in their own process: ordinary ones as in bench/scale, ones with a long crawl delay, and
-// slow ones. Prints its port.
+// Serves the benchmark's sites: ordinary ones as in bench/scale, ones with a long crawl delay, and slow ones.
+// Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 
-/** A site's crawl delay in seconds; it allows three requests in the minute that a scan has. */
+/** Allows three requests in the minute that a scan has. */
 const crawlDelaySeconds = 19;
 const slowMs = 4_000;
 

@@ -1,5 +1,5 @@
-// How two kinds of abuse affect everyone else, compared with an idle server: sites whose eight sitemaps list 50,000
-// addresses each, and clients that request many answers at once and read none.
+// Measures how two kinds of abuse affect everyone else, compared with an idle server: sites whose eight
+// sitemaps list 50,000 addresses each, and clients that request many answers at once and read none.
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -14,15 +14,15 @@ import { startSlowReaders } from './slow-readers.ts';
 
 const defaults = { sites: 5, sitemaps: 8, addresses: 50_000, readers: 2000, pipelined: 50 };
 const idleMs = 5_000;
-/** How long we give the readers to fill the server's memory. */
+/** How long the slow readers may fill the server's memory. */
 const readersMs = 20_000;
 const pollIntervalMs = 50;
 const metricsToken = 'a token of the benchmark';
 
 /**
- * Prints the table. `--sites N` sets how many sites are scanned one after another, each with `--sitemaps N` of
- * `--addresses N`; `--readers N` connections send `--pipelined N` requests each; `--product FOLDER` measures another
- * release that is ready to start in that folder; `--json FILE` writes everything.
+ * `--sites N` sets how many sites are scanned, one after another, each with `--sitemaps N` of `--addresses
+ * N`. `--readers N` connections send `--pipelined N` requests each. `--product FOLDER` measures another
+ * release, which must be ready to start in that folder. `--json FILE` writes everything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: keyof typeof defaults) => Number(option(args, `--${name}`) ?? defaults[name]);

@@ -5,14 +5,14 @@ import { readTreeUse } from '../support/process-tree.ts';
 /** The server's responsiveness during a measurement. */
 export interface Felt {
   seconds: number;
-  /** Milliseconds per call of `/api/health`, one after another. */
+  /** Per call of `/api/health`, one call after another. */
   'health p50 ms': number;
   'health p95 ms': number;
   'health max ms': number;
   /** Delay of the main thread's event loop, as the product measures it. */
   'main thread p90 ms': number | null;
   'main thread p99 ms': number | null;
-  /** Maximum memory, including PostgreSQL and threads. */
+  /** Maximum, including PostgreSQL and threads. */
   'memory MB': number;
 }
 
@@ -26,7 +26,7 @@ export function watchServer(
 ): { during: (work: () => Promise<void>) => Promise<Felt> } {
   return {
     during: async (work) => {
-      // Reading the metric resets it.
+      // Reading the metric resets it, so that it covers only this measurement.
       await readLag(url, metricsToken);
       const took: number[] = [];
       let memoryMb = readTreeUse(pid).memoryMb;

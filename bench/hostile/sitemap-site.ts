@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface SitemapSite {
   port: number;
-  /** Number of sitemaps fetched so far. */
+  /** Sitemaps fetched so far. */
   served: () => number;
   close: () => Promise<void>;
 }
 
 /**
- * A small site on loopback, under any name, whose robots.txt lists the given number of sitemaps with the given number
- * of addresses each.
+ * A small site on loopback, under any name. Its robots.txt lists this many sitemaps, each with this many
+ * addresses.
  */
 export async function startSitemapSite(sitemaps: number, addresses: number): Promise<SitemapSite> {
   const maps = Array.from({ length: sitemaps }, (_, map) => {

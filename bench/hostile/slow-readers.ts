@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The largest answer available without a diagnosis. */
 const path = '/api/openapi.json';
-/** A client notices that its connection was closed only when it reads again. */
+/** Time for the clients to read again, which is when they notice that their connection was closed. */
 const learnMs = 3_000;
 
 /**
- * Connections that send this many requests at once and read nothing; `end` reads what arrived and returns how many of
- * them the server had closed.
+ * Each connection sends this many requests at once and reads nothing. `end` then reads what arrived, and
+ * returns how many connections the server had closed.
  */
 export function startSlowReaders(
   port: number,

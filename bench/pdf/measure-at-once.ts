@@ -8,10 +8,10 @@ const password = 'a password for the benchmark';
 
 export interface AtOnce {
   reports: number;
-  /** Milliseconds until the first and the last report arrived. */
+  /** Time until the first and the last report arrived. */
   firstMs: number;
   lastMs: number;
-  /** Milliseconds of another, repeated call: while the server is otherwise idle, and while the reports are rendered. */
+  /** Duration of another, repeated call: on an idle server, and while the reports are rendered. */
   idle: Latency;
   busy: Latency;
 }
@@ -24,8 +24,8 @@ interface Latency {
 }
 
 /**
- * Requests twenty different diagnoses' reports at once while someone else reads a diagnosis. `toSubmission` gives the
- * manual entry for each.
+ * Requests the reports of twenty different diagnoses at once while someone else reads a diagnosis.
+ * `toSubmission` returns the manual entry for each.
  */
 export async function measureAtOnce(toSubmission: (n: number) => object): Promise<AtOnce> {
   const dataDir = makeTestFolder('bench-pdf');
@@ -57,7 +57,7 @@ export async function measureAtOnce(toSubmission: (n: number) => object): Promis
     const getReport = async (id: number) =>
       (await call(`/api/audits/${id}/report`, { headers })).arrayBuffer();
     const readOther = async () => void (await (await call(`/api/audits/${read}/tasks`)).arrayBuffer());
-    // Starts the typesetter and warms up the call's code.
+    // Starts the typesetter and warms up the measured call.
     await getReport(read);
     await timeCalls(readOther, (times) => times.length < idleCalls);
     const idle = await timeCalls(readOther, (times) => times.length < idleCalls);

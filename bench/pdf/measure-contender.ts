@@ -6,11 +6,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { readTreeUse } from '../support/process-tree.ts';
 
 export interface Measured {
-  /** Milliseconds from the start of the process to its first PDF. */
+  /** Time from the start of the process to its first PDF. */
   coldMs: number;
-  /** Milliseconds for each report after the first. */
+  /** Times of the later reports. */
   warmMs: number[];
-  /** Mean processor time per report after the first, over all processes. */
+  /** Mean processor time per later report, over all processes. */
   warmCpuMs: number;
   /** Maximum resident memory after any report. */
   memoryMb: number;
@@ -19,7 +19,7 @@ export interface Measured {
   bytes: number;
 }
 
-/** Runs one contender on the given contents in a new process, so that the first one is cold. */
+/** Uses a new process, so that the first report is a cold start. */
 export async function measureContender(
   script: string,
   folder: string,

@@ -1,20 +1,20 @@
 import { modulesInStandardReport } from '#report/sections/modules.ts';
 import type { ReportViewModel } from '#report/view-model.ts';
 
-/** The report's content without our layout, for other ways of making a PDF. */
+/** The report's content without our layout, so that other programs can make a PDF of it. */
 export type Block =
   | { kind: 'cover'; title: string; lines: string[] }
   | { kind: 'chapter' | 'heading' | 'paragraph' | 'figure'; text: string }
   | { kind: 'list'; items: string[] }
-  /** Column widths are proportional to these weights. */
+  /** `weights` are the relative widths of the columns. */
   | { kind: 'table'; weights: number[]; header: string[]; rows: string[][] }
   | { kind: 'bars'; bars: { label: string; part: number; colour: string }[] }
-  /** Circles on an area of 700 by 350; positions from 0 to 1 from the lower left corner. */
+  /** Circles on an area of 700 by 350. Positions are 0 to 1 from the lower left corner. */
   | { kind: 'map'; points: { label: string; x: number; y: number; radius: number; colour: string }[] };
 
 const colours = { Automate: '#C0322B', Optimize: '#C07A00', Enhance: '#3A8A2E' };
 
-/** Every text, table, bar, and circle in the report, in order. */
+/** All of the report's texts, tables, bars, and circles, in order. */
 export function toBlocks(model: ReportViewModel, comprehensive: boolean): Block[] {
   const { cover, partners, nextSteps, method } = model;
   return [

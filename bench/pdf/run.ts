@@ -1,6 +1,6 @@
-// Compares our PDF report with common alternatives, @react-pdf/renderer and printing with Chromium, on the same
-// content with the same fonts, each in its own process. Every report differs from the previous one. Rounds are
-// interleaved.
+// Compares our PDF report with @react-pdf/renderer and with printing by Chromium: same content, same fonts,
+// each in its own process. Every report differs from the previous one. Rounds alternate between the
+// contenders.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const aims = { warmMs: 80, timesFaster: 4 };
 
 type Row = Omit<Measured, 'warmMs'> & { kind: Kind; name: string; warmMs: number };
 
-/** Prints the tables; `--rounds N` sets the number of rounds, `--json FILE` writes every figure. */
+/** `--rounds N` sets the number of rounds; `--json FILE` writes every figure. */
 export async function run(args: readonly string[]): Promise<void> {
   if (!existsSync(`${peers}node_modules/@react-pdf`)) {
     console.log('Installing the peers of the benchmark (bench/peers) …');
@@ -64,7 +64,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (file) await writeFile(file, `${JSON.stringify({ load, rows, atOnce }, null, 2)}\n`);
 }
 
-/** Writes each contender's input and returns the file names without their prefixes. */
+/** Returns the file names without their prefixes. */
 async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   const comprehensive = kind === 'comprehensive';
   const names: string[] = [];
@@ -79,7 +79,7 @@ async function writeContents(folder: string, kind: Kind): Promise<string[]> {
   return names;
 }
 
-/** A diagnosis of the same size with other texts, so that no cached layout fits. */
+/** A diagnosis of the same size with other texts, so that no cached layout can be reused. */
 function differ(model: ReportViewModel, n: number): ReportViewModel {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') return value.includes(' ') ? `${value} ${n}` : value;
@@ -169,8 +169,8 @@ function rounded(values: AtOnce['idle']): Record<string, number> {
 }
 
 /**
- * The sample diagnosis as a manual entry. Each has its own website, because submitting the same entry twice creates
- * only one diagnosis.
+ * The sample diagnosis as a manual entry. Each has its own website, because submitting the same entry twice
+ * creates only one diagnosis.
  */
 function toSubmission(n: number): object {
   const { workflows, tasks } = richReport();

@@ -1,4 +1,4 @@
-/** Prints the measurements of a contender's crawl in the benchmark's format, and exits. */
+/** Prints the measurements in the benchmark's format, then exits. */
 export function begin() {
   const startedAt = performance.now();
   const before = process.cpuUsage();

@@ -2,7 +2,8 @@ import { parse } from 'parse5';
 import { Agent, request } from 'undici';
 import { begin } from './report.mjs';
 
-// The simplest possible crawler: breadth-first with limited concurrency, extracting title, text, and links.
+// The simplest possible crawler: breadth-first with limited concurrency, extracting only title, text, and
+// links.
 const [port, maxPages, concurrency] = process.argv.slice(2).map(Number);
 const done = begin();
 const dispatcher = new Agent({ connections: concurrency });

@@ -11,7 +11,7 @@ export interface CliRun extends Use {
 
 const script = fileURLToPath(new URL('../../src/cli/diagnose.ts', import.meta.url));
 
-/** The simple script: runs the command for a single website once per website, one after another. */
+/** The simple script: runs the command once per website, one after another. */
 export async function runLoop(
   websites: readonly string[],
   environment: Record<string, string>,
@@ -28,7 +28,6 @@ export async function runLoop(
   return { ...total, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** The command for a list. */
 export async function runListCommand(
   websites: readonly string[],
   environment: Record<string, string>,

@@ -8,10 +8,10 @@ import { type Use, watchUse } from './watch-use.ts';
 export interface ListRun {
   databaseUrl: string;
   environment: Record<string, string>;
-  /** Addresses, one per line. */
+  /** One address per line. */
   text: string;
   workers: number;
-  /** Number of times that a worker is killed and replaced. */
+  /** How many times a worker is killed and replaced. */
   kills: number;
   random: () => number;
 }
@@ -19,7 +19,7 @@ export interface ListRun {
 export interface ListRunResult extends Use {
   seconds: number;
   counts: { total: number; done: number; failed: number };
-  /** Total diagnoses and scans; equal to the number of websites if none was duplicated. */
+  /** Total diagnoses and scans. Both equal the number of websites if none was duplicated. */
   audits: number;
   scans: number;
 }
@@ -27,7 +27,7 @@ export interface ListRunResult extends Use {
 const log = { debug() {}, info() {}, warn() {}, error: console.error };
 const lookEveryMs = 250;
 
-/** Diagnoses a list with workers on an empty database; the list exists before they start. */
+/** Starts with an empty database. The list exists before the workers start. */
 export async function runList(run: ListRun): Promise<ListRunResult> {
   const database = await openDatabase({ databaseUrl: run.databaseUrl, dataDir: '', log });
   await database.pool.query('truncate audits, scans, prospect_lists cascade');
@@ -48,7 +48,7 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
       const list = await readCounts();
       if (!list || list.state === 'done') break;
       const ended = list.counts.done + list.counts.failed;
-      // Spreads the kills over the whole run.
+      // Spreads the kills evenly over the run.
       if (killed < run.kills && ended >= ((killed + 0.5) * list.counts.total) / run.kills) {
         killed += 1;
         await replaceOne(workers, Math.floor(run.random() * workers.length), start);
@@ -69,7 +69,7 @@ export async function runList(run: ListRun): Promise<ListRunResult> {
   }
 }
 
-/** `kill -9` on one worker; another one starts in its place. */
+/** Kills one worker with SIGKILL and starts another. */
 async function replaceOne(
   workers: WorkerProcess[],
   at: number,

@@ -1,6 +1,6 @@
-// A list of websites that answer every request slowly, diagnosed by one worker, by two, by two while workers are
-// killed and replaced ten times, by the command for lists, and by a simple script that runs the command for one
-// website in a loop.
+// Diagnoses a list of websites that answer every request slowly: with one worker, with two, with two while
+// workers are killed and replaced ten times, with the command for lists, and with a simple script that runs
+// the command for one website in a loop.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -30,9 +30,9 @@ interface Row {
 }
 
 /**
- * Prints the table; exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than
- * allowed. `--sites N` (500), `--loop-sites N` for the simple script (default: all of them), `--kills N` (10),
- * `--seed N`, `--json FILE`.
+ * Exits with 1 if a website was lost or duplicated, or if a host got more concurrent requests than allowed.
+ * `--sites N` (500), `--loop-sites N` for the simple script (default: all), `--kills N` (10), `--seed N`,
+ * `--json FILE`.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const number = (name: string, otherwise: number) => Number(option(args, `--${name}`) ?? otherwise);

@@ -1,5 +1,5 @@
-// The list's websites, in their own process. Prints its port; answers any message with the maximum number of
-// concurrent requests to one host since the previous one.
+// Serves the list's websites. Prints its port. Answers any message with the maximum number of concurrent
+// requests to one host since the last message.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from '../scale/sites.ts';
 

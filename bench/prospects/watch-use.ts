@@ -2,13 +2,13 @@ import { readTreeUse } from '../support/process-tree.ts';
 
 const lookEveryMs = 500;
 
-/** Resource use of processes. Processor time of a process that was killed between two samples is missing. */
+/** Doesn't include the last processor time of a process that was killed between two samples. */
 export interface Use {
   cpuSeconds: number;
   maxMemoryMb: number;
 }
 
-/** Watches processes with their descendants from now on; `pids` may change. */
+/** Includes descendants. The result of `pids` may change. */
 export function watchUse(pids: () => readonly number[]): { end(): Use } {
   const cpuMs = new Map<number, number>();
   const before = new Map(pids().map((pid) => [pid, readTreeUse(pid).cpuMs]));

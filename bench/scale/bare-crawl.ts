@@ -1,11 +1,10 @@
-// Crawls the same pages with the crawler alone, without storing or analyzing anything: node bare-crawl.ts PORT FIRST
-// COUNT AT_ONCE.
+// Crawls the same pages without storing or analyzing anything: node bare-crawl.ts PORT FIRST COUNT AT_ONCE.
 import { crawl } from '#diagnosis/crawl/crawl.ts';
 import { crawlLimits, hostOf } from './sites.ts';
 
 const [port = 0, first = 0, count = 0, atOnce = 1] = process.argv.slice(2).map(Number);
 
-// A warm-up with the full number of concurrent crawls, so that everything is loaded before the clock starts.
+// Warms up with the full number of concurrent crawls, so that everything is loaded before the clock starts.
 await readAll(first - atOnce, atOnce);
 const startedAt = performance.now();
 const before = process.cpuUsage();

@@ -1,6 +1,6 @@
-// Diagnoses per minute with one and with two worker processes on one PostgreSQL, compared with a bare crawl of the
-// same pages; every site answers after 200 ms, so waiting sets the pace, not the processor. Then shows where
-// processor time goes.
+// Measures diagnoses per minute with one and with two worker processes on one PostgreSQL, compared with a
+// crawl of the same pages without analysis. Every site answers after 200 ms, so waiting sets the pace, not
+// the processor. Then shows how the processor time is spent.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -17,7 +17,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** The purpose of threads that have Node's own names. */
+/** What the threads do that have Node's own names. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',
@@ -27,12 +27,12 @@ const aims = { twoToOne: 1.8, ofBareCrawl: 0.8 };
 
 interface Measured {
   perMinute: number;
-  /** Processor time per diagnosis, in milliseconds. */
+  /** In milliseconds per diagnosis. */
   workerCpuMs: number;
   databaseCpuMs: number;
-  /** The workers' processor time, by thread name. */
+  /** The workers' processor time by thread name. */
   threads: Record<string, number>;
-  /** Wall time of a scan's steps in milliseconds: medians. */
+  /** Median wall time of each step of a scan, in milliseconds. */
   steps: Record<string, number>;
 }
 
@@ -47,10 +47,7 @@ interface Round {
   two: Measured;
 }
 
-/**
- * Prints the figures; `--sites N` per measurement, `--rounds N` whose medians are shown, `--json FILE` writes
- * everything.
- */
+/** `--sites N` per measurement; `--rounds N`, whose medians are shown; `--json FILE` writes everything. */
 export async function run(args: readonly string[]): Promise<void> {
   const sites = Number(option(args, '--sites') ?? defaults.sites);
   const times = Number(option(args, '--rounds') ?? defaults.rounds);
@@ -89,7 +86,7 @@ interface Bench {
   sites: number;
 }
 
-/** The first site number not used yet: a site that was already scanned would be answered without a scan. */
+/** The first unused site number. A site that was already scanned would get its diagnosis without a scan. */
 let nextSite = scansAtOnce;
 
 async function crawlBare({ slowSites, sites }: Bench): Promise<Bare> {

@@ -1,4 +1,4 @@
-// The benchmark's sites, in their own process. Prints its port.
+// Serves the benchmark's sites. Prints its port.
 import { createServer } from 'node:http';
 import { answerOf, latencyMs } from './sites.ts';
 

@@ -1,20 +1,19 @@
 import { generateSite, pagesOfSite } from '../analysis/generate-site.ts';
 import { trades } from '../analysis/trades.ts';
 
-/** Latency of every request, in milliseconds. */
 export const latencyMs = 200;
-/** The default limits of a scan, with which the workers are started. */
+/** The default limits of a scan. The workers use them too. */
 export const crawlLimits = { maxPages: pagesOfSite, timeBudgetMs: 60_000, concurrency: 6 };
 
-/** A name per site, so that no two scans wait for the same host. */
+/** Each site has its own host, so that no two scans wait for the same one. */
 export function hostOf(site: number): string {
   return `site-${site}.bench.test`;
 }
 
-/** A site's answer for a path; null if there is none. Sites alternate among four trades. */
+/** Null if there is no such path. Sites alternate among four trades. */
 export function answerOf(site: number, path: string): { type: string; body: Buffer } | null {
   const pages = pagesOf(site % trades.length);
-  // Not every page is linked to; the sitemap lists all of them.
+  // The sitemap lists all pages, because not every page is linked to.
   if (path === '/sitemap.xml') return { type: 'application/xml', body: siteMapOf(hostOf(site), pages) };
   const page = pages.get(path);
   return page ? { type: 'text/html; charset=utf-8', body: page } : null;

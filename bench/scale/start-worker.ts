@@ -5,12 +5,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface WorkerProcess {
   pid: number;
-  /** Log lines that show where a scan's time went. */
+  /** Times of the scans' steps, from the log. */
   steps: () => Record<string, number>[];
   stop(): Promise<void>;
 }
 
-/** Starts the product as a worker on that database and waits until it takes jobs. */
+/** Resolves when the worker takes jobs. */
 export async function startWorker(
   databaseUrl: string,
   environment: Record<string, string>,

@@ -1,4 +1,4 @@
-// How the product shuts down if it gets a signal while reading sites: npm run bench -- signals [--rounds 20]
+// Checks how the product shuts down on a signal while it reads sites: npm run bench -- signals [--rounds 20]
 // [--within 8000 (ms)] [--rendered]
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

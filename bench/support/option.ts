@@ -1,4 +1,4 @@
-/** The value after an option's name in the arguments: `--json FILE`. */
+/** For example, FILE in `--json FILE`. */
 export function option(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];

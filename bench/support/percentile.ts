@@ -1,4 +1,4 @@
-/** The value that this share of all values, 0 to 1, does not exceed; NaN if there is none. */
+/** `share` is 0 to 1. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

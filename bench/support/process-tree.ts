@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second in /proc on Linux. */
+/** The unit of times in /proc on Linux. */
 const ticksPerSecond = 100;
 
-/** Processor time and memory of a process and all its running descendants. Linux only. */
+/** Totals of a process and all its running descendants. Linux only. */
 export interface TreeUse {
   cpuMs: number;
-  /** Proportional set size: shared memory is counted once. */
+  /** Proportional set size, which counts shared memory once. */
   memoryMb: number;
 }
 
@@ -15,7 +15,7 @@ export function readTreeUse(root: number): TreeUse {
     .filter((name) => /^\d+$/.test(name))
     .flatMap(look);
   const family = new Set([root]);
-  // A child may come before its parent in the list, so we repeat until nothing is added.
+  // A child may come before its parent in the list, so repeat until nothing is added.
   for (let size = 0; size !== family.size; ) {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -30,7 +30,7 @@ export function readTreeUse(root: number): TreeUse {
 function look(name: string): { pid: number; parent: number; cpuMs: number }[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-    // The program's name, in parentheses, may contain anything; the fields are counted after it.
+    // The program's name is in parentheses and may contain anything, so count the fields after it.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

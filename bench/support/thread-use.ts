@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second in /proc on Linux. */
+/** The unit of times in /proc on Linux. */
 const ticksPerSecond = 100;
 
-/** A process' processor time so far in milliseconds, by thread name. Linux only. */
+/** Processor time so far in milliseconds, by thread name. Linux only. */
 export function readThreadUse(pid: number): Record<string, number> {
   const use: Record<string, number> = {};
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -1,5 +1,5 @@
-// Measures the landing page with Lighthouse: a simulated phone on a slow network; the real server in its own process
-// with its own database; medians of several runs.
+// Measures the landing page with Lighthouse on a simulated phone with a slow network. The server and its
+// database are real and have their own processes. Shows medians of several runs.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const peers = fileURLToPath(new URL('../peers/', import.meta.url));
 const defaultRuns = 5;
 
-/** One run, as printed by bench/peers/lighthouse.mjs: scores from 0 to 100, milliseconds, bytes. */
+/** As printed by bench/peers/lighthouse.mjs: scores are 0 to 100, times in milliseconds, sizes in bytes. */
 interface LighthouseRun {
   lighthouseVersion: string;
-  /** Lighthouse's measure of the machine's current speed; an idle desktop reaches 1500 or more. */
+  /** Lighthouse's measure of the machine's current speed. An idle desktop reaches 1500 or more. */
   machineIndex: number;
   performance: number;
   accessibility: number;
@@ -57,7 +57,7 @@ const aims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 110_000, better: 'less' },
 ];
 
-/** Targets for a diagnosis: it shows far more than a landing page, and search engines don't index it. */
+/** Less strict than for the landing page: a diagnosis shows far more, and search engines don't index it. */
 const diagnosisAims: Aim[] = [
   { figure: 'performance', label: 'Performance', bound: 90, better: 'more' },
   { figure: 'accessibility', label: 'Accessibility', bound: 100, better: 'more' },
@@ -66,10 +66,7 @@ const diagnosisAims: Aim[] = [
   { figure: 'scriptBytes', label: 'Script, bytes sent', bound: 200_000, better: 'less' },
 ];
 
-/**
- * Prints the medians with their targets; `--runs N`, `--path /method`, and `--json FILE` for the figures of every
- * run.
- */
+/** `--runs N`, `--path /method`; `--json FILE` writes the figures of every run. */
 export async function run(args: readonly string[]): Promise<void> {
   const count = Number(option(args, '--runs') ?? defaultRuns);
   const path = option(args, '--path') ?? '/';

@@ -35,7 +35,6 @@ import type { HttpTimeouts } from './http-timeouts.ts';
 import type { InFlightLimits } from './plugins/in-flight-limits.ts';
 import type { UnsentLimits } from './plugins/unsent-limits.ts';
 
-/** Everything the API needs from outside. Tests pass their own clock, queue, and folder. */
 export interface ApiDependencies {
   config: Config;
   stores: {
@@ -61,9 +60,7 @@ export interface ApiDependencies {
   };
   metrics: ProductMetrics;
   queue: {
-    /** Queues a scan's job, in the transaction that starts the scan. */
     sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
-    /** Queues an email's job, in the transaction that writes the email. */
     sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   } & Pick<
     Queue,
@@ -79,41 +76,33 @@ export interface ApiDependencies {
     | 'retryDelivery'
   >;
   health: HealthWatch;
-  /** Asks a worker to make a backup now. */
   wishForBackup(): Promise<void>;
   /** The profile for new audits; older audits keep their own. */
   profile: LoadedProfile;
   /**
-   * The versions of this process's analysis: a stored scan from another version is analyzed again before it is
-   * reused.
+   * Versions of this process's analysis and knowledge. A stored scan with other versions is analyzed again
+   * before it is reused.
    */
   versions: () => AnalysisVersions;
-  /** The product's version, for /api/config. */
   version: string;
-  /** Changes with every build, so that no browser keeps an answer in an older format. */
+  /** Changes with every build, so that browsers don't reuse a cached answer in an older format. */
   release: string;
   /** Folder of the built browser app; null if there is none. */
   webFolder: string | null;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** Maximum number of scans waiting or running; by default, `scansUnderWayAtMost`. */
   scansUnderWayAtMost?: number;
-  /** Maximum number of concurrent requests; by default, `defaultInFlightLimits`. */
   inFlight?: Partial<InFlightLimits>;
-  /** Default: the limits on unsent answers. */
   unsent?: Partial<UnsentLimits>;
-  /** Time limits for clients; by default, `defaultHttpTimeouts`. */
   timeouts?: HttpTimeouts;
 }
 
-/** Shared by all routes: the dependencies, this process' cache of derived audits, the mail service. */
 export interface ApiContext extends ApiDependencies {
   loadAudit: LoadAudit;
   mail: MailService;
   reports: ReportCache;
 }
 
-/** The server, typed so that handlers know what their Zod schemas accept. */
 export type ApiInstance = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,

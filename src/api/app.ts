@@ -32,10 +32,7 @@ import { registerRoutes } from './routes/register-routes.ts';
 import { withSampleAudit } from './sample/with-sample-audit.ts';
 import { readHostCookies } from './visitor/host-cookies.ts';
 
-/**
- * The HTTP server: the API under /api and the browser app. Everything it needs is passed in; it listens only when the
- * caller says so, and tests use it without a port.
- */
+/** Doesn't listen by itself, so that tests can use it without a port. */
 export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
   const audits = withSampleAudit(given.stores.audits, given.profile.version);
   const deps: ApiDependencies = { ...given, stores: { ...given.stores, audits } };
@@ -53,10 +50,11 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Requests that still arrive on open connections during shutdown are answered normally.
+    // During shutdown, answer requests that arrive on open connections as usual instead of with 503.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
-  // More than any browser needs; each connection costs memory even when idle.
+  // Far more connections than normal use needs. A limit is necessary because even an idle connection uses
+  // memory.
   app.server.maxConnections = maxConnections;
   closeUnusedConnections(app);
   const { config, profile, queue, now, log } = deps;
@@ -117,7 +115,6 @@ export async function createApp(given: ApiDependencies): Promise<ApiInstance> {
 
 const maxConnections = 10_000;
 
-/** The data for rendering pages: the same answers as their screens' calls. */
 function pageContents(context: ApiContext) {
   return {
     publicUrl: context.config.publicUrl,

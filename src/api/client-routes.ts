@@ -1,4 +1,4 @@
-/** Paths for which the browser app has a screen; everything else is its not-found screen, answered with 404. */
+/** Paths that have a screen in the browser app. All others get the not-found screen, with status 404. */
 export const clientRoutes = [
   '/',
   '/manual-entry',

@@ -1,21 +1,22 @@
-/** Time limits for clients, in milliseconds. */
 export interface HttpTimeouts {
-  /** Maximum time until all headers of a request have arrived. */
+  /** Until all headers have arrived. */
   headersMs: number;
-  /** Maximum time until the whole request has arrived. */
+  /** Until the whole request has arrived. */
   requestMs: number;
-  /** Maximum time without a byte in either direction. */
+  /** Without a byte in either direction. */
   idleTimeoutMs: number;
   /**
-   * Maximum idle time between two requests on one connection; longer than proxies keep connections open, so that no
-   * proxy uses one that is being closed.
+   * Between two requests on one connection. Longer than proxies keep idle connections, so that no proxy sends
+   * a request on a connection that we are closing.
    */
   keepAliveMs: number;
-  /** How often the limits are checked. */
   pollIntervalMs: number;
 }
 
-/** Our defaults: long enough to send 1 MB over a slow phone connection, too short to tie up connections. */
+/**
+ * Long enough to send 1 MB over a slow phone connection, short enough that slow clients can't hold
+ * connections for long.
+ */
 export const defaultHttpTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 20_000,

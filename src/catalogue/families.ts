@@ -11,37 +11,40 @@ const shareRangeSchema = z
 
 const groupSchema = z.enum(occupationGroups);
 
-/** Who does a family of work, what share of their time it takes if it exists, and what it scales with. */
+/**
+ * Who does this kind of work, the share of their time it takes if the organization does it, and what its
+ * amount depends on.
+ */
 export const familySchema = z.strictObject({
-  /** Label, such as "Appointment scheduling". */
+  /** For example "Appointment scheduling". */
   label: z.string().min(3).max(60),
   function: workflowFunctionSchema,
   grows: growthSchema,
-  /** Traits of an organization that does this work, whatever else its site shows. */
+  /** A trait of an organization that does this work, whatever else its site shows. */
   shows: organizationTraitSchema.optional(),
-  /** By occupation group, as fractions of that group's working time: low, likely, high. */
+  /** The share of each occupation group's working time, 0 to 1: low, likely, high. */
   groups: z.partialRecord(groupSchema, shareRangeSchema),
 });
 export type Family = z.output<typeof familySchema>;
 
 const familyIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** The content of `knowledge/families.yaml`: families by id. */
+/** Format of `knowledge/families.yaml`: families by id. */
 export const familiesSchema = z.record(familyIdSchema, familySchema);
 
-/** Percent of people by occupation group. */
+/** Percent of an organization's people by occupation group. */
 export const groupPercentsSchema = z.partialRecord(groupSchema, z.number().min(0).max(100));
 export type GroupPercents = z.output<typeof groupPercentsSchema>;
 
-/** `knowledge/staffing.yaml`: who works in a sector, from published figures. */
+/** Format of `knowledge/staffing.yaml`: the occupation groups in each sector, from published figures. */
 export const staffingSchema = z.strictObject({
   source: z.strictObject({ text: z.string().min(10), url: z.url() }),
-  /** By the sector's NAICS number. */
+  /** By the sector's NAICS number, two digits. */
   sectors: z.record(
     z.string().regex(/^\d\d$/),
     z.strictObject({ name: z.string().min(3), groups: groupPercentsSchema }),
   ),
-  /** The sector and median headcount of an organization whose trade is unknown, and why that sector. */
+  /** The sector and median headcount to assume for an organization of unknown trade, and why. */
   unknownTrade: z
     .strictObject({
       sector: z.string().regex(/^\d\d$/),
@@ -52,12 +55,12 @@ export const staffingSchema = z.strictObject({
 });
 export type Staffing = z.output<typeof staffingSchema>;
 
-/** The staffing of a trade, as its file gives it. */
+/** The `staffing` field of a trade's file. */
 export const tradeStaffingSchema = z
   .strictObject({
-    /** NAICS number of the sector whose published shares are the base. */
+    /** NAICS number of the sector whose published percentages the trade starts from. */
     sector: z.string().regex(/^\d\d$/),
-    /** Percent of these groups in the trade; the sector's other groups share the rest. */
+    /** Percentages that differ in this trade. The sector's other groups share the rest. */
     adjust: groupPercentsSchema.optional(),
     /** Why the trade differs from its sector. */
     because: z.string().min(10).optional(),
@@ -72,5 +75,5 @@ function sum(percents: GroupPercents = {}): number {
   return Object.values(percents).reduce((total, percent) => total + percent, 0);
 }
 
-/** The family for work without its own, by whether it is delivered to customers. */
+/** Families for work that has no family of its own: `deliver` for customers, `other` for everything else. */
 export const generalFamilies = { deliver: 'other-delivery', other: 'other-office-work' } as const;

@@ -5,17 +5,19 @@ import { languageIdSchema, organizationTraitSchema, phrasePatternSchema } from '
 
 /**
  * Traits of a trade that the analysis needs to know:
- * - `sells-software`: its product does the other trades' work that its site mentions
+ * - `sells-software`: mentions other trades' work because its product does that work
  * - `serves-businesses`: mentions its clients' trades, which are not its own
  * - `works-for-clients`: may work for the clients of another such firm ("bookkeeping and web design")
- * - `sells-to-trades`: "insurance for restaurants" is its own work, not the restaurants'
- * - `buys-from-trades`: "training for hotels" does not mean it is one
- * - `staffs`: "restaurant staffing" is its own work, although the trade comes first, unlike with `sells-to-trades`
+ * - `sells-to-trades`: sells to other trades, so "insurance for restaurants" is its own work
+ * - `buys-from-trades`: others sell to it, so "training for hotels" doesn't mean that the organization is a
+ *   hotel
+ * - `staffs`: "restaurant staffing" is its own work, although another trade is named first
  * - `teaches`: the topic of a course is its own work
  * - `sells-goods`: menus and pages name goods as well as services
  * - `own-words`: shares words with the rest of its company type but none of its work
  * - `cares-for-animals`, `cares-for-people`: use the same words for different patients
- * - `licensed-health`, `licensed-law`: only a licensed professional may decide about someone's health or rights
+ * - `licensed-health`, `licensed-law`: only a licensed professional may decide about someone's health or
+ *   rights
  */
 export const tradeTraits = [
   'sells-software',
@@ -37,43 +39,44 @@ export type TradeTrait = (typeof tradeTraits)[number];
 const wordGroupSchema = z.strictObject({
   weight: z.number().min(0.25).max(5),
   any: z.array(phrasePatternSchema).min(1),
-  /** The phrases' language; English if undefined. */
+  /** Default: English. */
   language: languageIdSchema.optional(),
 });
 
 /**
- * A company type or a specific trade. Its words are what such an organization says about itself; what others say about
- * such organizations (their customers, their suppliers) does not belong here. A subtype's evidence also counts for its
- * company type.
+ * A company type or a more specific trade. Its words are those that such an organization uses about itself,
+ * not those that its customers or suppliers use. Evidence for a trade also counts for its company type.
  */
 export const industryDefinitionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  /** Label, such as "Dental practice". */
+  /** For example "Dental practice". */
   name: z.string().min(3).max(50),
   companyType: companyTypeSchema,
-  /** Words by weight: 3 says it outright ("our attorneys"), 2 is typical, 1 fits others too. */
+  /** Words by weight: 3 states the trade ("our attorneys"), 2 is typical, 1 also fits other trades. */
   words: z.array(wordGroupSchema).min(1),
-  /** Names of such organizations, as in a home page's title: "Hudson Fire Department". English. */
+  /** Parts of such organizations' English names, as in a home page's title: "Hudson Fire Department". */
   names: z.array(phrasePatternSchema).min(1).optional(),
-  /** True if only a word of weight 3 counts, because the others occur on many pages. */
+  /** True if only words of weight 3 count, because the others occur on many sites. */
   needsOwnWord: z.boolean().optional(),
   traits: z.array(z.enum(tradeTraits)).min(1).optional(),
-  /** Words for what it sells to other businesses; `*` stands for any ending. Of two trades, the first by id wins. */
+  /**
+   * Words for what the trade sells to other businesses; `*` stands for any ending. If two trades match, the
+   * first by id wins.
+   */
   soldAs: z
     .array(z.string().regex(/^[a-z ]+\*?$/))
     .min(1)
     .optional(),
-  /** Traits that such an organization usually has, whether its site shows them or not. */
+  /** Traits that such organizations usually have, whether or not the site shows them. */
   usually: z.array(organizationTraitSchema).optional(),
   /**
-   * Headcount of the trade's median organization: our assumption, used if nothing is known. In most sectors, more
-   * than half of US firms with employees have fewer than five (US Census Bureau, Statistics of U.S. Businesses,
-   * 2021); the number is higher in trades that need more people at once just to open.
+   * Headcount of the trade's median organization, used if nothing is known. Our assumption. In most sectors,
+   * more than half of US firms with employees have fewer than five (US Census Bureau, Statistics of U.S.
+   * Businesses, 2021). The number is higher in trades that can't open with so few people.
    */
   usualPeople: z.number().int().min(1).max(5000).optional(),
-  /** Who works in such an organization. */
   staffing: tradeStaffingSchema.optional(),
-  /** schema.org types of such an organization. */
+  /** schema.org types that such organizations use for themselves. */
   structuredTypes: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 /**
- * The specification's global role list: the roles with their own hourly rate (section 9). A task uses one of these if
- * it fits; other roles get the junior rate.
+ * The specification's roles with their own hourly rate (section 9). A task uses one of these if it fits;
+ * other roles get the junior rate.
  */
 export const globalRoles = [
   'Operations Strategy Consultant',
@@ -30,8 +30,8 @@ export const globalRoles = [
 export type GlobalRole = (typeof globalRoles)[number];
 
 /**
- * Roles of single trades that the global list does not have. One spelling for each, so that hours add up by role; add
- * new ones here first.
+ * Roles of single trades that the global list doesn't have. Each has one spelling, so that hours add up by
+ * role. New roles must be added here first.
  */
 export const tradeRoles = [
   'Account Manager',

@@ -1,6 +1,6 @@
 /**
- * The family of the workflow that keeps a step when several workflows on a site share it. On a site without such a
- * workflow, the first one with the step keeps it.
+ * If several workflows on a site share a step, the one of this family keeps it. If there is none, the first
+ * workflow with the step does.
  */
 export const familiesOfSteps: Readonly<Record<string, string>> = {
   'answer-questions': 'inquiries',

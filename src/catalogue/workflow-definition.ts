@@ -11,11 +11,11 @@ import {
 } from './signals/site-vocabulary.ts';
 
 /**
- * The format of a workflow; docs/adding-a-workflow.md explains it for authors. Weights: 1 a hint, 2 a good signal, 3
- * said outright. A workflow is found if its signals add up to `minimumStrength`.
+ * Format of a workflow; docs/adding-a-workflow.md explains it for authors. Weights: 1 is a hint, 2 a good
+ * signal, 3 states the work. A workflow is found if the weights of its signals add up to `minimumStrength`.
  */
 const weightSchema = z.number().min(0.5).max(5);
-/** What an organization must have for a task to exist there (docs/adding-a-workflow.md explains each). */
+/** Traits that a task may require of an organization; see docs/adding-a-workflow.md. */
 export const organizationTraits = [
   'walk-ins',
   'phone-desk',
@@ -39,7 +39,7 @@ export const organizationTraits = [
 export const organizationTraitSchema = z.enum(organizationTraits);
 export type OrganizationTrait = z.infer<typeof organizationTraitSchema>;
 
-/** A language as the two letters of ISO 639-1. */
+/** ISO 639-1. */
 export const languageIdSchema = z.string().regex(/^[a-z]{2}$/, 'two letters of ISO 639-1');
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const factorSchema = z.number().int().min(1).max(5);
@@ -52,21 +52,26 @@ export const phrasePatternSchema = z.string().superRefine((pattern, context) => 
   }
 });
 
-/** Phrases of one weight. `in` limits the places; by default, every place counts. */
+/** `in` limits where the phrases count. Default: everywhere. */
 const phraseGroupSchema = z.strictObject({
   weight: weightSchema,
   any: z.array(phrasePatternSchema).min(1),
   in: z.array(z.enum(signalPlaces)).min(1).optional(),
-  /** Language of the phrases; English by default. */
+  /** Default: English. */
   language: languageIdSchema.optional(),
 });
 
 const signalsSchema = z.strictObject({
-  /** Words that say the work itself is done here. A sentence with one is a quote for *Observed*. */
+  /**
+   * Phrases that state that the organization does this work. A sentence with one is a quote for *Observed*.
+   */
   phrases: z.array(phraseGroupSchema).optional(),
-  /** Words that only suggest it. On their own, they never yield more than *Inferred*. */
+  /** Phrases that only suggest the work. Alone they give *Inferred* at most. */
   hints: z.array(phraseGroupSchema).optional(),
-  /** A form of that purpose, or one with fields (phrases in their labels); its own text is the quote. */
+  /**
+   * A form with that purpose, or with fields whose labels have these phrases. The form's own text is the
+   * quote.
+   */
   forms: z
     .array(
       z.strictObject({
@@ -76,54 +81,56 @@ const signalsSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Structured data: a schema.org type, and optionally one of its properties. Never a quote. */
+  /** A schema.org type, and optionally one of its properties. Never a quote. */
   structured: z
     .array(z.strictObject({ weight: weightSchema, type: z.string(), property: z.string().optional() }))
     .optional(),
-  /** A kind of technology on the pages. Never a quote, and never enough alone. */
+  /** A kind of technology on the pages. Never a quote, and never sufficient alone. */
   technology: z
     .array(z.strictObject({ weight: weightSchema, kind: z.enum(signalTechnologyKinds) }))
     .optional(),
-  /** A page of that kind. Its heading is the quote for *Inferred*. */
+  /** A kind of page. The page's heading is the quote for *Inferred*. */
   pages: z.array(z.strictObject({ weight: weightSchema, kind: z.enum(signalPageKinds) })).optional(),
-  /** Job titles in the site's own job offers that show who does this. */
+  /** Job titles in the site's job offers that show that someone does this work. */
   jobTitles: z.array(phrasePatternSchema).optional(),
 });
 
 /**
- * What must not be mistaken for the work. `sentence` and `page` remove the evidence from the same sentence or page;
- * `site` removes the workflow entirely.
+ * Patterns that look like the work but are not. `sentence` and `page` discard evidence from the same sentence
+ * or page; `site` discards the workflow.
  */
 const counterSignalSchema = z.strictObject({
   scope: z.enum(['sentence', 'page', 'site']),
   any: z.array(phrasePatternSchema).min(1),
-  /** What the words really describe: "The court's procedure, not the firm's". */
+  /** What the words really mean: "The court's procedure, not the firm's". */
   because: z.string().min(8),
 });
 
-/** How to form a name specific to the business. The first rule that fits wins. */
+/** Rules for a name that is specific to the organization. The first that fits wins. */
 const namingSchema = z.strictObject({
-  /** If the evidence has one of these phrases, the workflow takes that name. */
+  /** The workflow gets `name` if its evidence has one of these phrases. */
   variants: z
     .array(z.strictObject({ any: z.array(phrasePatternSchema).min(1), name: z.string().min(3).max(80) }))
     .optional(),
   /**
-   * The words before one of these nouns in headings, navigation, and buttons, if they are specific ("Ultrasound
-   * appointment"), fill `{words}` in the pattern.
+   * `{words}` in the pattern is replaced with the words before one of these nouns in a heading, menu, or
+   * button, if they are specific ("Ultrasound appointment").
    */
   wordsBefore: z
     .strictObject({
       nouns: z.array(z.string()).min(1),
       pattern: z.string().includes('{words}'),
-      /** Words that are not specific before that noun, in addition to the general ones (new, free, online …). */
+      /**
+       * Further words that are not specific before that noun. General ones (new, free, online …) are always
+       * excluded.
+       */
       not: z.array(z.string()).optional(),
     })
     .optional(),
   /**
-   * The parts of a name that claims several things, each with its own words. If the quotes have the words of only one
-   * part, the workflow takes that part's name. If they have those of some parts, `joined` makes a name from these
-   * parts' `word`s ("network and phone"). If they have those of all parts or of none, the workflow keeps its whole
-   * name.
+   * For names that combine several things: each part has its own words. If the quotes have only one part's
+   * words, the workflow gets that part's name. If they have some parts' words, `joined` combines these parts'
+   * `word`s ("network and phone"). With all or none, the workflow keeps its full name.
    */
   parts: z
     .array(
@@ -135,29 +142,31 @@ const namingSchema = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** Pattern of a name for several parts: "{parts} installation". */
+  /** For example "{parts} installation". */
   joined: z.string().includes('{parts}').optional(),
 });
 
 /**
- * Names of services that are this work, for companies whose only evidence is their list of services: "Boiler repair" is
- * installation and repair work, regardless of the trade.
+ * Names of services that are this work, for companies whose only evidence is a list of services: "Boiler
+ * repair" is installation and repair work in any trade.
  */
 const deliversSchema = z.strictObject({
-  /** Words that name a service by themselves: "towing". */
+  /** Words that are enough to name a service: "towing". */
   named: z.array(phrasePatternSchema).min(1).optional(),
-  /** Words that name one only together with its object: "repair" as in "boiler repair". */
+  /** Words that name a service only with an object: "repair" as in "boiler repair". */
   kinds: z.array(phrasePatternSchema).min(1).optional(),
-  /** True if a service of that name is this work in any industry; otherwise only in the workflow's own. */
+  /**
+   * True if a service with such a name is this work in any industry; otherwise only in the workflow's own.
+   */
   anywhere: z.boolean(),
-  /** Industries, with `anywhere`, in which the same words mean something else ("hair removal"). */
+  /** With `anywhere`: industries in which the words mean something else ("hair removal"). */
   notIn: z.array(idSchema).min(1).optional(),
   /**
-   * True if any service of an organization in the workflow's industries is this work, whatever its name; a list
-   * limits this to some of its industries.
+   * True if every service of an organization in the workflow's industries is this work, whatever its name. A
+   * list limits this to some of the industries.
    */
   any: z.union([z.boolean(), z.array(idSchema).min(1)]).optional(),
-  /** True for the one workflow for services that no other covers. */
+  /** True for the one workflow that covers services of unknown kinds. */
   unknown: z.boolean().optional(),
 });
 
@@ -203,18 +212,18 @@ const valueSchema = z
   );
 
 export const taskDefinitionSchema = z.strictObject({
-  /** Unique within its workflow, and never changed once published. */
+  /** Unique within the workflow. Must not change once published. */
   id: idSchema,
-  /** What a person does, as an imperative: "Confirm the date with the patient". */
+  /** An imperative: "Confirm the date with the patient". */
   name: z.string().min(6).max(80),
   description: z.string().min(20).max(300),
-  /** A role from the global list if one fits (roles.ts), else the trade's own word for it. */
+  /** From the global list (roles.ts) if one fits, else the trade's own word. */
   role: z.string().min(3).max(60),
-  /** True if a person must decide something that cannot be written down as a rule. */
+  /** True if a person must decide something that no rule can express. */
   judgment: z.boolean(),
   /**
-   * One person's hours per week in a company of 11 to 50. They decide the task's share of its workflow's hours. Our
-   * estimate.
+   * One person's hours per week in a company of 11 to 50. They determine the task's share of its workflow's
+   * hours. Our estimate.
    */
   hoursPerWeek: hoursRangeSchema,
   difficulty: difficultySchema,
@@ -224,46 +233,44 @@ export const taskDefinitionSchema = z.strictObject({
     .min(1)
     .max(4)
     .transform((traits): TaskTrait[] => traits),
-  /** What the organization must have for it; the task is omitted if it is known not to. */
+  /** Traits that the task requires. It is left out if the organization is known not to have one. */
   needs: z.array(organizationTraitSchema).optional(),
-  /** A step that several workflows share, such as `confirm-remind`; it appears once on a site. */
+  /** A step that several workflows share, such as `confirm-remind`. It appears once per site. */
   step: idSchema.optional(),
-  /** Phrases whose sentence shows this very task; without one on the site it stays *Inferred*. */
+  /** A sentence with one of these shows this task. Without one, the task stays *Inferred*. */
   shownBy: z.array(phrasePatternSchema).optional(),
 });
 
-/**
- * What shows how much of some work there is: the posts, open jobs, announced events, reviews, and products on a site.
- */
+/** Things on a site that can be counted and show the amount of some work. */
 export const volumeKinds = ['posts', 'jobs', 'event-dates', 'reviews', 'products'] as const;
 export type VolumeKind = (typeof volumeKinds)[number];
 
 export const workflowDefinitionSchema = z.strictObject({
-  /** The file's name. Stored with diagnoses, so it never changes once published. */
+  /** Same as the file's name. Must not change once published, because diagnoses store it. */
   id: idSchema,
   name: z.string().min(4).max(70),
   naming: namingSchema.optional(),
   /**
-   * The kind of work: definitions of one family have the same steps and people, so a site gets one workflow per family.
+   * The kind of work. Workflows of one family have the same steps and are done by the same people, so a site
+   * gets only one of each family.
    */
   family: idSchema,
-  /** The family whose staffing and time shares apply, if not its own. */
+  /** The family whose staffing and time shares apply instead. */
   staffedAs: idSchema.optional(),
-  /** The volume that can be counted on a site and that limits its hours. */
+  /** What can be counted on the site and limits the workflow's hours. */
   countedBy: z.enum(volumeKinds).optional(),
-  /** Its place in the value chain. */
   function: workflowFunctionSchema,
   department: z.enum(departments),
   type: workflowTypeSchema,
-  /** What the work is, from the trigger to the outcome, in one or two sentences. */
+  /** One or two sentences, from the trigger to the outcome. */
   description: z.string().min(40).max(400),
-  /** `every`, or the company types and trades it belongs to. */
+  /** `every`, or the company types and trades that do this work. */
   industries: z.union([z.literal('every'), z.array(idSchema).min(1)], 'must be "every" or a list of trades'),
-  /** Industries for which it is core work: only there may it be shown as typical without evidence. */
+  /** Industries in which this is core work. Only there may it be shown as typical without evidence. */
   coreOf: z.array(idSchema).optional(),
   /**
-   * Ids of more general workflows. A sentence that supports this one no longer supports them, so that the same work is
-   * not named twice.
+   * Ids of more general workflows. A sentence that supports this workflow doesn't support them too, so that
+   * the same work isn't found twice.
    */
   narrows: z.array(idSchema).optional(),
   signals: signalsSchema,
@@ -271,15 +278,15 @@ export const workflowDefinitionSchema = z.strictObject({
   counterSignals: z.array(counterSignalSchema).optional(),
   minimumStrength: z.number().min(1).max(20),
   /**
-   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). For any
-   * other work, a single phrase on a site with a lot of text is not enough evidence.
+   * True for work that nearly every organization does but mentions only once ("Contact us", "Subscribe"). For
+   * other work, one phrase on a site with much text is not enough evidence.
    */
   saidOnce: z.boolean().optional(),
-  /** In the order a person does them. */
+  /** In the order in which a person does them. */
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** The parsed definition, with factors under the names that the rest of the product uses. */
+/** Its factors have the names that the rest of the product uses. */
 export type WorkflowDefinition = z.output<typeof workflowDefinitionSchema>;
 export type TaskDefinition = z.output<typeof taskDefinitionSchema>;
 export type PhraseGroup = z.output<typeof phraseGroupSchema>;

@@ -11,7 +11,7 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { ValueSummary } from '#shared/schemas/value.ts';
 
-/** A diagnosis made in memory: the same shapes as the API's, but without an id, because it isn't stored. */
+/** The same shapes as in the API. The id is null because the diagnosis is not stored. */
 export interface TerminalResult {
   audit: Omit<Audit, 'id' | 'hasIcon' | 'closerReading'> & { id: null };
   coverage: Coverage;
@@ -34,14 +34,14 @@ export interface ComposeInput {
   host: string;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Exact headcount; null if not given. */
+  /** Null if not given. */
   people?: number | null;
   profile: Profile;
   startedAt: Date;
   endedAt: Date;
 }
 
-/** Converts a diagnosis to the API's shapes. Workflows and tasks are numbered from 1 in their order. */
+/** Workflows and tasks are numbered from 1 in their order. */
 export function composeResult(input: ComposeInput): TerminalResult {
   const { diagnosis, profile, companySize } = input;
   const findings = deriveFindings({
@@ -110,7 +110,7 @@ function numberOfferings({ offerings, workflows }: Analysis): Offering[] {
   }));
 }
 
-/** The visitor's choice, else what the site shows, else other: an audit has no "unknown". */
+/** The visitor's choice, else what the site shows, else `other`, because an audit can't be "unknown". */
 function shownCompanyType(chosen: CompanyTypeChoice, industry: Industry): CompanyType {
   if (chosen !== 'unknown') return chosen;
   return industry.detected === 'unknown' ? 'other' : industry.detected;

@@ -1,4 +1,5 @@
-// The diagnosis on the terminal: the same pipeline, in memory, even while a server is running.
+// Diagnoses a website on the terminal. Uses the server's pipeline but stores nothing, and can run while a
+// server does.
 import { writeFile } from 'node:fs/promises';
 import { type Config, parseConfig } from '#app/config.ts';
 import { AppError } from '#app/errors.ts';
@@ -58,7 +59,7 @@ async function run(args: DiagnoseArguments): Promise<number> {
   return diagnosis.failure ? exitCodes.failed : exitCodes.done;
 }
 
-/** The diagnosis of the requested engine; the model's outcome goes to standard error. */
+/** The model's outcome goes to standard error, so that standard output contains only the diagnosis. */
 async function withEngine(
   args: DiagnoseArguments,
   { facts, built }: Made,
@@ -76,10 +77,9 @@ async function withEngine(
   return diagnoseWith(args.engine, args, facts, second.reading);
 }
 
-/** A diagnosis with its metadata for the result. */
 type Made = Pick<ComposeInput, 'website' | 'startedAt' | 'endedAt'> & { facts: SiteFacts; built: Analysis };
 
-/** Dated to when the site was read, so that the same facts give the same bytes. */
+/** Dated to when the site was read, so that the same facts always give the same output. */
 async function diagnoseSavedFacts(args: DiagnoseArguments, file: string): Promise<Made> {
   const facts = await loadSiteFacts(file);
   const readAt = new Date(facts.readAt);

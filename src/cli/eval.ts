@@ -1,5 +1,5 @@
-// Measures the diagnosis against sites that a careful reader has read: how much of what it shows is right, and how
-// much of what is on the sites it finds. docs/accuracy.md explains the figures.
+// Compares diagnoses with what a careful reader found on the same sites: how much of what we show is right,
+// and how much of what is there we find. docs/accuracy.md explains the figures.
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// For a website, a facts file, or a stored diagnosis, explains why each workflow, offering, and task was shown or not.
+// Explains why each workflow, offering, and task was shown or left out, for a website, a facts file, or a
+// stored diagnosis.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#app/config.ts';
 import { createLog } from '#app/log.ts';
@@ -59,11 +60,14 @@ interface Source {
   facts: SiteFacts;
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** A language model's reading of the diagnosis's scan; null if no model read it. */
+  /** Null if no model read the scan. */
   reading: ModelReading | null;
 }
 
-/** A number is a stored diagnosis, a name ending in .json or .json.gz a file, anything else a website. */
+/**
+ * A number is the id of a stored diagnosis, a name ending in .json or .json.gz is a file, and anything else
+ * is a website.
+ */
 async function loadSource(source: string): Promise<Source> {
   const unstated = { companyType: 'unknown', companySize: '', reading: null } as const;
   if (/^\d+$/.test(source)) return loadStored(Number(source));

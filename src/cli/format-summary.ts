@@ -23,7 +23,7 @@ const basisNames: Record<Basis, string> = {
   told: 'you told us',
 };
 
-/** A readable summary of a diagnosis for a terminal, without colors; quotes and reasons are long lines. */
+/** Plain text without colors. Quotes and reasons are not wrapped. */
 export function formatSummary(result: TerminalResult): string {
   const { audit, coverage, industry } = result;
   const head = [
@@ -66,7 +66,6 @@ function coverageRest(coverage: TerminalResult['coverage']): string {
   return parts.length === 0 ? '' : `; ${parts.map(([count, what]) => `${count} ${what}`).join(', ')}`;
 }
 
-/** Lists each offering with its first quote and that quote's page. */
 function offeringLines({ offerings }: TerminalResult): string[] {
   if (offerings.length === 0) return [];
   return [
@@ -134,7 +133,7 @@ function businessCaseLines({ businessCase }: TerminalResult): string[] {
   ];
 }
 
-/** Recommendations shown on a terminal; the JSON and the report have all of them. */
+/** The terminal shows only this many; the JSON and the report contain all. */
 const shown = { modules: 8, partners: 5 };
 
 function moduleLines({ modules, partners }: TerminalResult): string[] {

@@ -11,13 +11,13 @@ import { valueSummarySchema } from '#shared/schemas/value.ts';
 import { toCsv } from '#shared/text/csv.ts';
 import type { TerminalResult } from './compose-result.ts';
 
-/** A folder with a list's diagnoses, in one file per website, named after its address. */
+/** Contains one file per website, named after its address. */
 export interface ListFolder {
   folder: string;
   pathOf(prospect: ParsedProspect): string;
-  /** An earlier run's result; null if there is none, it failed, or it cannot be read. */
+  /** Null if there is no earlier result, or it failed or can't be read. */
   read(prospect: ParsedProspect): Promise<z.infer<typeof storedSchema> | null>;
-  /** Atomic: the complete file or nothing, even if the run is interrupted. */
+  /** Atomic: an interrupted run leaves no partial file. */
   write(prospect: ParsedProspect, result: TerminalResult): Promise<void>;
   writeTable(results: readonly ProspectResult[]): Promise<void>;
 }
@@ -30,10 +30,9 @@ const storedSchema = z.object({
   roadmap: roadmapSchema,
 });
 
-/** Maximum length of a file name before it is shortened, in characters. */
+/** In characters; longer names are shortened. */
 const maxName = 150;
 
-/** Creates the folder if it doesn't exist. */
 export async function openListFolder(folder: string): Promise<ListFolder> {
   await mkdir(folder, { recursive: true });
   const pathOf = ({ siteKey }: ParsedProspect) => join(folder, `${nameOf(siteKey)}.json`);

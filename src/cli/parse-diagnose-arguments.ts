@@ -11,7 +11,7 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import { type Engine, engines } from './engine.ts';
 
-/** Number of a list's websites that are read at once: reading is mostly waiting for hosts. */
+/** Websites read at once. High, because reading is mostly waiting for hosts. */
 const defaultConcurrency = 8;
 const maxConcurrency = 64;
 
@@ -37,7 +37,7 @@ export interface DiagnoseArguments {
   source: Website | { kind: 'facts'; file: string };
   companyType: CompanyTypeChoice;
   companySize: OptionalCompanySize;
-  /** Exact headcount; null if not given. */
+  /** Null if not given. */
   people: number | null;
   engine: Engine;
   jsonFile: string | null;
@@ -45,14 +45,13 @@ export interface DiagnoseArguments {
   comprehensive: boolean;
 }
 
-/** A list of websites to diagnose one by one. */
 export interface ListArguments {
   file: string;
   folder: string;
   concurrency: number;
 }
 
-/** A site to read. If `saveFactsFile` is null, what we read isn't saved. */
+/** `saveFactsFile` is null if the facts need not be saved. */
 interface Website {
   kind: 'website';
   website: string;
@@ -66,7 +65,7 @@ export type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'bad-usage'; message: string };
 
-/** Parses the command's arguments (without the paths of node and the script). Never throws. */
+/** `args` without the paths of node and the script. Never throws. */
 export function parseDiagnoseArguments(args: readonly string[]): ParsedArguments {
   const options = {
     industry: { type: 'string' },
@@ -135,7 +134,6 @@ function listOf(
   return { kind: 'list', arguments: { file, folder, concurrency: sites.data } };
 }
 
-/** The source of the facts, or the error in the arguments. */
 function sourceOf(
   [typed, extra]: readonly string[],
   factsFile: string | undefined,

@@ -2,7 +2,7 @@ import type { Progress } from '#shared/schemas/progress.ts';
 
 const width = 24;
 
-/** Shows progress on one line of a terminal; elsewhere writes a line whenever the message changes. */
+/** On a terminal, updates one line. Otherwise writes a line whenever the message changes. */
 export function createProgressBar(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void;
   end: () => void;

@@ -1,8 +1,8 @@
 import { AppError } from '#app/errors.ts';
 
 /**
- * Runs a terminal command and sets the exit code: 0 done, 1 failed, 2 bad usage. On a signal, exits in a way that
- * also shuts down an embedded server.
+ * Sets the exit code: 0 done, 1 failed, 2 bad usage. On a signal, exits so that an embedded server is also
+ * shut down.
  */
 export async function runCommand(work: () => Promise<string>, usage: string): Promise<void> {
   for (const [signal, code] of [
@@ -26,7 +26,7 @@ export async function runCommand(work: () => Promise<string>, usage: string): Pr
   }
 }
 
-/** Invalid arguments; the message says which. */
+/** The message says what is wrong with the arguments. */
 export class BadUsage extends Error {}
 
 /** Adds the database's own message if ours says only that the database can't be reached. */

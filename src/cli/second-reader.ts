@@ -11,7 +11,6 @@ import type { ModelSettings } from '#language-model/model-settings.ts';
 import { readCloser } from '#language-model/read-closer.ts';
 import type { Engine } from './engine.ts';
 
-/** The result of asking the model about one site. */
 export interface SecondReading {
   reading: ModelReading | null;
   failure: ModelFailure | null;
@@ -24,7 +23,7 @@ export interface SecondReading {
   seconds: number;
 }
 
-/** Has a model read saved facts, within the budget of one diagnosis. Never rejects because of the model. */
+/** Stays within the budget of one diagnosis. Never rejects because of the model. */
 export async function readWithModel(
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
   facts: SiteFacts,
@@ -53,10 +52,7 @@ export async function readWithModel(
   return { reading, failure: null, proposed, refused, refusals, ...spent };
 }
 
-/**
- * The diagnosis by the requested engine. Without a reading, `both` returns the built-in diagnosis and `model` an
- * empty one.
- */
+/** Without a reading, `both` returns the built-in diagnosis and `model` an empty one. */
 export function diagnoseWith(
   engine: Engine,
   request: Pick<DiagnosisRequest, 'companyType' | 'companySize'>,
@@ -66,7 +62,6 @@ export function diagnoseWith(
   return diagnosePages(request, facts, reading, { onlyReading: engine === 'model' });
 }
 
-/** One line about the outcome, for the terminal. */
 export function describeSecondReading(name: string, reading: SecondReading): string {
   const { failure, proposed, refused, inputTokens, outputTokens, costUsd, seconds } = reading;
   const cost = costUsd === null ? 'cost unknown' : `$${costUsd.toFixed(4)}`;
@@ -76,7 +71,6 @@ export function describeSecondReading(name: string, reading: SecondReading): str
   return `Second reader ${name}: ${proposed} proposals, ${refused} rejected by our checks. ${spent}`;
 }
 
-/** A log of one diagnosis's model calls, kept in memory. */
 function memoryLog({ budget }: ModelSettings): { calls: CallLog; ended: EndedCall[] } {
   const ended: EndedCall[] = [];
   let reserved = 0;

@@ -12,19 +12,19 @@ const claimKey = 'backup-claim';
 const wishKey = 'backup-wanted';
 
 export interface BackupSchedule {
-  /** Makes a backup if one is due or was requested; never rejects. Resolves to whether it made one. */
+  /** Makes a backup if one is due or requested. Never rejects. Resolves to whether it made one. */
   runIfDue(): Promise<boolean>;
 }
 
 /**
- * Automatic backups into DATA_DIR/backups, keeping only the newest `keep`. If there are several workers, the first to
- * claim a backup makes it; a failed backup is due again after an hour.
+ * Writes automatic backups to DATA_DIR/backups and keeps the newest `keep`. If several workers are running,
+ * only the first to claim a backup makes it. A failed backup is due again after an hour.
  */
 export function createBackupSchedule(options: {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   dataDir: string;
-  /** Null makes backups only on request. */
+  /** Null means only on request. */
   everyHours: number | null;
   keep: number;
   now: () => Date;
@@ -70,7 +70,7 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** Asks for a backup now; the next worker to check makes it. */
+/** The next worker that checks will make the backup. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -84,8 +84,8 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * True for only one process: the one that replaces an expired claim with its own. A new database waits an hour before
- * its first backup.
+ * Replaces an expired claim with this process' own; true for only one process. A new database waits an hour
+ * before its first backup.
  */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {
   if (everyHours === null && !wished) return false;

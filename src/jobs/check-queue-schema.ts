@@ -4,8 +4,8 @@ import { AppError } from '#app/errors.ts';
 import { translateError } from '#storage/database-errors.ts';
 
 /**
- * Rejects with AppError `bad-configuration` if a newer release has changed the job queue's tables, because pg-boss
- * itself would continue to use them.
+ * pg-boss would use tables that a newer release has changed, so we reject them with AppError
+ * `bad-configuration`.
  */
 export async function requireKnownQueueSchema(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   const installed = await readInstalledVersion(pool).catch((error: unknown) => {

@@ -15,28 +15,25 @@ import type { MailDraft, MailKind, NewToken, TokenPurpose } from '#storage/outbo
 import type { SubscriberRecord } from '#storage/subscriber-record.ts';
 import { hashToken, makeToken } from '#storage/tokens.ts';
 
-/** Writes the product's emails with new links. */
 export interface MailComposer {
   verification(email: string): MailDraft;
   reportReady(subscriber: SubscriberRecord): MailDraft;
-  /** New links to unsubscribe and to delete. */
   exitLinks(email: string): MailDraft;
   newSubscriber(subscriber: SubscriberRecord): MailDraft;
-  /** To the operator, or to a given address, to test the mail server. */
+  /** An email for testing the mail server. */
   test(to: string): MailDraft;
-  /** The receipt to the sender and the inquiry to the operator. */
+  /** The receipt for the sender, and the inquiry itself for the operator. */
   enquiry(enquiry: Enquiry): MailDraft[];
 }
 
 const hourMs = 3_600_000;
-/** Maximum time for which delivery of an email is retried, unless its link expires earlier. */
+/** How long delivery of an email is retried, unless its link expires earlier. */
 const deliverWithinMs = 7 * 24 * hourMs;
-/** Links to unsubscribe and to delete outlive any mailbox cleanup. */
+/** Long, because these links should still work in old emails. */
 const exitLinksMs = 365 * 24 * hourMs;
 
 interface ComposerOptions {
   profile: Pick<Profile, 'brand' | 'contact' | 'mails'>;
-  /** Without a trailing slash. */
   publicUrl: string;
   now: () => Date;
 }
@@ -90,7 +87,6 @@ export function createMailComposer(options: ComposerOptions): MailComposer {
   };
 }
 
-/** Emails with their own links, including those to unsubscribe and to delete. */
 function createVisitorDrafts({ profile, publicUrl, now }: ComposerOptions) {
   const inMs = (ms: number) => new Date(now().getTime() + ms);
   return (

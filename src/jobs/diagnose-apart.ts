@@ -3,7 +3,7 @@ import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 
-/** The messages between the two processes: the task once, calls back with their answers, and the outcome. */
+/** The parent sends the request once, then answers the child's calls. The child ends with the outcome. */
 export type ToChild =
   | { kind: 'diagnose'; module: string; request: DiagnosisRequest; context: PlainContext }
   | { kind: 'answer'; call: number; error: string | null };
@@ -14,21 +14,21 @@ export type FromChild =
   | { kind: 'done'; diagnosis: Diagnosis }
   | { kind: 'broken'; error: string };
 
-/** The serializable part of the context. */
+/** Only what can be serialized. */
 export type PlainContext = Omit<
   DiagnosisContext,
   'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
 >;
 
 const worker = new URL('./diagnose-apart.worker.ts', import.meta.url);
-/** MB of the child's own heap: exceeding it is the site's fault and ends only the child. */
+/** In MB. A site that exceeds it ends only the child. */
 const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 
 /**
- * Runs a diagnosis in its own process, so that a site that crashes it affects nothing else and can be identified.
- * `module` is the address of the module that exports `diagnose`. Rejects if the child ends before it returns a
- * result.
+ * Runs a diagnosis in a child process. A site that crashes it then affects nothing else, and we know which
+ * site it was. `module` is the address of the module that exports `diagnose`. Rejects if the child ends
+ * before it returns a result.
  */
 export function createDiagnoseApart(module: string): Diagnose {
   return async (request, context) => {
@@ -40,9 +40,9 @@ export function createDiagnoseApart(module: string): Diagnose {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const { promise, resolve, reject } = Promise.withResolvers<Diagnosis>();
-    // Errors are ignored: if the child is gone, its exit handler settles the promise.
+    // An error means that the child is gone, which its exit handler reports.
     const send = (message: ToChild) => child.send(message, () => {});
-    /** The error of the first failed call; it is more useful than the child's copy. */
+    /** The first failed call's own error, which says more than the copy that the child returns. */
     let failed: { error: unknown } | null = null;
     const answer = async (call: number, work: Promise<void> | undefined) => {
       try {
@@ -71,7 +71,8 @@ export function createDiagnoseApart(module: string): Diagnose {
       return await promise;
     } finally {
       signal.removeEventListener('abort', abort);
-      // The child cleans up after itself, including its own browser; if it does not, it is killed.
+      // The child should close its resources itself, such as its browser. If it doesn't end in time, it is
+      // killed.
       if (child.connected) child.disconnect();
       setTimeout(() => child.kill('SIGKILL'), clearUpWithinMs).unref();
     }

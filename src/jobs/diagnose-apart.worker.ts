@@ -1,5 +1,5 @@
-// The child's side of diagnose-apart.ts: one diagnosis, whose pages and progress the parent stores. It exits when
-// its parent does.
+// The child process of diagnose-apart.ts. It runs one diagnosis, whose pages and progress the parent stores,
+// and exits with its parent.
 import type { Diagnose } from '#diagnosis/diagnosis-types.ts';
 import type { FromChild, ToChild } from './diagnose-apart.ts';
 
@@ -9,14 +9,15 @@ let lastCall = 0;
 let working: Promise<void> | null = null;
 const clearUpWithinMs = 4_000;
 
-// Nobody is waiting anymore: the diagnosis is aborted and its resources are released.
+// The parent no longer waits for the result, so abort.
 process.on('disconnect', () => {
   aborting.abort(new Error('The diagnosis was aborted'));
   if (working === null) process.exit(1);
   void working?.finally(() => process.exit(1));
   setTimeout(() => process.exit(1), clearUpWithinMs);
 });
-// A terminal or supervisor signals the whole process group; only the parent decides when this process ends.
+// A terminal or supervisor signals all processes of the group, but only the parent decides when this one
+// ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => {});
 process.on('message', (message: ToChild) => {
   if (message.kind === 'diagnose') working = work(message);
@@ -54,7 +55,7 @@ function ask(messageOf: (call: number) => FromChild): Promise<void> {
   return promise;
 }
 
-/** The parent may be gone. */
+/** Does nothing if the parent is gone. */
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

@@ -6,15 +6,15 @@ import { noteKeys, writeNote } from './health/health-readings.ts';
 import type { HealthWatch } from './health/health-watch.ts';
 
 const everyMs = 60_000;
-/** Number of rounds between probes of the mail server. */
+/** The mail server is probed once in this many rounds. */
 const roundsPerProbe = 5;
 
 export interface Housekeeping {
-  /** Starts no further round; resolves when the current one is done. */
+  /** Resolves when the current round is done. */
   stop(): Promise<void>;
 }
 
-/** A worker's chores each minute: makes due backups, probes the mail server, and records the health. */
+/** Runs every minute: makes due backups, probes the mail server, and stores the health. */
 export function startHousekeeping(options: {
   pool: Pool;
   backups: BackupSchedule;

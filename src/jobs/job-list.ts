@@ -3,19 +3,17 @@ import { z } from 'zod';
 
 export const jobStates = ['queued', 'retrying', 'running', 'failed'] as const;
 
-/** A job that has not completed, for the operator. */
 export interface JobEntry {
-  /** The queue's id; `scan-N` for a scan that failed for good. */
+  /** The queue's job id, or `scan-N` for a scan that failed for good. */
   id: string;
-  /** The kind of job. */
   queue: string;
   state: (typeof jobStates)[number];
-  /** Its subject: a site, a kind of email, an event. No personal data. */
+  /** A site, a kind of email, or an event. Contains no personal data. */
   subject: string;
-  /** A diagnosis that is waiting for this job; null if there is none. */
+  /** One of the diagnoses that wait for this job; null if there is none. */
   auditId: number | null;
   attempts: number;
-  /** Why the last attempt failed; null if none has. */
+  /** Why the last attempt failed. Null if none has. */
   reason: string | null;
   createdAt: Date;
 }
@@ -38,7 +36,7 @@ const entrySchema = z.object({
   createdAt: z.date(),
 });
 
-/** Open jobs of the queue, and scans that failed for good, whose jobs have ended. */
+/** The queue's open jobs. Jobs of scans that failed for good have ended, so the scans are added. */
 const openJobs = `
   select job.id::text as id, job.name as queue,
     case job.state when 'created' then 'queued' when 'retry' then 'retrying' when 'active' then 'running' else 'failed' end as state,
@@ -50,7 +48,6 @@ const openJobs = `
   select 'scan-' || id, 'scan', 'failed', id, null, null, attempt, failure ->> 'message', completed_at
   from scans where status = 'failed' and failure ->> 'code' = 'internal'`;
 
-/** Newest first. */
 export async function listJobs(
   pool: Pool,
   { limit, before }: { limit: number; before: JobCursor | null },
@@ -85,7 +82,7 @@ export async function countJobs(pool: Pool): Promise<JobCounts> {
   };
 }
 
-/** The queue of a failed job: null if there is no such job, false if it did not fail. */
+/** Null if there is no such job, false if it has not failed. */
 export async function queueOfFailedJob(pool: Pool, id: string): Promise<string | false | null> {
   const { rows } = await pool.query<{ name: string; state: string }>(
     'select name, state::text from jobs.job where id = $1::uuid',

@@ -13,26 +13,27 @@ import {
 } from './mail.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** A worker's part in email. Without a transport, emails stay in the outbox. */
+/** Without a transport, emails stay in the outbox. */
 export interface MailWork {
   outbox: OutboxStore;
   delivery: Pick<MailDelivery, 'transport' | 'retryDelayMs'> | null;
-  /** Other periodic work: announces finished reports, deletes expired personal data. */
+  /** Announces finished reports and deletes expired personal data. */
   runRetention(): Promise<void>;
   now: () => Date;
   log: Log;
 }
 
-/** The mail part of the job queue. */
 export interface MailQueue {
   send(transaction: Transaction, outboxId: number): Promise<void>;
   startWorkers(work: MailWork): Promise<void>;
-  /** Takes no more emails; resolves when the current ones are settled. */
+  /** Resolves when the current emails are settled. */
   stop(): Promise<void>;
 }
 
 const lookThroughMs = 30_000;
-/** Jobs start this long after their email is due: a job that ran slightly early would find nothing to send. */
+/**
+ * Jobs start a little after their email is due. One that started slightly early would find nothing to send.
+ */
 const afterDueMs = 500;
 
 export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
@@ -91,7 +92,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   };
 }
 
-/** Expires old emails, creates missing jobs for due ones, and does other periodic work. */
+/** Expires old emails, creates missing jobs for due ones, and runs the retention. */
 async function keepOutbox(
   boss: PgBoss,
   { outbox, delivery, runRetention, now, log }: MailWork,

@@ -3,30 +3,26 @@ import type { MailDraft, MailLimits, MailQueueing } from '#storage/outbox-record
 import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import { createMailComposer, type MailComposer } from './compose-mails.ts';
 
-/** Limits on emails per address, regardless of the requester. */
+/** Limits per email address, regardless of who requests the email. */
 export const mailLimits: NonNullable<MailLimits> = [
   { max: 3, withinMs: 3_600_000 },
   { max: 10, withinMs: 24 * 3_600_000 },
 ];
 
-/** Writes the product's emails and queues them. */
 export interface MailService {
   compose: MailComposer;
   /**
-   * Runs a function that queues emails, in the transaction that the function uses. Without a mail server, the links
-   * are logged afterward.
+   * Runs `work`, which queues emails in its own transaction. Without a mail server, logs the emails' links
+   * afterward.
    */
   queue<Result>(work: (queueing: MailQueueing) => Promise<Result>): Promise<Result>;
-  /** Writes the pending report emails. */
   announceReports(subscribers: SubscriberStore): Promise<void>;
 }
 
 interface MailServiceOptions {
   profile: Parameters<typeof createMailComposer>[0]['profile'];
   publicUrl: string;
-  /** Whether the limits per address apply. */
   limited: boolean;
-  /** Whether there is a mail server. */
   delivers: boolean;
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
   now: () => Date;
@@ -60,7 +56,7 @@ export function createMailService(options: MailServiceOptions): MailService {
   };
 }
 
-/** The only place that logs links with tokens: someone trying out the product has no other way to get them. */
+/** The only place that logs links with tokens. Without a mail server there is no other way to get them. */
 function printLinks(log: Pick<Log, 'info'>, { kind, links }: MailDraft): void {
   if (links.length > 0) {
     log.info({ event: 'mail-kept', kind, links }, 'SMTP_URL is not set: the email stays in the outbox');

@@ -8,28 +8,28 @@ import { mailLeaseMs, mailRetryDelayMs } from './mail.ts';
 const firstStoreDelayMs = 250;
 const maxStoreDelayMs = 5_000;
 
-/** Dependencies of email delivery. */
 export interface MailDelivery {
   outbox: OutboxStore;
   transport: MailTransport;
   now: () => Date;
   log: Log;
-  /** Milliseconds until the next attempt; `mailRetryDelayMs` by default. */
+  /** In milliseconds. Default: `mailRetryDelayMs`. */
   retryDelayMs?: (attempts: number) => number;
 }
 
-/** One claim on one email's job. */
 export interface MailClaim {
   outboxId: number;
-  /** True if a worker was lost while it had this job. */
+  /** True if an earlier worker was lost while it had this job. */
   isRetry: boolean;
-  /** Settles the job in the transaction that stores the outcome; with a time, also schedules another job for then. */
+  /**
+   * Ends the job in the transaction that stores the outcome. With a time, also schedules the next attempt.
+   */
   settleJob(transaction: Transaction, nextAttemptAt: Date | null): Promise<void>;
 }
 
 /**
- * Makes one attempt to deliver an email and stores the outcome. If the text was sent but not acknowledged, the operator
- * decides, so that nobody gets it twice.
+ * Makes one attempt and stores its outcome. If the text was sent but not confirmed, the email becomes
+ * `uncertain` and is not retried by itself, so that nobody gets it twice.
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;
@@ -55,8 +55,8 @@ export async function handleMail(delivery: MailDelivery, claim: MailClaim): Prom
 }
 
 /**
- * Stores the outcome of an attempt, retrying while the database is unavailable: only this process knows it, and an
- * email whose outcome is lost becomes `uncertain` for the operator. Stops when the claim's lease ends.
+ * Only this process knows the outcome, so storing it is retried while the database is unavailable, until the
+ * claim's lease ends. If the outcome is lost, the email becomes `uncertain`.
  */
 async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + mailLeaseMs;
@@ -67,7 +67,7 @@ async function storeOutcome(store: () => Promise<boolean>): Promise<boolean> {
       const isAway = error instanceof AppError && error.code === 'database-unavailable';
       if (!isAway || performance.now() + delayMs > deadline) throw error;
     }
-    // The pause must not keep an otherwise idle process from exiting.
+    // An unreferenced timer, so that it doesn't keep the process from exiting.
     await sleep(delayMs, undefined, { ref: false });
   }
 }

@@ -10,9 +10,8 @@ import {
 } from './model-reading.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** The model-reading part of the job queue. */
 export interface ModelReadingQueue {
-  /** Queues a reading's job, in the transaction that requests it. */
+  /** Must be called in the transaction that requests the reading. */
   send(transaction: Transaction, scanId: number): Promise<void>;
   startWorkers(work: ModelReadingWork): Promise<void>;
   stop(): Promise<void>;
@@ -49,7 +48,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
   };
 }
 
-/** Looks for open readings without a job, which would otherwise be shown as running forever. */
+/** An open reading without a job would be shown as running forever. */
 async function putBackLostReadings(boss: PgBoss, { models }: ModelReadingWork): Promise<void> {
   const scanIds = await models.listUnendedReadings();
   const jobs = scanIds.map((scanId) => ({ data: { scanId }, singletonKey: modelReadingKey(scanId) }));

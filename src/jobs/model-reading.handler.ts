@@ -33,9 +33,8 @@ export interface ModelReadingWork {
 const nothingChanged = { workflows: [], offerings: [], removed: [] };
 
 /**
- * Has the model read one scan and stores the result. If the model fails in any way, the built-in result stands and
- * the reading ends. Rejects only if the reading should be retried, as after a shutdown or while the database is
- * unavailable.
+ * If the model fails in any way, the reading ends and the result without it stays. Rejects only if the
+ * reading should be retried, such as after a shutdown or while the database is unavailable.
  */
 export async function handleModelReading(
   work: ModelReadingWork,
@@ -63,8 +62,8 @@ export async function handleModelReading(
       { ...work, calls: callsOf(work, scanId, ending), signal: AbortSignal.any([deadline, ending]) },
     );
   } catch (error) {
-    // A shutdown is not the model's fault: the current call counts as unanswered, and the reading continues at the
-    // next start.
+    // A shutdown is not the model's fault. The current call counts as unanswered, and the reading continues
+    // at the next start.
     ending.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
     log.warn({ event: 'model-reading-stopped', scanId, reason: error.failure, status: error.status });
@@ -92,7 +91,7 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** A call interrupted by a shutdown stays unanswered. */
+/** Leaves a call unanswered that a shutdown interrupted. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -117,7 +116,7 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-/** Counts the proposals whose quotes occur in the result: workflows, their steps, offerings, and the trade. */
+/** Counts proposals whose quotes occur in the result: workflows, steps, offerings, and the trade. */
 function countShown({ workflows, offerings, organization }: ModelReading, after: Analysis): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
@@ -132,9 +131,7 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/**
- * Also counts as refused any proposals with valid quotes that the analysis' rules dropped or that added nothing new.
- */
+/** Adds the proposals that passed all checks but were then dropped by the analysis or added nothing new. */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;

@@ -46,7 +46,7 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** From now on, each new scan gets a closer reading, or an offer of one. */
+/** Makes each later scan get a reading, or an offer of one. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),
@@ -190,7 +190,7 @@ describe('a scan that a model reads', () => {
 });
 
 describe('a process that ends during a call', () => {
-  /** Asks the model and dies before it can store the answer. */
+  /** Stops like a crashed process, before it stores the answer. */
   const dying: AskModel = async (question, signal) => {
     await client.ask(question, signal);
     throw new RangeError('The process was killed');

@@ -1,13 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 
-/** The job that has a language model read a finished scan as a second reader. */
 export const modelReadingJobName = 'model-reading';
 
 export const modelReadingPayloadSchema = z.object({ scanId: z.number().int().positive() });
 export type ModelReadingPayload = z.infer<typeof modelReadingPayloadSchema>;
 
-/** One job per scan. The queue doesn't retry failed calls: the reading retries them itself where that makes sense. */
+/** The queue need not retry failed calls, because the reading retries them itself where that makes sense. */
 export const modelReadingQueueOptions = {
   retryLimit: 20,
   retryDelay: 2,

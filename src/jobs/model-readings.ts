@@ -9,13 +9,13 @@ import type { ModelReadingWork } from './model-reading.handler.ts';
 import type { Queue } from './queue.ts';
 
 interface ModelReadings {
-  /** Opens the reading of a completed scan: at once, or after its owner's consent. */
+  /** Starts the reading at once, or only offers it if its owner must consent. */
   open(transaction: Transaction, scanId: number): Promise<void>;
-  /** Starts working; resolves to a function that closes the model's client. */
+  /** `close` closes the model's client. */
   start(): Promise<{ close: () => Promise<void> }>;
 }
 
-/** A language model as the second reader of scans; null if none is set up. */
+/** Null if no language model is set up. */
 export function createModelReadings(options: {
   config: Pick<Config, 'languageModel'>;
   stores: { models: ModelStore; scans: ScanStore };

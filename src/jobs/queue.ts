@@ -28,56 +28,51 @@ import { listDeliveries, retryDelivery, type WebhookDeliveries } from './webhook
 import { createWebhookQueue, type WebhookQueue } from './webhook-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
-/** The job queue: pg-boss on the product's own database, in its own schema. */
+/** Uses pg-boss on the product's own database, in a separate schema. */
 export interface Queue {
   /**
-   * Queues a scan's job in the transaction; if the scan already has a job, nothing is added. The more scans of the
-   * same owner are `underWay`, or of the same `network` in the queue, the later its turn: everyone's first scan goes
-   * before anyone's second. A keyed hash of the network is stored until the scan ends.
+   * Adds nothing if the scan already has a job. A scan's turn comes later the more scans its owner has open
+   * (`underWay`) or its `network` has queued, so that everyone's first scan comes before anyone's second. A
+   * keyed hash of the network is stored until the scan ends.
    */
   sendScan(transaction: Transaction, scanId: number, underWay?: number, network?: string): Promise<void>;
-  /** Scans that nobody is waiting for. */
   background: ScanJobs['background'];
-  /** Removes the jobs of deleted scans, in the transaction that deletes them. */
+  /** Must be called in the transaction that deletes the scans. */
   dropScanJobs(transaction: Transaction, scanIds: readonly number[] | 'all'): Promise<void>;
-  /** Queues an email's job, in the transaction that writes the email. */
+  /** Must be called in the transaction that writes the email. */
   sendMail(transaction: Transaction, outboxId: number): Promise<void>;
-  /** Queues the delivery of an event to the operator's system, in the transaction that causes it. */
+  /** Queues the event for the operator's system. Must be called in the transaction that causes it. */
   emit: EmitEvent;
-  /** Restores the jobs of a backup, with their ids; an existing one stays unchanged. */
+  /** Adds a backup's jobs under their old ids. Existing jobs stay unchanged. */
   putBack(jobs: readonly BackupJob[]): Promise<void>;
-  /** Jobs that have not completed, newest first. */
   listJobs(page: { limit: number; before: JobCursor | null }): Promise<JobEntry[]>;
   countJobs(): Promise<JobCounts>;
   retryJob(id: string): Promise<'restarted' | 'not-found' | 'not-failed'>;
-  /** Sends a test event to the operator's system. */
   sendTestEvent(): Promise<void>;
-  /** Past and pending deliveries to the operator's system, newest first. */
+  /** Newest first. */
   listDeliveries: WebhookDeliveries['list'];
-  /** Sends a failed or waiting delivery now. */
   retryDelivery: WebhookDeliveries['retry'];
-  /** Whether any process is working on scans; a killed process still counts for 45 seconds. */
+  /** True if any process works on scans. A killed process still counts for 45 seconds. */
   hasWorker(): Promise<boolean>;
-  /** Starts working on scans in this process. */
   startWorkers(work: ScanWork): Promise<void>;
-  /** Starts delivering email and maintaining the outbox in this process. */
   startMailWorkers(work: MailWork): Promise<void>;
-  /** Queues a model reading, in the transaction that requests it. */
+  /** Must be called in the transaction that requests the reading. */
   sendModelReading: ModelReadingQueue['send'];
-  /** Starts model readings in this process. */
   startModelReadingWorkers: ModelReadingQueue['startWorkers'];
-  /** Starts sending events to the operator's system in this process. */
   startWebhookWorkers: WebhookQueue['startWorkers'];
-  /** Takes no more jobs and releases running scans, so that another process continues them; jobs can still be sent. */
+  /**
+   * Takes no more jobs, and releases running scans so that another process can continue them. New jobs can
+   * still be sent.
+   */
   release(): Promise<void>;
-  /** Releases the jobs and closes the queue's connections. */
+  /** Also releases the jobs. */
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   database: Pick<Database, 'connection' | 'mode' | 'pool'>;
   log: Log;
-  /** How often workers look for scans they weren't notified of, such as retries; 2 seconds by default. */
+  /** How often workers poll for scans that they weren't notified of, such as retries. Default: 2. */
   lookEverySeconds?: number;
 }
 
@@ -87,10 +82,13 @@ const monitorSeconds = 5;
 const reconcileMs = 60_000;
 const pollSeconds = 2;
 const stopWithinMs = 8_000;
-/** Time limits for a server that hangs silently: after that, a caller abandons the connection and takes another. */
+/**
+ * If a server hangs without closing its connections, callers give up after this time and use another
+ * connection.
+ */
 const timeouts = { query_timeout: 60_000, connectionTimeoutMillis: 10_000 };
 
-/** Opens the queue; rejects with AppError `database-unavailable` while the database is unavailable. */
+/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export async function openQueue({ database, log, lookEverySeconds }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   const { scanJobs, mail, webhook, modelReading } = await openJobQueues(boss, database);
@@ -166,7 +164,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
 
 type JobQueues = Awaited<ReturnType<typeof openJobQueues>>;
 
-/** Starts all workers except those for scans. Each first retries what a killed process left behind. */
+/** Each worker first retries what a killed process left. */
 function otherWorkers(
   boss: PgBoss,
   database: QueueOptions['database'],
@@ -202,13 +200,13 @@ function createBoss({ connection }: QueueOptions['database'], log: Log): PgBoss 
     bamIntervalSeconds: 3600,
     flowIntervalSeconds: 3600,
   });
-  // Without a listener, an error would end the process; pg-boss recovers by itself.
+  // Without a listener, an error would end the process. pg-boss recovers by itself.
   boss.on('error', (error) => log.warn({ event: 'queue-error', reason: error.message }));
   boss.on('warning', (warning) => log.warn({ event: 'queue-warning', reason: warning.message }));
   return boss;
 }
 
-/** Starts the queue with everything each kind of job needs; stops it again on failure. */
+/** Stops the queue again if a step fails. */
 async function openJobQueues(
   boss: PgBoss,
   { pool }: QueueOptions['database'],
@@ -254,8 +252,8 @@ async function dropScanJobs(transaction: Transaction, scanIds: readonly number[]
 }
 
 /**
- * With the embedded database, no other process can be working, because we hold its folder. Jobs still marked active
- * belong to a dead process, so we needn't wait for their heartbeats to expire.
+ * With the embedded database no other process can be working, because we hold its data folder. So jobs still
+ * marked active belong to a dead process and are retried without waiting for their heartbeats to expire.
  */
 async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], name: string): Promise<void> {
   if (database.mode === 'external') return;
@@ -266,21 +264,20 @@ async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], 
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
   await boss.fail(name, ids, { message: 'its process died' });
-  // The worker died, so there is no reason to delay the retry.
+  // The worker died, so the retry needs no delay.
   await database.pool.query(
     `update ${schema}.job set start_after = now() where name = $1 and id = any ($2) and state = 'retry'`,
     [name, ids],
   );
 }
 
-/** Runs a job's scan; rejecting puts the job back. */
 function handleScanJob(work: ScanWork, scanJobs: ScanJobs, ending: AbortSignal) {
   return async (job: Job<unknown>, { whileWorking }: ScanPlace): Promise<void> => {
     const { scanId, ofOwner, background } = scanPayloadSchema.parse(job.data);
     const network = job.groupId ?? null;
     const scan = scanKey(scanId);
     const complete = (transaction: Transaction) => scanJobs.complete(transaction, job);
-    // If the job was taken while the queue was closing, rejecting puts it back untouched.
+    // The job may have been taken while the queue was closing. Rejecting puts it back unchanged.
     ending.throwIfAborted();
     await handleScan(work, {
       scanId,
@@ -309,10 +306,7 @@ function rethrow(error: unknown): never {
   throw translateError(error);
 }
 
-/**
- * Gives unfinished scans without a job a new one: however it was lost, they would wait forever. Existing jobs are
- * kept.
- */
+/** A scan whose job was lost would wait forever. Existing jobs are kept. */
 async function putBackLostScans(boss: PgBoss, { scans }: ScanWork, log: Log): Promise<void> {
   try {
     const unfinished = await scans.listUnfinishedScans();

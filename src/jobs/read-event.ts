@@ -11,7 +11,9 @@ interface Stores {
   leads: Pick<LeadStore, 'getLead'>;
 }
 
-/** The content of an event: the current record, null if it is gone. Never a subscriber's own key. */
+/**
+ * The record is read when the event is sent; null if it was deleted. Never includes a subscriber's own key.
+ */
 export function createEventReader(
   stores: Stores,
   publicUrl: string,
@@ -42,7 +44,7 @@ export function createEventReader(
       const lead = await stores.leads.getLead(id);
       return lead && { ...lead, admin: `${publicUrl}/admin/leads/${id}` };
     },
-    // Only the ID is left, which is enough for the receiver to recognize the lead.
+    // Only the id is left, which is enough for the receiver to recognize the lead.
     'lead.deleted': async (id) => ({ id }),
     test: async () => ({ message: 'This is a test event. Nothing happened.' }),
   };

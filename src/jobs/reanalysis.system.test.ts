@@ -43,10 +43,7 @@ afterEach(() => site.close());
 
 const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
 
-/**
- * Requests a diagnosis of the site; `existing` is the audit created immediately from a stored scan, or the visitor's
- * own.
- */
+/** `existing` is an audit created at once from a stored scan, or the visitor's earlier one. */
 function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
   const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
   return used.stores.audits.createScanAudit(input);
@@ -60,7 +57,7 @@ async function scanOf(auditId: number) {
   return rows[0];
 }
 
-/** Completes the audit's scan and returns the scan's row. */
+/** Returns the scan's row. */
 async function finish(auditId: number) {
   await used.stores.scans.requestScan(auditId, queue.sendScan, { now: exampleNow });
   await used.statusBecomes(auditId, 'completed');
@@ -80,7 +77,7 @@ const findingsOf = (scan: Record<string, unknown>) => {
   return Object.fromEntries(names.map((name) => [name, scan[name]]));
 };
 
-/** A scan of the site as the previous release left it; the site's server is stopped afterward. */
+/** Stores a scan as the previous release would have, then stops the site's server. */
 async function scannedByOlderVersion(): Promise<{ id: number; scan: Record<string, unknown> }> {
   const { id } = await ask('owner-a');
   await finish(id);

@@ -4,19 +4,18 @@ import type { SubscriberStore } from '#storage/subscriber-record.ts';
 import type { MailService } from './mail-service.ts';
 
 const dayMs = 86_400_000;
-/** How often to look for expired data. */
 const retentionIntervalMs = 3_600_000;
 
-/** A worker's periodic work: announces finished reports, deletes expired personal data and old page texts. */
+/** Announces finished reports, and deletes expired personal data and old page texts. */
 export function createRetention(options: {
   subscribers: SubscriberStore;
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /** Deletes a language model's answers about pages read before then; undefined if none are stored. */
+  /** Deletes a language model's answers about pages read before then. Undefined if none are stored. */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
-  /** Removes files with personal data older than `retentionDays`; resolves to how many. */
+  /** Removes files with personal data older than `retentionDays`. Resolves to how many. */
   forgetFiles: (limits: { now: Date; retentionDays: number }) => Promise<number>;
   now: () => Date;
   log: Log;
@@ -32,7 +31,7 @@ export function createRetention(options: {
     const forgottenScans = await scans.forgetPagesOlderThan(daysAgo(pageRetentionDays));
     await options.forgetAnswers?.(daysAgo(pageRetentionDays));
     lastRunAt = now().getTime();
-    // Email must go on even if a file can't be removed.
+    // A file that can't be removed must not stop the emails.
     const files = await forgetFiles({ now: now(), retentionDays }).catch((error: unknown) => {
       log.warn({ event: 'backups-not-forgotten', err: error });
       return 0;

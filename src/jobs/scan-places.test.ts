@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createScanPlaces, type ScanPlaces } from './scan-places.ts';
 
-/** Slots whose scans are idle right after starting, except for the work that a test gives them. */
+/** With `startMs` 0, a scan is idle right after its start. */
 async function placesWith(
   limits: { working: number; open: number },
   onChange = () => {},

@@ -1,22 +1,20 @@
-/** How many scans one process may work on. */
+/** All limits are per process. */
 export interface ScanPlaceLimits {
-  /** Scans that use the processor at the same time, because they have pages to read or a site to analyze. */
+  /** Scans that use the processor at the same time, with pages to read or a site to analyze. */
   working: number;
-  /** Open scans, including those that only wait for their site. */
+  /** Open scans, including those that are only waiting for their site. */
   open: number;
-  /** Milliseconds for which a new scan counts as working while its first page is being fetched. */
+  /** A new scan counts as working for this long, while its first page is being fetched. */
   startMs: number;
 }
 
-/** Which scans may start now. */
 export interface Admission {
-  /** Networks that may not open more scans for now. */
+  /** Networks that may not open another scan at the moment. */
   fullNetworks: readonly string[];
 }
 
-/** The slot of one open scan. */
 export interface ScanPlace {
-  /** Runs the work, and counts the scan as working until it has ended. */
+  /** The scan counts as working until `work` has ended. */
   whileWorking: <Result>(work: () => Promise<Result>) => Promise<Result>;
   leave: () => void;
 }
@@ -24,33 +22,32 @@ export interface ScanPlace {
 export interface ScanPlaces {
   /** Null if no scan may start. */
   admission: () => Admission | null;
-  /** Takes a slot for a starting scan; null for an unknown network. */
+  /** `network` is null if unknown. */
   enter: (network: string | null) => ScanPlace;
 }
 
-/** Open scans per working scan: enough that the processor stays busy despite slow sites. */
+/** Open scans per working scan. Enough to keep the processor busy even when sites are slow. */
 const openPerWorking = 16;
-/** Maximum number of networks with working scans, per working scan. */
+/** Maximum number of networks with working scans, per working slot. */
 const networksPerWorking = 4;
 
-/** The limits for this number of working scans. */
 export function scanPlaceLimits(scansAtOnce: number): ScanPlaceLimits {
   return { working: scansAtOnce, open: openPerWorking * scansAtOnce, startMs: 500 };
 }
 
 /**
- * Decides which scans may start. A scan that only waits does not count as working, so slow sites and sites that ask
- * for pauses block nobody. No network may have more open scans than there are free slots (dynamic thresholds,
- * Choudhury and Hahne 1998), so there is always a slot for a network that has no open scan. Such a network may also
- * start a scan while all working slots are taken; scans that nobody is waiting for, which count under `background`,
- * may not. `onChange` is called when more scans may start than before.
+ * Decides which scans may start. A scan that only waits doesn't count as working, so slow sites block nobody.
+ * No network may have more open scans than there are free slots (dynamic thresholds, Choudhury and Hahne
+ * 1998), so a network without an open scan always finds a slot. Such a network may start a scan even while
+ * all working slots are taken, except for `background`, the network of scans that nobody is waiting for.
+ * `onChange` is called when more scans may start than before.
  */
 export function createScanPlaces(
   limits: ScanPlaceLimits,
   onChange: () => void,
   background?: string,
 ): ScanPlaces {
-  /** A scan without a network counts as its own network. */
+  /** A scan without a network counts as a network of its own. */
   const open = new Set<{ tasks: number; network: string | symbol }>();
 
   function networksWith(atLeast: number): string[] {

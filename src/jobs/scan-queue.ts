@@ -5,56 +5,50 @@ import { lockName } from '#storage/advisory-lock.ts';
 import type { Database, Transaction } from '#storage/database.ts';
 import { type ScanPayload, scanJobName, scanKey } from './scan.ts';
 
-/** What determines a scan's turn: its owner, its network, and whether anyone is waiting for it. */
+/** What determines a scan's place in the queue. */
 export interface ScanOrigin {
-  /** Scans of the same owner that are queued or running. */
+  /** The owner's scans that are queued or running. */
   ofOwner: number;
-  /** Hash of the requesting network; null if unknown. */
+  /** A hash; null if unknown. */
   network: string | null;
-  /** Nobody is waiting for it; for example, it is for a prospect in the operator's lists. */
+  /** True if nobody is waiting for the scan, such as one for the operator's lists. */
   background?: boolean;
 }
 
 /** Scans that nobody is waiting for. */
 export interface BackgroundScans {
-  /** The key that all background scans share, instead of a network's hash. */
+  /** Used instead of a network's hash; the same for all background scans. */
   network: string;
-  /**
-   * Queues a scan's job behind every scan that a visitor is waiting for. All background scans share one network's
-   * slots.
-   */
+  /** Queues the job behind all scans that a visitor is waiting for. */
   send(transaction: Transaction, scanId: number): Promise<void>;
-  /** Jobs that no worker has taken yet. */
+  /** Only jobs that no worker has taken yet. */
   countWaiting(): Promise<number>;
   /**
-   * Moves the scan up, as if it were its visitor's first request, because somebody is waiting for it after all. Does
-   * nothing if it is already running.
+   * Moves the scan up to where it would be as the visitor's first request. Does nothing if it is already
+   * running.
    */
   promote(scanId: number, network: string): Promise<void>;
 }
 
-/** Scan jobs: queueing them, their order, and their data. */
 export interface ScanJobs {
   background: BackgroundScans;
-  /** Hash of a network's address, keyed with the installation's own secret. */
+  /** Keyed with the installation's secret, so that an address can't be found by hashing all addresses. */
   hashNetwork(network: string): string;
   /**
-   * Queues a scan's job. The more scans of the same owner or network are queued or running, the later its turn:
-   * everyone's first scan goes before anyone's second, and the same applies to the owners within a network.
+   * The more scans of the same owner or network are open, the later the scan's turn. So everyone's first scan
+   * comes before anyone's second; within a network, the same applies to owners.
    */
   send(transaction: Transaction, scanId: number, origin: ScanOrigin): Promise<void>;
-  /** Ends a job and deletes its record of the network. */
+  /** Also deletes the network's hash from the job. */
   complete(transaction: Transaction, job: Pick<Job, 'id' | 'retryCount'>): Promise<void>;
-  /** Records that a worker still has these jobs; returns the IDs of those that are really still ours. */
+  /** Records that a worker still has these jobs. Returns the ids of those that no other worker has taken. */
   renewClaims(jobs: readonly Pick<Job, 'id' | 'retryCount'>[]): Promise<ReadonlySet<string>>;
 }
 
-/** The channel that notifies workers of new scans. */
 export const scanSignal = 'ai_compass_scans';
 
-/** Lower than the priority of any visitor's scan, which is minus the number of that visitor's open scans. */
+/** Lower than any visitor's priority, which is minus the number of that visitor's open scans. */
 const backgroundPriority = -1_000_000;
-/** The shared key of all background scans, instead of a network's address. */
 const backgroundNetwork = 'background';
 
 export function createScanJobs(
@@ -116,7 +110,7 @@ export function createScanJobs(
   };
 }
 
-/** Counts the network's scans that go first; takes a lock, so that concurrent requests see each other. */
+/** Counts the network's scans that come first. Takes a lock, so that concurrent requests see each other. */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

@@ -6,7 +6,7 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
 
-/** A diagnosis that hangs until it is told to end or its signal aborts. */
+/** A diagnosis that runs until `end` is called or its signal aborts. */
 function hanging(): { diagnose: Diagnose; begun: Promise<void>; end: () => void; calls: () => number } {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ describe('a scan job that changes hands', () => {
     await queue.startWorkers(used.workWith(first.diagnose));
     const id = await used.start(queue);
     await first.begun;
-    // The scan never ends by itself; if it weren't released, its job would stay active.
+    // The scan never ends by itself, so its job would stay active if `stop` didn't release it.
     await queue.stop();
     expect((await used.stores.audits.getAudit(id))?.status).toBe('scanning');
     expect(await used.jobStates()).toContain('created');
@@ -45,7 +45,7 @@ describe('a scan job that changes hands', () => {
     const { rows } = await used.stores.database.pool.query('select counted_attempts, attempt from scans');
     expect(rows).toEqual([{ counted_attempts: 1, attempt: 3 }]);
 
-    // The interrupted attempt finishes after all, but nothing of it is stored.
+    // The interrupted attempt still finishes, but its result must not be stored.
     const before = await used.stores.audits.getRevision(id);
     first.end();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,23 +6,22 @@ import { scanSignal } from './scan-queue.ts';
 import type { Lanes } from './work-lanes.ts';
 
 export interface ScanWorkerOptions {
-  /** Creates the slots, which call back when more scans may start. */
+  /** `onChange` must be called when more scans may start. */
   createPlaces: (onChange: () => void) => ScanPlaces;
-  /** `job.signal` aborts if the job was given to another worker. */
+  /** `job.signal` aborts if another worker gets the job. */
   handle: (job: Job<unknown>, place: ScanPlace) => Promise<void>;
-  /** Renews the claims and returns the ids of the jobs that are still ours. */
+  /** Returns the ids of the jobs that are still ours. */
   renewClaims: (jobs: readonly Job<unknown>[]) => Promise<ReadonlySet<string>>;
-  /** How often to look for jobs that the worker wasn't notified of. */
+  /** For jobs that the worker wasn't notified of. */
   pollSeconds: number;
   log: Log;
 }
 
-/** The jobs being worked on. */
 type Claims = Map<Job<unknown>, { ended: Promise<void>; lost: AbortController }>;
 
 /**
- * Takes scans from the queue as slots become free. pg-boss's own workers can't do this: they take whatever comes
- * next. Job groups are networks. A job whose handler rejects is retried later.
+ * Takes scans as slots become free and skips networks that are full. pg-boss's own workers always take the
+ * next job, so they can't do this. Job groups are networks. A job whose handler rejects is retried later.
  */
 export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions): Promise<Lanes> {
   const { handle, renewClaims, log } = options;
@@ -31,7 +30,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   let stopped = false;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
-  /** The networks that were skipped when the queue had no other jobs; null if it may have some now. */
+  /** The networks skipped by the last check that found no job; null if the queue may have changed since. */
   let passedOver: readonly string[] | null = null;
 
   const report = (error: unknown) => warnOfQueue(log, error);
@@ -47,7 +46,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
       .catch(report)
       .finally(() => {
         looking = null;
-        // Another check was requested just as the last one ended.
+        // Another check was requested while this one ran.
         if (lookAgain) look();
       });
   }
@@ -105,7 +104,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   };
 }
 
-/** Renews the claims on the jobs, and aborts the work on those that another worker has taken. */
+/** Aborts the jobs that another worker has taken. */
 async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims']): Promise<void> {
   const held = [...claims.keys()];
   if (held.length === 0) return;

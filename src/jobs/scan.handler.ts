@@ -8,52 +8,49 @@ import type { ScanAttempt, ScanStore } from '#storage/scan-record.ts';
 import { attemptsExhausted, deadLetterFailure, shouldIsolate } from './scan.ts';
 import { createStepClock, type StepClock } from './step-clock.ts';
 
-/** Dependencies of the scan handler. */
 export interface ScanWork {
-  /** How many scans may be working at the same time; those that only wait do not count. */
+  /** Maximum number of scans working at the same time. Scans that only wait don't count. */
   scansAtOnce?: number;
   scans: ScanStore;
   diagnose: Diagnose;
   /**
-   * Runs diagnoses in a child process, for scans that may have crashed a process; without it, every scan runs in this
-   * process.
+   * Runs a diagnosis in a child process, for scans that may have crashed a process. Without it, every scan
+   * runs in this process.
    */
   diagnoseApart?: Diagnose;
-  /** Limits, network, and rendering, from the configuration. */
   crawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render' | 'botUrl'>;
-  /** Queues a model reading in the transaction that completes the scan; undefined without a model. */
+  /** Called in the transaction that completes the scan. Undefined without a model. */
   openModelReading?: (transaction: Transaction, scanId: number) => Promise<void>;
   now: () => Date;
   log: Log;
-  /** Called after each attempt: its outcome, and the milliseconds of each step. */
+  /** Called after each attempt, with the milliseconds of each step. */
   onEnded?: (ended: { outcome: ScanOutcome; steps: Record<string, number> }) => void;
 }
 
 type ScanOutcome = 'completed' | 'failed' | 'superseded' | 'released' | 'interrupted' | 'parked';
 
-/** One claim on one scan's job. */
 export interface ScanClaim {
   scanId: number;
   sharer: Sharer;
-  /** Aborts if the claim is lost because the job was given to another worker or took too long. */
+  /** Aborts if the claim is lost: another worker got the job, or it took too long. */
   lost: AbortSignal;
   /** Aborts when this process shuts down. */
   ending: AbortSignal;
-  /** Settles the job in the transaction that stores the outcome. */
+  /** Called in the transaction that stores the outcome. */
   complete(transaction: Transaction): Promise<void>;
-  /** Puts the job back for the next start, in the transaction that releases the attempt. */
+  /** Puts the job back, in the transaction that releases the attempt. */
   requeue(transaction: Transaction): Promise<void>;
 }
 
-/** How long to keep trying to release a scan while the database is unavailable, in milliseconds. */
+/** How long to try to release a scan while the database is unavailable. */
 const releaseWithinMs = 60_000;
 const releasePauseMs = 500;
-/** A diagnosis' first step; the diagnosis reports the following steps itself. */
+/** The diagnosis reports its later steps itself. */
 const firstStep = 'crawling';
 
 /**
- * Runs one attempt at a scan and stores its outcome together with the job's end. Resolves if nothing is left to do for
- * this job; rejects if it should be retried later.
+ * Runs one attempt and stores its outcome in the transaction that ends the job. Resolves if the job is done;
+ * rejects if it should be retried later.
  */
 export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void> {
   const { scans, log, now } = work;
@@ -103,7 +100,7 @@ export async function handleScan(work: ScanWork, claim: ScanClaim): Promise<void
   work.onEnded?.({ outcome, steps });
 }
 
-/** Reads and analyzes the site, or analyzes stored facts again, which needs no lock on the site. */
+/** Analyzing stored facts again needs no lock on the site. */
 function diagnoseSite(
   work: ScanWork,
   { sharer }: ScanClaim,
@@ -126,22 +123,24 @@ function diagnoseSite(
   });
 }
 
-/** Makes scans of one site take turns across processes, so that their combined load stays within the site's limits. */
+/**
+ * Scans of one site run one at a time, even in several processes, so that their combined load stays within
+ * the site's limits.
+ */
 function withSiteLock(
   work: ScanWork,
   attempt: ScanAttempt,
   signal: AbortSignal,
   run: () => Promise<Diagnosis>,
 ): Promise<Diagnosis> {
-  // Doesn't wait for a resumed scan: its own earlier attempt may still hold the lock and may be stalled.
+  // A resumed scan doesn't wait, because its own earlier attempt may have stalled and still hold the lock.
   const timeoutMs = attempt.attempt > 1 ? 0 : work.crawl.limits.timeBudgetMs;
   return work.scans.holdSite(attempt.siteHost, { signal, timeoutMs }, run);
 }
 
-/** Limits concurrent child processes: each is a complete process with its own threads. */
+/** Each child process has its own threads and memory, so only two run at the same time. */
 const apart = createFairShare(2);
 
-/** The attempt did not complete: release it, stop retrying it, or have it retried. */
 async function settleInterrupted(
   work: ScanWork,
   claim: ScanClaim,
@@ -174,7 +173,10 @@ async function park(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Pro
   work.log.error({ event: 'scan-parked', scanId: claim.scanId, attempts: attempt.attempt });
 }
 
-/** Neither a shutdown nor an unavailable database is the scan's fault: the attempt does not count. */
+/**
+ * Used after a shutdown or while the database is unavailable. Neither is the scan's fault, so the attempt
+ * doesn't count.
+ */
 async function releaseJob(work: ScanWork, claim: ScanClaim, attempt: ScanAttempt): Promise<void> {
   const deadline = performance.now() + releaseWithinMs;
   for (;;) {
@@ -216,7 +218,9 @@ function contextOf(
   };
 }
 
-/** Rejects as soon as a signal aborts, even if the work ignores it: its late writes are refused anyway. */
+/**
+ * Rejects as soon as the signal aborts, even if the work ignores it. Its later writes are rejected anyway.
+ */
 async function unlessAborted<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   signals: AbortSignal[],

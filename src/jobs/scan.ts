@@ -3,56 +3,53 @@ import { z } from 'zod';
 import type { Failure } from '#shared/schemas/failure.ts';
 import type { ScanAttempt } from '#storage/scan-record.ts';
 
-/** The job that reads a website and diagnoses it; one per scan, however often the scan is requested. */
+/** One job per scan, however often the scan is requested. */
 export const scanJobName = 'scan';
 
 export const scanPayloadSchema = z.object({
   scanId: z.number().int().positive(),
-  /** Scans of the same owner that were queued or running at the time of the request. */
+  /** The owner's scans that were queued or running when this one was requested. */
   ofOwner: z.number().int().nonnegative().default(0),
-  /** Nobody is waiting for it, so it comes after every scan that somebody is waiting for. */
+  /** True if nobody is waiting for the scan. It then comes after all others. */
   background: z.boolean().default(false),
 });
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
 /**
- * Number of failed attempts after which a scan is no longer retried. Attempts released by a clean shutdown do not
- * count.
+ * After this many failed attempts a scan is not retried. Attempts released by a clean shutdown don't count.
  */
 const maxAttempts = 3;
 
 /**
- * After losing this many processes, a scan runs its attempts in a child process. A lower number could be explained by
- * kills.
+ * After losing this many processes, a scan runs in a child process. Fewer losses may have other causes, such
+ * as a kill.
  */
 const suspectAfter = 2;
 
 /**
- * This many lost attempts in a row without progress end a scan in any case. Attempts lost while it runs in a child
- * process are hardly the scan's fault, so the limit is far higher than kills would explain.
+ * This many lost attempts in a row end a scan in any case. The limit is high because attempts that run in a
+ * child process are rarely lost through the scan's own fault.
  */
 const maxLost = 150;
 
 /**
- * True if a scan should no longer be retried. However many attempts were lost with their process, at most two of them
- * count, because a process may be killed for any reason. Later attempts run in a child process: there they can't
- * crash the main process, and we can tell whether the scan is to blame.
+ * True if a scan should not be retried. At most two lost attempts count, because a process may be killed for
+ * any reason. Later attempts run in a child process, which shows whether the scan is to blame and keeps it
+ * from crashing the main process.
  */
 export function attemptsExhausted({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return failedAttempts + Math.min(lostAttempts, suspectAfter) >= maxAttempts || lostAttempts >= maxLost;
 }
 
-/** True if the next attempt runs in a child process. */
 export function shouldIsolate({ lostAttempts, failedAttempts }: TriedBefore): boolean {
   return lostAttempts >= suspectAfter || failedAttempts > 0;
 }
 
 type TriedBefore = Pick<ScanAttempt, 'lostAttempts' | 'failedAttempts'>;
 
-/** Concurrent scans in one process by default. */
 export const defaultScansAtOnce = 2;
 
-/** The visitor's message when a scan is no longer retried. */
+/** Shown to the visitor. */
 export const deadLetterFailure: Failure = {
   code: 'internal',
   message:
@@ -60,23 +57,23 @@ export const deadLetterFailure: Failure = {
 };
 
 /**
- * The queue. `exclusive` allows one waiting or active job per key. A job whose worker dies is noticed after
- * `heartbeatSeconds`. The scan counts its own attempts, because only there do we know what interrupted it; the
- * queue's limit just has to be higher.
+ * `exclusive` allows one waiting or active job per key. A job whose worker has died is noticed after
+ * `heartbeatSeconds`. The scan counts its own attempts, because only it knows what interrupted them, so the
+ * queue's limit only has to be higher.
  */
 export const scanQueueOptions = {
   retryLimit: 1_000,
   retryDelay: 1,
   heartbeatSeconds: 10,
-  /** Longer than any scan may take: the crawl's time budget is at most an hour. */
+  /** Longer than any scan: the crawl's time budget is at most an hour. */
   expireInSeconds: 2 * 3600,
-  /** Also the maximum time that a job may wait in the queue. */
+  /** Also limits how long a job may wait in the queue. */
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 86_400,
   notify: true,
 } satisfies Parameters<PgBoss['createQueue']>[1];
 
-/** Seconds between two heartbeats; three may get lost. */
+/** With `heartbeatSeconds` at 10, two heartbeats in a row may be lost before the job counts as abandoned. */
 export const heartbeatRefreshSeconds = 3;
 
 export function scanKey(scanId: number): string {

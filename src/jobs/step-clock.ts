@@ -1,8 +1,7 @@
-/** Measures how long each step takes. */
 export interface StepClock {
-  /** Ends the current step and starts this one; naming the current step again continues it. */
+  /** Naming the current step again continues it. */
   enter(step: string): void;
-  /** Milliseconds by step, in the order they started; the current step ends now. */
+  /** Milliseconds by step, in the order in which the steps started. Ends the current step. */
   end(): Record<string, number>;
 }
 

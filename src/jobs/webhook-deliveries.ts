@@ -5,20 +5,19 @@ import { webhookJobName } from './webhook.ts';
 
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'retrying', 'failed'] as const;
 
-/** One event to the operator's system, pending or delivered. */
 export interface WebhookDeliveryEntry {
   id: string;
   event: string;
-  /** ID of the record that the event is about; 0 for a test. */
+  /** The id of the event's subject; 0 for a test. */
   about: number;
   state: (typeof deliveryStates)[number];
   attempts: number;
-  /** The receiver's answer, or why delivery failed. */
+  /** The receiver's answer, or why the delivery failed. */
   result: string | null;
   createdAt: Date;
-  /** When it was delivered or failed for good. */
+  /** When the delivery succeeded or finally failed. */
   endedAt: Date | null;
-  /** When the next attempt is due; null unless the delivery is waiting for one. */
+  /** Null unless the delivery is waiting for another attempt. */
   nextAttemptAt: Date | null;
 }
 
@@ -42,10 +41,7 @@ const entrySchema = z.object({
   nextAttemptAt: z.date().nullable(),
 });
 
-/**
- * Deliveries as far back as the queue keeps them: a week after they are done, or two weeks after creation if they
- * never are.
- */
+/** The queue keeps deliveries for a week after their end, or two weeks if they never end. */
 export async function listDeliveries(
   pool: Pool,
   { limit, before }: Parameters<WebhookDeliveries['list']>[0],
@@ -67,7 +63,6 @@ export async function listDeliveries(
   return entrySchema.array().parse(rows);
 }
 
-/** Immediately sends a delivery that is waiting for its next attempt or failed for good. */
 export async function retryDelivery(
   boss: PgBoss,
   pool: Pool,

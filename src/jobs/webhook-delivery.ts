@@ -7,8 +7,8 @@ import type { WebhookDelivery } from './webhook.handler.ts';
 const connectTimeoutMs = 5_000;
 
 /**
- * Delivers events to the operator's system through the crawler's network guard: unless the operator explicitly allows
- * it, a mistyped or hijacked address never leads into the operator's own network.
+ * Uses the crawler's network guard, so that a mistyped or hijacked address doesn't lead into the operator's
+ * own network. The operator can allow private addresses.
  */
 export function createWebhookDelivery(
   config: Pick<Config, 'webhook' | 'crawl' | 'publicUrl'>,

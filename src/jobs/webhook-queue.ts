@@ -12,12 +12,11 @@ import {
 } from './webhook.ts';
 import { type Lanes, runWorkers } from './work-lanes.ts';
 
-/** The webhook part of the job queue. */
 export interface WebhookQueue {
   emit: EmitEvent;
   sendTest(): Promise<void>;
   startWorkers(work: { delivery: WebhookDelivery; log: Log }): Promise<void>;
-  /** Takes no more deliveries; resolves when the current ones are done. */
+  /** Resolves when the current deliveries are done. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +36,8 @@ export async function createWebhookQueue(boss: PgBoss, now: () => Date): Promise
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ event: 'webhook-deferred', about: payload.event, deliveryId: job.id, reason });
-      // Stored with the job for the operator, so it leaves out the address, which may contain a secret.
+      // Leaves out the address, which may contain a secret, because the operator sees this reason with the
+      // job.
       throw new Error(reason, { cause: error });
     }
   };

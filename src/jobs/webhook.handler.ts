@@ -5,20 +5,20 @@ import type { WebhookPayload } from './webhook.ts';
 export interface WebhookDelivery {
   url: string;
   secret: string;
-  /** Guarded, unless the operator allows private addresses. */
+  /** Blocks private addresses, unless the operator allows them. */
   dispatcher: Dispatcher;
-  /** The event's subject in its current state; null if it was deleted. */
+  /** The subject's current state; null if it was deleted. */
   read(payload: WebhookPayload): Promise<Record<string, unknown> | null>;
   now: () => Date;
 }
 
-/** Time limit for the receiver's complete answer, in milliseconds. */
+/** For the receiver's complete answer. */
 const timeoutMs = 10_000;
 
 /**
- * Sends one event as a signed POST. A delivery keeps its ID across retries, so that the receiver can recognize
- * repeats. Resolves to the response status, or null if there is nothing left to send; rejects unless the status is
- * 2xx.
+ * Sends one event as a signed POST. Retries have the same delivery id, so that the receiver can detect
+ * repeats. Resolves to the response's status, or null if the event has nothing left to send. Rejects unless
+ * the status is 2xx.
  */
 export async function deliverEvent(
   delivery: WebhookDelivery,
@@ -48,7 +48,7 @@ export async function deliverEvent(
   return statusCode;
 }
 
-/** HMAC-SHA-256 in hexadecimal over the timestamp (seconds), a period, and the body. */
+/** HMAC-SHA-256 in hexadecimal over the timestamp (in seconds), a period, and the body. */
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }

@@ -89,7 +89,7 @@ function sendEnquiry() {
   return stores().enquiries.createEnquiry(enquiry, { consentVersion: '1', mails: [], queueing });
 }
 
-/** Makes a delivery that waits for its second attempt due now. */
+/** Skips the delay before the second attempt. */
 async function hurry(): Promise<void> {
   await database.pool.query("update jobs.job set start_after = now() where name = 'webhook'");
 }

@@ -2,23 +2,25 @@ import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { productEventNames } from '#storage/product-events.ts';
 
-/** The job that sends one event to the operator's own system. */
 export const webhookJobName = 'webhook';
 
-/** Holds only the ID: the content is read at the time of sending, so that deleted data stays in no queue. */
+/**
+ * Contains only the subject's id. Its data is read when the event is sent, so that deleted data doesn't
+ * remain in the queue.
+ */
 export const webhookPayloadSchema = z.object({
   event: z.enum(productEventNames),
   /** 0 if the event has no stored subject. */
   id: z.number().int().nonnegative(),
-  /** When it occurred, ISO 8601. */
+  /** ISO 8601. */
   at: z.iso.datetime(),
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** Concurrent deliveries in one process. */
+/** Limit per process. */
 export const deliveriesAtOnce = 2;
 
-/** Retried for about two days: half a minute, doubled each time, up to six hours. */
+/** Retries for about two days: half a minute, doubled each time, at most six hours. */
 export const webhookQueueOptions = {
   retryLimit: 15,
   retryDelay: 30,

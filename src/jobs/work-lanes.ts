@@ -1,15 +1,14 @@
 import type { Job, PgBoss } from 'pg-boss';
 import { heartbeatRefreshSeconds } from './scan.ts';
 
-/** Work on one queue in this process. */
 export interface Lanes {
-  /** Takes no more jobs; resolves when the current ones are done. */
+  /** Resolves when the current jobs are done. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on a queue with that many concurrent jobs, and takes the next job as soon as one has ended. New jobs wake the
- * workers; periodic polling is only for jobs that they weren't notified of, such as retries.
+ * Runs this many jobs at the same time, and takes the next as soon as one ends. Workers are notified of new
+ * jobs, and poll for others, such as retries.
  */
 export async function runWorkers(
   boss: PgBoss,
@@ -33,7 +32,7 @@ export async function runWorkers(
         handling.add(handled);
         const done = () => {
           handling.delete(handled);
-          // Makes the worker poll now; otherwise it would wait for the poll interval.
+          // Without this, the worker would wait for its next poll.
           boss.notifyWorker(worker);
         };
         handled.then(done, done);

@@ -1,6 +1,6 @@
-// The shapes of a model's answers. They are sent to the server without ranges and lengths, which not all servers
-// support; our own code checks those afterward. Fields that aren't listed here are not read, and none are listed
-// for hours, money, or modules.
+// The shapes of a model's answers. The schemas sent to the server omit ranges and lengths, which not all
+// servers support, so our own code checks those afterward. We read only the fields listed here. None of them
+// is about hours, money, or modules.
 import { z } from 'zod';
 import { workOwners } from '#diagnosis/second-reader/model-reading.ts';
 
@@ -40,7 +40,7 @@ export const proposalsSchema = z.object({
       trade: z.string(),
       block: z.string(),
       quote: z.string(),
-      /** A second quote, requested if the trade differs from the one that the analysis found. */
+      /** A second quote, required if the trade differs from the one that the analysis found. */
       also: z.object({ block: z.string(), quote: z.string() }).nullable(),
     })
     .nullable(),
@@ -54,9 +54,9 @@ export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 const judgmentSchema = z.object({
   key: z.string(),
   verdict: z.enum(workOwners),
-  /** A known definition of the same work. */
+  /** The id of a known definition of the same work. */
   sameAs: z.string().nullable(),
-  /** Another entry for the same work, or for work that this is part of. */
+  /** The key of another entry for the same work, or for work that this is a part of. */
   within: z.string().nullable(),
 });
 export const judgmentsSchema = z.object({ judgments: z.array(judgmentSchema) });

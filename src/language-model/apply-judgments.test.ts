@@ -31,7 +31,7 @@ const judgment = (key: string, more: Partial<Judgment> = {}): Judgment => ({
   ...more,
 });
 
-/** The outcome for each of three proposals, judged together with two findings of the analysis. */
+/** The targets of three proposals, judged together with two findings of the analysis. */
 function targets(...judgments: Judgment[]): Record<string, string | null> {
   const workflows = ['w1', 'w2', 'w3'].map(proposal);
   const refusals: Refusals = {};

@@ -5,8 +5,8 @@ import { type CheckedProposals, countRefusal, type Refusals } from './check-prop
 import { type Entry, offeringKey, taskKey, tradeKey } from './judged-entries.ts';
 
 /**
- * The proposals that remain after the model judged them: the organization's own work, each mapped to the definition
- * of the same work or to the proposal that it is part of. Counts the others by reason.
+ * Keeps proposals for the organization's own work. Each is mapped to the definition of the same work, or to
+ * the proposal that it is part of. Counts the others by reason.
  */
 export function applyJudgments(
   model: string,
@@ -53,8 +53,8 @@ export function applyJudgments(
 type Target = Pick<ReadWorkflow, 'definitionId' | 'partOf'>;
 
 /**
- * Follows `within` as long as it leads to the organization's own work, then returns the definition that the last
- * entry matches. If a model's answers form a cycle, its first entry counts as the last.
+ * Follows `within` as long as it leads to the organization's own work, then returns the definition of the
+ * last entry. If the answers form a cycle, its first entry counts as the last.
  */
 function targetsOf(
   entries: readonly Entry[],
@@ -68,8 +68,8 @@ function targetsOf(
     const next = works.get(judged.get(key)?.within ?? '');
     return next && judged.get(next.key)?.verdict === 'own' ? next.key : null;
   };
-  // A model may also say that a finding of ours is part of a proposal: then our finding replaces the proposal if
-  // our own checks agree.
+  // If the model says that a finding of ours is part of a proposal, the finding replaces the proposal,
+  // provided that our own checks agree.
   const shownAs = (key: string) => {
     const whole = works.get(key);
     const parts = [...works.values()].filter(
@@ -100,7 +100,10 @@ function targetsOf(
   };
 }
 
-/** True if both names mean the same action on the same object, or if both rely on the same quoted words. */
+/**
+ * True if both names mean the same action on the same object, or if a quote of one contains a quote of the
+ * other.
+ */
 function isSameWork(one: Entry, other: Entry): boolean {
   const isQuoted = one.quotes.some((quote) =>
     other.quotes.some((said) => said.includes(quote) || quote.includes(said)),
@@ -108,7 +111,7 @@ function isSameWork(one: Entry, other: Entry): boolean {
   return isQuoted || sharesWork(one.claim, other.claim);
 }
 
-/** A known definition by its id; a model may also give the key of a finding of ours. */
+/** `sameAs` may be a definition's id or the key of one of our findings. */
 function definitionOf(
   sameAs: string | null,
   known: ReadonlySet<string>,

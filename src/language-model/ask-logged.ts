@@ -7,13 +7,12 @@ import { ModelError } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { estimateTokens } from './sent-text.ts';
 
-/** What a call to the model needs. */
 export interface Asking {
   settings: ModelSettings;
   ask: AskModel;
   calls: CallLog;
   signal: AbortSignal;
-  /** Called after each call that was sent has ended. */
+  /** Called when a call that was sent has ended. */
   onCall?: (call: {
     purpose: CallPurpose;
     outcome: string;
@@ -23,12 +22,12 @@ export interface Asking {
   }) => void;
 }
 
-/** Delay between two attempts, unless the server requests another. */
+/** Used unless the server requests another delay. */
 const retryAfterMs = 1_000;
 
 /**
- * Asks through the log: within the budget, never twice for the same content, with one retry if the server is busy and
- * one repair if the answer can't be parsed. Rejects with ModelError.
+ * Stays within the budget and reuses the stored answer to a question asked before. Retries once if the server
+ * is busy, and asks once more if the answer can't be parsed. Rejects with ModelError.
  */
 export async function askLogged<Answer>(
   asking: Asking,
@@ -112,12 +111,12 @@ async function send<Answer>(
 
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
-/** True if the server rejected the question, which costs nothing. */
+/** A question that the server rejects costs nothing. */
 function isFree({ failure }: ModelError): boolean {
   return failure === 'rejected' || failure === 'rate-limited';
 }
 
-/** Estimated tokens of the answer's schema, which is sent too. */
+/** The schema is sent with the question and costs about this many tokens. */
 const schemaTokens = 600;
 
 function contentHashOf<Answer>(

@@ -2,21 +2,20 @@ import type { ModelFailure, TokenUsage } from './model-error.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 /**
- * The purpose of a call: `propose` and `judge` read a site, `rate` and `describe` help with a manual entry, `repair`
- * repeats a question whose answer could not be parsed, `test` is the operator's own.
+ * `propose` and `judge` read a site; `rate` and `describe` help with a manual entry; `repair` asks again
+ * after an answer that couldn't be parsed; `test` is the operator's test call.
  */
 export const callPurposes = ['propose', 'judge', 'rate', 'describe', 'repair', 'test'] as const;
 export type CallPurpose = (typeof callPurposes)[number];
 
-/** A call that is about to be sent. */
 export interface PlannedCall {
   purpose: CallPurpose;
   provider: string;
   model: string;
   promptVersion: string;
-  /** SHA-256 of the complete request, so that a repeated request can reuse the stored answer. */
+  /** SHA-256 of the complete request. An equal request reuses the stored answer. */
   contentHash: string;
-  /** The maximum cost in USD, by estimated input and allowed output; null without prices. */
+  /** Calculated from the estimated input and the longest allowed answer. Null without prices. */
   maxCostUsd: number | null;
 }
 
@@ -26,26 +25,26 @@ export interface EndedCall {
   usage: TokenUsage | null;
   costUsd: number | null;
   ms: number;
-  /** The answer as JSON, kept so that the same question is not paid for twice; null if there is none. */
+  /** As JSON; null if there is none. */
   answer: unknown;
 }
 
 /**
- * Records every call before it is sent, so that calls interrupted by a crash are known and counted. `begin` returns
- * another result instead if the call need not or must not be sent.
+ * Calls are recorded before they are sent, so that calls interrupted by a crash still count. The other
+ * results of `begin` mean that the call must not be sent.
  */
 export interface CallLog {
   begin(call: PlannedCall): Promise<
     | { kind: 'send'; id: number }
     | { kind: 'known'; answer: unknown }
     | { kind: 'over-budget' }
-    /** It was interrupted twice, so it is not sent again. */
+    /** The call was interrupted twice. */
     | { kind: 'given-up' }
   >;
   end(id: number, call: EndedCall): Promise<void>;
 }
 
-/** A call's cost in USD by the operator's prices; null if these are not set. */
+/** Null if the operator has set no prices. */
 export function costOf(prices: ModelSettings['prices'], usage: TokenUsage | null): number | null {
   if (prices === null || usage === null) return null;
   return (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1_000_000;

@@ -13,7 +13,6 @@ import { findQuote } from './find-quote.ts';
 import { holdsPrice, withoutPrice } from './price-in-name.ts';
 import type { SentBlock, SentText } from './sent-text.ts';
 
-/** Why a proposal was refused. */
 export const refusalReasons = [
   'unknown-block',
   'quote-not-found',
@@ -33,7 +32,7 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 export type Refusals = Partial<Record<RefusalReason, number>>;
 
-/** Proposals whose quotes are on the site, before any other check. */
+/** Proposals whose quotes are on the site. Nothing else has been checked yet. */
 export type CheckedProposals = Pick<ModelReading, 'organization' | 'workflows' | 'offerings'>;
 
 export function countRefusal(refusals: Refusals, reason: RefusalReason, count = 1): void {
@@ -44,8 +43,8 @@ const limits = { workflows: 20, offerings: 30, tasks: 6, quoteLetters: 240, name
 const minQuoteLetters = 12;
 
 /**
- * Keeps the proposals whose quote occurs word for word in the named block and whose name is in that block too; counts
- * the others by reason. Pure.
+ * Keeps proposals whose quote occurs word for word in the named block and whose name is in that block too.
+ * Counts the others by reason.
  */
 export function checkProposals(
   proposals: Proposals,
@@ -79,7 +78,7 @@ export function checkProposals(
   };
 }
 
-/** All trades, and the one that the analysis found; null if it could not tell. */
+/** `found` is the trade that the analysis found; null if it could not tell. */
 interface Trades {
   industries: Knowledge['industries'];
   found: Knowledge['industries'][number] | null;
@@ -110,7 +109,10 @@ function checkOrganization(
     : check.refuse('trade-not-shown');
 }
 
-/** True for pages on which an organization says what it is: only quotes from these may contradict the analysis. */
+/**
+ * On these pages organizations say what they are, so only their quotes may contradict the trade that the
+ * analysis found.
+ */
 function tellsTrade({ pageKind }: SentBlock): boolean {
   return pageKind === 'home' || pageKind === 'about';
 }
@@ -129,9 +131,8 @@ function checkWorkflow(
 }
 
 /**
- * A name must occur in the quote's own block as the site writes it. The model's English name is kept next to it; on
- * an English page only if it shares a word with the block, so that our code can verify that both are about the same
- * work.
+ * The name must occur in the quote's block as the site writes it. The model's English name is kept as well;
+ * on an English page only if it shares a word with the block, which shows that both are about the same work.
  */
 function checkNamed(
   proposal: Proposed,
@@ -158,7 +159,7 @@ function sharesWord(name: string, text: string): boolean {
   return [...nameStems(name)].some((stem) => said.has(stem));
 }
 
-/** Headings are often in capitals; case is not part of the name. */
+/** Ignores case, because headings are often in capitals. */
 function findName(block: SentBlock, name: string): string | null {
   const at = block.original.toLowerCase().indexOf(name.trim().toLowerCase());
   return at < 0 || name.trim() === '' ? null : block.original.slice(at, at + name.trim().length);
@@ -199,12 +200,12 @@ function checkQuote(
 }
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Matches enough characters of a script without spaces to say as much as a short sentence. */
+/** In scripts without spaces, this many characters say as much as a short sentence. */
 const denseScript = new RegExp(`${dense.source}{4}`, 'u');
-/** Matches a task's name: a verb and its object. */
+/** A verb and its object. */
 const taskName = /^\p{L}[\p{L}'’-]*(?: [\p{L}\p{N}'’&/-]+,?){0,7} [\p{L}\p{N}'’&/-]+$/u;
 
-/** True for a few words that aren't a sentence, an address, or an amount. */
+/** True for a few words that are not a sentence, an address, or an amount. */
 function isGoodName(name: string): boolean {
   return (
     (name.length >= 3 || dense.test(name)) &&

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** What is removed from a text before it is sent, and its placeholders. */
+/** Text to replace with the placeholder before anything is sent. */
 export interface PrivateSpan {
   start: number;
   end: number;
@@ -11,11 +11,11 @@ const email =
   /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\]|\{at\}|\s(?:at|AT)\s(?=\S+\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?\p{L}))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\sdot\s)\s?[\p{L}\p{N}-]+)+/gu;
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0–-]{5,}\d(?![\p{L}\p{N}])/gu;
 const phoneDigits = { min: 7, max: 15 };
-/** Years, dates, and amounts are not phone numbers. */
+/** Years, dates, and amounts, which look like phone numbers. */
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
-/** Email addresses, phone numbers, and the given people's names, in order and without overlaps. */
+/** In order and without overlaps. */
 export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   for (const match of text.matchAll(email))
@@ -27,7 +27,7 @@ export function findPrivateSpans(text: string, names: readonly string[]): Privat
   }
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      // Japanese has no separator between a name and what follows it.
+      // Japanese has no separator between a name and the next word.
       if (!/\p{Script=Han}/u.test(name) && isWithinWord(text, at, at + name.length)) continue;
       found.push({ start: at, end: at + name.length, placeholder: '[name]' });
     }
@@ -49,7 +49,7 @@ const title =
 const role =
   '(?:CEO|CTO|CFO|COO|Founder|Co-?[Ff]ounder|Owner|Director|Managing|Manager|Partner|President|Vice|Head|Lead|Senior|Junior|Chief|Principal|Attorney|Lawyer|Solicitor|Dentist|Doctor|Physician|Nurse|Hygienist|Receptionist|Therapist|Teacher|Engineer|Designer|Developer|Consultant|Accountant|Architect|Chef|Stylist|Geschäftsführer\\p{L}*|Inhaber\\p{L}*|Leiter\\p{L}*|Meister\\p{L}*|Gérante?|Directeur|Directrice|Fondat\\p{L}+|Responsable|Gerente|Directora?|Fundador\\p{L}*|Titolare|Amministrat\\p{L}+|Responsabile|Consulente|Impiegat\\p{L}|Avvocat\\p{L}|Właściciel\\p{L}*|Kierownik|Eigena\\p{L}+|DDS|DMD|MD|PhD|CPA|Esq|RN|DVM|Dipl)';
 
-/** Patterns in running text that show that a person's name is next to them. */
+/** Patterns that show that the words next to them are a person's name. */
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${title}(?:\\s${title})*\\s(${fullName}|${part})`, 'gu'),
   new RegExp(
@@ -62,12 +62,13 @@ const introductions: readonly RegExp[] = [
 ];
 const startsWithRole = new RegExp(`^(?!Lead|Head|Partner|Senior|Managing)${role}(?!\\p{L}).{0,60}$`, 'u');
 /**
- * A text completely in quotation marks is a customer's; the customer's name often follows below: "Sarah T., Leeds".
+ * Text entirely in quotation marks is usually a customer's. The name often follows in the next block: "Sarah
+ * T., Leeds".
  */
 const isQuotation = /^["“„«].{20,}["”“»]$/su;
 const signature = new RegExp(`^(${part}\\s\\p{Lu}\\.)(?=$|[\\s,])`, 'u');
 const wholeName = new RegExp(`^(?:${title}\\s)?(${fullName})(?:,\\s?[\\p{L}. ]{2,30})?$`, 'u');
-/** Headings of pages about people that aren't names. */
+/** Headings on pages about people that are not names. */
 const noName =
   /\b(?:Our|Your|The|Meet|Team|About|Us|Contact|Staff|Services?|Board|Office|Company|Care|Privacy|Policy|Book|Read|More|Learn|Get|Touch|Home|Customer|Street|Road|Avenue|Center|Centre|Clinic|School|Studio|Group|Unser|Kontakt|Praxis|Nuestro|Notre|Équipe)\b/;
 
@@ -83,8 +84,8 @@ const personProperties = [
 ];
 
 /**
- * The people named on a site, as far as the page marks them: in structured data, on team pages, in bylines, next to a
- * title or role. Longest first. Unmarked names in running text are not found.
+ * People whose names the page marks: in structured data, on team pages, in bylines, next to a title or role.
+ * Longest names first. Other names in running text are not found.
  */
 export function peopleNamed(pages: readonly PageFacts[]): string[] {
   const names = new Set<string>();
@@ -97,7 +98,8 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
     for (const [at, { text, kind, section }] of page.blocks.entries()) {
       for (const name of introducedIn(text)) names.add(name);
       const lists = page.kind === 'team' || (page.kind === 'about' && kind === 'heading');
-      // A block that is only a name, on a page about people, before the person's role, or after a quotation.
+      // A block that contains only a name is marked if the page is about people, a role follows, or a
+      // quotation precedes it.
       const isMarked = lists || quoted || startsWithRole.test(page.blocks[at + 1]?.text ?? '');
       const whole = isMarked && section === 'main' ? wholeName.exec(text.trim()) : null;
       if (whole?.[1] && !noName.test(text)) names.add(whole[1]);
@@ -109,7 +111,7 @@ export function peopleNamed(pages: readonly PageFacts[]): string[] {
   return [...names].filter(isName).sort((a, b) => b.length - a.length);
 }
 
-/** The people whom texts name with a title, a role, or an introduction. Longest first. */
+/** People named with a title, a role, or an introduction. Longest names first. */
 export function peopleIntroduced(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(introducedIn))].filter(isName).sort((a, b) => b.length - a.length);
 }
@@ -120,7 +122,7 @@ function introducedIn(text: string): string[] {
   );
 }
 
-/** The text with placeholders for email addresses, phone numbers, and the given people's names. */
+/** Replaces email addresses, phone numbers, and the given names. */
 export function withoutPrivate(text: string, names: readonly string[]): string {
   let masked = '';
   let at = 0;

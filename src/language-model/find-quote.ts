@@ -1,8 +1,8 @@
 import type { SentBlock } from './sent-text.ts';
 
 /**
- * The stored words that a quote refers to: looks for the quote in the text that was sent, ignoring only differences
- * in white space and quotation marks, and returns the matching part of the stored original. Null if not found.
+ * Looks for the quote in the text that was sent, ignoring differences in white space and quotation marks, and
+ * returns the same part of the stored original. Null if not found.
  */
 export function findQuote(block: SentBlock, quote: string): string | null {
   const wanted = foldWithOffsets(quote.trim()).text;
@@ -30,7 +30,7 @@ const marks: Readonly<Record<string, string>> = {
   '›': "'",
 };
 
-/** White space and quotation marks normalized; `offsets` gives each character's original position. */
+/** Normalizes white space and quotation marks. `offsets` gives each character's original position. */
 function foldWithOffsets(text: string): { text: string; offsets: number[] } {
   const offsets: number[] = [];
   let folded = '';
@@ -45,8 +45,8 @@ function foldWithOffsets(text: string): { text: string; offsets: number[] } {
 }
 
 /**
- * Converts a position in the sent text to one in the original; a position within a placeholder becomes the start or
- * end of the text it replaced, as `side` requests.
+ * A position within a placeholder becomes the start or the end of the text that it replaced, depending on
+ * `side`.
  */
 function toOriginal({ spans }: SentBlock, sentAt: number, side: 'start' | 'end'): number {
   let shift = 0;

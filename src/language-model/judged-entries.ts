@@ -11,24 +11,24 @@ interface Quoted {
   quote: string;
 }
 
-/** One thing to judge by its quotes alone. */
+/** Something that the model judges only by its quotes. */
 export interface Entry {
   /**
-   * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow that the
-   * analysis found.
+   * `w1` for a proposal, `w1 t1` for one of its steps, `o1` for an offering, `c <definition>` for a workflow
+   * that the analysis found.
    */
   key: string;
   about: 'trade' | 'work' | 'step' | 'offering';
   claim: string;
-  /** The text next to the first quote on its page, with placeholders; null if there is none. */
+  /** The text next to the first quote on its page. Null if there is none. */
   context: string | null;
-  /** The quotes, with placeholders for private data. */
+  /** With placeholders for private data. */
   quotes: string[];
-  /** A finding of the analysis; null for proposals. */
+  /** Null for proposals. */
   definitionId: string | null;
 }
 
-/** Maximum number of the analysis' candidates that are judged too, least certain first. */
+/** Maximum number of the analysis' own candidates to judge, the least certain first. */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
@@ -41,10 +41,7 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/**
- * Everything that a model judges after it has proposed: its proposals with their steps, and the analysis' own
- * findings.
- */
+/** The proposals with their steps, and the analysis' own findings. */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,
@@ -79,7 +76,7 @@ export function entriesOf(
   ];
 }
 
-/** If the trade contradicts the analysis, the claim names both trades and has both quotes. */
+/** If the model's trade contradicts the analysis, the entry names both and includes both quotes. */
 function tradeEntry(
   organization: CheckedProposals['organization'],
   { built, knowledge }: Pick<ReadCloserInput, 'built' | 'knowledge'>,
@@ -94,8 +91,8 @@ function tradeEntry(
 }
 
 /**
- * What the analysis shows, with the quotes shown, and what it dropped for weak evidence: there a second opinion can
- * help.
+ * Findings that the analysis shows, and candidates that it dropped for weak evidence, where a second opinion
+ * can help.
  */
 function ownCandidates(
   { trace, workflows }: ReadCloserInput['built'],

@@ -9,28 +9,28 @@ interface Index {
     described: ReadonlySet<string>;
     phrases: ReadonlySet<string>;
   }[];
-  /** The number of definitions that contain each stem. */
+  /** How many definitions contain each stem. */
   counts: ReadonlyMap<string, number>;
 }
 
 const built = new WeakMap<readonly WorkflowDefinition[], Index>();
 
-/** A proposal for comparison with definitions: its English name, and what else is known about it in English. */
 export interface Claim {
   name: string;
-  /** The names of its steps, and its quote if the page is in English. */
+  /** The names of the proposal's steps, and its quote if the page is in English. */
   more: string;
 }
 
 /**
- * Maximum numbers of definitions (about 12 tokens each): nearest to each proposal, delivering what it names, in each
- * matching family, and in total.
+ * Maximum numbers of definitions (about 12 tokens each): nearest to each proposal, delivering what it names,
+ * in each matching family, in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 /**
- * Definitions that may mean the same as a proposal: the nearest by words, everyone's, those of the organization's
- * trade, and the other members of their families; without those already shown. By id.
+ * Definitions that could mean the same as a proposal: those with the most similar words, those of the
+ * organization's trade, those for every organization, and the other members of their families. Definitions
+ * already shown are left out. Sorted by id.
  */
 export function knownWork(
   claims: readonly Claim[],
@@ -67,7 +67,7 @@ export function knownWork(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The definitions whose names, descriptions, and phrases share the rarest words with a proposal, nearest first. */
+/** Definitions whose names, descriptions, and phrases share rare words with the proposal, nearest first. */
 export function similarWorkflows(
   { name, more }: Claim,
   workflows: readonly WorkflowDefinition[],
@@ -104,11 +104,13 @@ export function similarWorkflows(
     .map(({ definition }) => definition);
 }
 
-/** Weights of a word in a name, in a description, and in one of many phrases. */
+/** Weight of a matching word by where it occurs: in the name, in the description, in one of many phrases. */
 const tierFactor = { name: 2.5, described: 1.2, phrase: 1 };
-/** Added to the number of words in a name, because short names would otherwise win with a single word. */
+/**
+ * Added to a name's number of words, because a short name would otherwise win with a single matching word.
+ */
 const minNameWords = 3;
-/** Weight of words in a step or a quote relative to those in the name, which says more about the whole. */
+/** A word in a step or quote says less about the whole than one in the name. */
 const moreFactor = 0.35;
 
 function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
@@ -126,7 +128,6 @@ function makeIndex(workflows: readonly WorkflowDefinition[]): Index {
   return { definitions, counts };
 }
 
-/** The English words that sites use for the work. */
 function phrasesOf({ signals, delivers }: WorkflowDefinition): string[] {
   const groups = (signals.phrases ?? []).filter(({ language = 'en' }) => language === 'en');
   return [...groups.flatMap(({ any }) => any), ...(delivers?.named ?? []), ...(delivers?.kinds ?? [])];

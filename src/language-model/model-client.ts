@@ -11,7 +11,7 @@ import type { ModelSettings } from './model-settings.ts';
 export interface ModelQuestion<Answer> {
   system: string;
   prompt: string;
-  /** The answer's shape, sent along; ranges and lengths are checked afterward. */
+  /** Sent with the question. Ranges and lengths are checked afterward. */
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -21,16 +21,18 @@ export interface ModelAnswer<Answer> {
   usage: TokenUsage;
 }
 
-/** Asks one question once; rejects with ModelError. */
+/** Doesn't retry. Rejects with ModelError. */
 export type AskModel = <Answer>(
   question: ModelQuestion<Answer>,
   signal: AbortSignal,
 ) => Promise<ModelAnswer<Answer>>;
 
-/** Maximum size of an answer, in bytes. */
 const maxResponseBytes = 4_000_000;
 
-/** Separate from the client that reads websites, and follows no redirects, so that the key goes nowhere else. */
+/**
+ * Has its own HTTP client, separate from the crawler's. It follows no redirects, so that the key is sent to
+ * no other server.
+ */
 export function createModelClient(settings: ModelSettings): { ask: AskModel; close: () => Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: Math.min(10_000, settings.timeoutMs) },
@@ -77,7 +79,7 @@ async function askOnce<Answer>(
       prompt,
       output: Output.object({ schema }),
       maxOutputTokens,
-      // We do the retries ourselves, because they count toward the time limit and the budget.
+      // We retry ourselves, because retries count toward the time limit and the budget.
       maxRetries: 0,
       abortSignal: signal,
     });
@@ -108,7 +110,7 @@ function asModelError(error: unknown, signal: AbortSignal): ModelError {
     if (status === 429) return new ModelError('rate-limited', { status, retryAfterMs, cause: error });
     if (status !== null && status >= 400 && status < 500)
       return new ModelError('rejected', { status, cause: error });
-    // A 2xx response whose body isn't a valid answer of this API, unless the connection broke.
+    // A 2xx response whose body is not a valid answer of this API, unless the connection broke.
     if (status !== null && status < 300 && !isNetworkError(error.cause))
       return new ModelError('malformed', { status, cause: error });
     return new ModelError('outage', { status, retryAfterMs, cause: error });
@@ -120,7 +122,7 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }
 
-/** Milliseconds from a Retry-After header: seconds or a date. */
+/** The header contains seconds or a date. Returns milliseconds. */
 function retryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = Number(header);

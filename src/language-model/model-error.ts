@@ -1,16 +1,18 @@
 import type { CloserReadingFailure } from '#shared/schemas/closer-reading.ts';
 
-/** Why a model gave no usable answer. */
 export type ModelFailure = CloserReadingFailure;
 
-/** `status` is the HTTP status, if there was one; `retryAfterMs` is the delay that the server requested. */
+/**
+ * `status` is the HTTP status, if there was a response. `retryAfterMs` is the delay that the server
+ * requested.
+ */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Tokens that were used anyway; null if the server didn't say. */
+  /** Tokens used in spite of the error. Null if unknown. */
   readonly usage: TokenUsage | null;
-  /** The model's text, so that a repair can be attempted. */
+  /** The text of an answer that couldn't be parsed, for a second try. */
   readonly text: string | null;
 
   constructor(

@@ -1,4 +1,4 @@
-// The operator's settings for a language model. Without any, there is no model, and nothing is sent.
+// The operator's language model. Without these settings nothing is sent.
 import { z } from 'zod';
 
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
@@ -6,23 +6,23 @@ export type ModelProvider = (typeof modelProviders)[number];
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** The provider's name for the model. */
+  /** As the provider names it. */
   model: string;
-  /** Null for the operator's own server if it requires no key. */
+  /** Null if the operator's own server needs no key. */
   apiKey: string | null;
   /** Null for the provider's default address. */
   baseUrl: string | null;
-  /** Maximum number of tokens sent per site. */
+  /** Limit per site. */
   maxInputTokens: number;
-  /** USD per million tokens; null if the cost of a call is unknown. */
+  /** USD per million tokens. Null if unknown. */
   prices: { input: number; output: number } | null;
-  /** Limits in USD; null for no limit. */
+  /** In USD. Null means no limit. */
   budget: { perDiagnosis: number | null; perDay: number | null; perMonth: number | null };
-  /** Maximum number of concurrent readings per process. */
+  /** Concurrent readings per process. */
   concurrency: number;
-  /** Milliseconds for all calls of one diagnosis together. */
+  /** Limit for all calls of a diagnosis together. */
   timeoutMs: number;
-  /** True if the owner of each diagnosis must consent before anything is sent. */
+  /** True if a diagnosis' owner must consent before anything is sent. */
   asksConsent: boolean;
 }
 
@@ -38,7 +38,6 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
-/** The variables for the environment's schema. */
 export const modelEnvironment = {
   LLM_PROVIDER: z.enum(modelProviders, `must be one of ${modelProviders.join(', ')}`).optional(),
   LLM_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
@@ -62,13 +61,12 @@ export const modelEnvironment = {
 const environmentSchema = z.object(modelEnvironment);
 type ModelEnvironment = z.infer<typeof environmentSchema>;
 
-/** A setting that conflicts with the others: the variable and the problem. */
 export interface SettingFault {
   variable: string;
   problem: string;
 }
 
-/** The settings of a model, null if none is named, or the first fault. */
+/** Null if no model is configured. Returns the first fault if settings conflict. */
 export function modelSettingsOf(env: ModelEnvironment): ModelSettings | SettingFault | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
   if (provider === undefined) {
@@ -123,14 +121,14 @@ function settingsOf(env: ModelEnvironment, provider: ModelProvider, model: strin
   };
 }
 
-/** The model's name on screens. */
+/** As shown on screens. */
 export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string {
   return provider === 'openai-compatible' ? model : `${model} (${providerNames[provider]})`;
 }
 
 const providerNames = { anthropic: 'Anthropic', openai: 'OpenAI', google: 'Google' } as const;
 
-/** True if the model runs on this machine or in the operator's own network, where nobody else can reach it. */
+/** True if the model runs on this machine or in the operator's own network. */
 export function isOwnServer({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): boolean {
   if (provider !== 'openai-compatible' || baseUrl === null) return false;
   const { hostname } = new URL(baseUrl);

@@ -38,7 +38,7 @@ describe('email addresses and phone numbers', () => {
   });
 });
 
-/** Names as they appear on websites, each with a page that shows it; the last ones are unmarked. */
+/** Each name with a page that contains it. The last ones are not marked as names. */
 const named: { name: string; page: PageFacts }[] = [
   { name: 'Jane Doe', page: pageOf('/team', ['# Jane Doe', 'Dentist'], { kind: 'team' }) },
   { name: 'José García López', page: pageOf('/team', ['# José García López'], { kind: 'team' }) },
@@ -70,16 +70,15 @@ const named: { name: string; page: PageFacts }[] = [
       structured: [{ source: 'json-ld', type: 'Article', properties: { author: ['Ken Adams'] } }],
     },
   },
-  // Names without a mark.
   { name: 'Rosa Klein', page: pageOf('/', ['Rosa Klein bakes the bread herself.']) },
   { name: 'Ahmed', page: pageOf('/', ['Ahmed will call you back within the hour.']) },
 ];
-/** The share that must be found in this set; the privacy page says "most". */
+/** The privacy page promises "most" names. */
 const minRecall = 0.9;
 
 /**
- * Passages in the style of company pages, written without knowing what the code would find; each with the people in
- * it, and whether their names are marked.
+ * Written in the style of company pages without knowing what the code finds, each with its people and whether
+ * their names are marked.
  */
 const passages: { texts: string[]; language?: string; people: [name: string, isMarked: boolean][] }[] = [
   {

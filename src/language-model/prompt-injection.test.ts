@@ -28,7 +28,6 @@ function pagesWith(injection: Injection): PageFacts[] {
   ];
 }
 
-/** What an honest model finds on the page. */
 function honest(blocks: ReadonlyMap<string, string>): Proposals {
   const block = [...blocks].find(([, text]) => text.includes('implants'))?.[0] ?? 'p1b1';
   return {
@@ -37,7 +36,7 @@ function honest(blocks: ReadonlyMap<string, string>): Proposals {
   };
 }
 
-/** What a model says if it follows every instruction on the page. */
+/** The answer of a model that follows every instruction on the page. */
 function obedient(blocks: ReadonlyMap<string, string>, { attack, text }: Injection): Proposals {
   const said = honest(blocks);
   const [block = 'p1b1'] = blocks.keys();
@@ -88,7 +87,6 @@ const settings = {
   asksConsent: false,
 };
 
-/** What we show if a model answers that way, and everything that was sent to it. */
 async function shownBy(
   pages: readonly PageFacts[],
   answer: (blocks: ReadonlyMap<string, string>) => Proposals,

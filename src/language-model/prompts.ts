@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The prompts for a model: `knowledge/prompts/<name>.md`. */
 export const promptNames = ['propose', 'judge', 'rate', 'describe'] as const;
 export type PromptName = (typeof promptNames)[number];
 
 export interface Prompt {
   text: string;
-  /** First 12 hexadecimal digits of the text's SHA-256: different wording is a different version. */
+  /** First 12 hex digits of the text's SHA-256, so that every change of the wording gives a new version. */
   version: string;
 }
 
 const folder = new URL('../../knowledge/prompts/', import.meta.url);
 const loaded = new Map<PromptName, Prompt>();
 
-/** The prompt in its file, read once. Throws if the file is missing. */
+/** Read once. Throws if the file is missing. */
 export function promptOf(name: PromptName): Prompt {
   const known = loaded.get(name);
   if (known) return known;

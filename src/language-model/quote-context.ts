@@ -6,9 +6,9 @@ type Block = PageFacts['blocks'][number];
 const maxLetters = { heading: 70, text: 110 };
 
 /**
- * The text that a reader of the page sees next to a quote: for a heading, the text below it; else the heading above,
- * and the words before the quote in its own block or the block before. Null if there is none, or if the quote isn't on
- * the page. At most 200 characters. `mask` removes private data from each text before it is truncated.
+ * What a reader sees next to the quote, at most 200 characters: for a heading, the text below it; for other
+ * text, the heading above and the preceding words. Null if there is nothing, or if the quote isn't on the
+ * page. `mask` removes private data and runs before the text is shortened.
  */
 export function quoteContext(
   pages: readonly PageFacts[],
@@ -31,7 +31,7 @@ export function quoteContext(
   return said === '' ? null : `${side}: ${said.replace(/\s+/g, ' ')}`;
 }
 
-/** Maximum number of additional characters in a heading for a quote to count as the heading. */
+/** A quote counts as a heading if the heading has at most this many more characters. */
 const minMore = 12;
 
 interface Part {
@@ -54,12 +54,12 @@ function before(block: Block, above: readonly Block[], quote: string): Part[] {
   ];
 }
 
-/** Truncates a text after a whole word. */
+/** Shortens a text at its end, between two words. */
 function firstWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(0, letters).replace(/\s\S*$/, ''));
 }
 
-/** Truncates the beginning of a text, starting at a whole word. */
+/** Shortens a text at its beginning, between two words. */
 function lastWords(letters: number): (text: string) => string {
   return (text) => (text.length <= letters ? text : text.slice(-letters).replace(/^\S+\s/, ''));
 }

@@ -3,9 +3,8 @@ import type { FoundInPages } from '#diagnosis/diagnosis-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
 export interface ReadCloserInput {
-  /** The pages that the analysis reads. */
   pages: readonly PageFacts[];
-  /** The analysis' own findings in them. */
+  /** What the analysis found on these pages. */
   built: FoundInPages;
   knowledge: Knowledge;
 }

@@ -42,7 +42,6 @@ function settingsFor(provider: ModelProvider): ModelSettings {
   };
 }
 
-/** Records calls in memory. */
 function memoryLog(): CallLog & { ended: Parameters<CallLog['end']>[1][] } {
   const ended: Parameters<CallLog['end']>[1][] = [];
   let last = 0;

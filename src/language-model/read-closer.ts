@@ -16,10 +16,9 @@ import type { ReadCloserInput } from './read-closer-input.ts';
 import { betweenMarkers, chooseText, linesOf, pageKindsOf, speaksToMachine } from './sent-text.ts';
 import { tradeFound } from './trade-found.ts';
 
-/** A model's checked findings about a site. */
 export interface CloserReading {
   reading: ModelReading;
-  /** Number of all its proposals, before any check. */
+  /** Number of proposals before any check. */
   proposed: number;
   refusals: Refusals;
 }
@@ -28,9 +27,9 @@ const maxProposalTokens = 6_000;
 const maxJudgmentTokens = 6_000;
 
 /**
- * Has a model read a site in two steps: it makes proposals, whose quotes our code looks up, and then it judges the
- * remaining proposals and the analysis' findings by their quotes alone. Rejects with ModelError; the built-in result
- * then stands.
+ * A model reads the site in two steps. It first makes proposals, whose quotes our code looks up on the pages.
+ * Then it judges the remaining proposals and the analysis' findings by their quotes alone. Rejects with
+ * ModelError; the result without a model then stays.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {
   const { pages, knowledge, built } = input;
@@ -66,7 +65,7 @@ export async function readCloser(input: ReadCloserInput, asking: Asking): Promis
   };
 }
 
-/** The trade that the analysis found, and all trades that the model may choose instead. */
+/** The trade that the analysis found, and all trades that the model may choose. */
 function tradesOf(knowledge: Knowledge, built: FoundInPages): string {
   return `${takenFor(knowledge, built)}\nTrades: ${knowledge.industries.map(tradeInWords).join(', ')}`;
 }
@@ -100,8 +99,7 @@ async function judge(
 }
 
 /**
- * Definitions that the proposals may match. Because definitions are written in English, quotes are compared only if
- * they are, too.
+ * Definitions that the proposals may match. They are written in English, so only English quotes are compared.
  */
 function knownFor(
   { workflows, organization }: CheckedProposals,

@@ -5,23 +5,19 @@ import { z } from 'zod';
 import type { AskModel, ModelQuestion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
-/**
- * One question with its answer, in a file named by a hash of the question; `answer` is null until someone has
- * answered.
- */
+/** Stored in a file named by a hash of the question. `answer` is null until someone has answered. */
 const recordingSchema = z.object({
-  /** Who answered: a model, or a person in its place. */
+  /** A model, or a person in its place. */
   answeredBy: z.string(),
   system: z.string(),
   prompt: z.string(),
   schema: z.unknown(),
   answer: z.unknown(),
   usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
-  /** Milliseconds; null for a person. */
+  /** Null for a person. */
   ms: z.number().nullable(),
 });
 
-/** Records every question and answer in the folder. */
 export function recordAnswers(ask: AskModel, folder: string, answeredBy: string): AskModel {
   return async (question, signal) => {
     const startedAt = performance.now();
@@ -33,8 +29,8 @@ export function recordAnswers(ask: AskModel, folder: string, answeredBy: string)
 }
 
 /**
- * Answers from the folder, without a network. An unanswered question is written there for someone to answer, and
- * fails like an outage.
+ * Answers from files, without a network. Writes an unanswered question to the folder, so that someone can
+ * answer it, and fails as if the server were unavailable.
  */
 export function replayAnswers(folder: string): AskModel {
   return async (question) => {
@@ -64,7 +60,7 @@ async function save<Answer>(
   await writeFile(fileOf(folder, question), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** The same question has the same file, whichever model answers. */
+/** Doesn't depend on the model, so that each question has one file. */
 function fileOf<Answer>(folder: string, { system, prompt, schema }: ModelQuestion<Answer>): string {
   const content = [system, prompt, JSON.stringify(z.toJSONSchema(schema))].join('\0');
   return join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.json`);

@@ -6,15 +6,14 @@ import { addressesMachine, pageAddressesMachine } from '#diagnosis/second-reader
 import { sentenceSpans } from '#diagnosis/text/sentences.ts';
 import { findPrivateSpans, type PrivateSpan, peopleNamed } from './find-private-spans.ts';
 
-/** A piece of a page as a model reads it, with its mapping to the stored text. */
 export interface SentBlock {
   id: string;
   url: string;
   pageKind: PageKind;
   language: string | null;
-  /** The piece as stored; quotes are shown from this text. */
+  /** As stored. Quotes are shown from this text. */
   original: string;
-  /** With placeholders: as sent, and as searched for quotes. */
+  /** With placeholders. The model's quotes are searched in this text. */
   sent: string;
   spans: readonly PrivateSpan[];
 }
@@ -24,7 +23,7 @@ export interface SentText {
   tokens: number;
 }
 
-/** Pages that describe what an organization does come before those that rarely do. */
+/** Page kinds that usually describe what an organization does come first. */
 const order: readonly PageKind[] = [
   'home',
   'services',
@@ -44,12 +43,12 @@ const order: readonly PageKind[] = [
   'team',
   'other',
 ];
-/** Maximum share of the tokens that one page may take, so that the others are read too. */
+/** Maximum share of the tokens for one page, so that others are read too. */
 const pageShare = 0.25;
 const maxBlockLetters = 1_200;
 const minBlockLetters = 3;
 
-/** The blocks that fit into a number of tokens, from the most informative pages first. Pure. */
+/** Blocks of the most informative pages, up to `maxTokens`. */
 export function chooseText(pages: readonly PageFacts[], maxTokens: number): SentText {
   const names = peopleNamed(pages);
   const blocks: SentBlock[] = [];
@@ -72,7 +71,7 @@ export function chooseText(pages: readonly PageFacts[], maxTokens: number): Sent
   return { blocks, tokens };
 }
 
-/** Pages about the organization's own work, the most informative first. */
+/** Only pages about the organization's own work, the most informative first. */
 function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
   return pages
     .filter((page) => order.includes(page.kind) && ['own', 'job'].includes(readingOf(page)))
@@ -81,7 +80,10 @@ function sendablePages(pages: readonly PageFacts[]): PageFacts[] {
     .map(({ page }) => page);
 }
 
-/** True if anything that would be sent addresses a program that reads it. Yields between pages. */
+/**
+ * True if a text that would be sent addresses a program that reads it. Yields to the event loop between
+ * pages.
+ */
 export async function speaksToMachine(pages: readonly PageFacts[]): Promise<boolean> {
   for (const page of sendablePages(pages)) {
     await nextTurn();
@@ -90,7 +92,7 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
   return false;
 }
 
-/** The texts of a page in pieces of whole sentences, without menus, footers, and buttons, which repeat. */
+/** Pieces of whole sentences, without menus, footers, and buttons, which repeat on each page. */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
     .filter(({ section, kind, text }) => {
@@ -137,8 +139,8 @@ function sentBlock(page: PageFacts, id: string, original: string, names: readonl
 const tokensOfId = 5;
 
 /**
- * A high estimate for any model: 3.2 ASCII characters or 1.6 other characters per token, and one character per token
- * in scripts such as Chinese and Thai.
+ * Estimates high for any model: 3.2 ASCII characters or 1.6 other characters per token, and one character per
+ * token in scripts such as Chinese and Thai.
  */
 export function estimateTokens(text: string): number {
   const dense = text.match(
@@ -149,18 +151,18 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - others) / 3.2 + denseCount + (others - denseCount) / 1.6);
 }
 
-/** Data between two marker lines that no page can guess, because they are derived from all of the data. */
+/** The marker lines are derived from the data itself, so no page can contain them and end the data early. */
 export function betweenMarkers(data: string): string {
   const mark = createHash('sha256').update(data).digest('hex').slice(0, 24);
   return `=====BEGIN ${mark}=====\n${data}\n=====END ${mark}=====`;
 }
 
-/** The kind of page that each prefix of block IDs stands for: "p1 home, p2 services". */
+/** The page kind for each prefix of block ids, for example "p1 home, p2 services". */
 export function pageKindsOf(blocks: readonly SentBlock[]): string {
   return [...new Set(blocks.map(({ id, pageKind }) => `${id.split('b')[0]} ${pageKind}`))].join(', ');
 }
 
-/** Blocks as lines, with white space folded so that none can imitate a marker line. */
+/** Folds white space, so that no block can imitate a marker line. */
 export function linesOf(blocks: readonly SentBlock[]): string {
   return blocks.map(({ id, sent }) => `[${id}] ${sent.replace(/\s+/g, ' ')}`).join('\n');
 }

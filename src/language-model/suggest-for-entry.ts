@@ -16,7 +16,7 @@ import { peopleIntroduced, withoutPrivate } from './find-private-spans.ts';
 import { promptOf } from './prompts.ts';
 import { betweenMarkers } from './sent-text.ts';
 
-/** The valid part of a model's answer, for the owner to choose from, and the number of suggestions refused. */
+/** The valid suggestions, from which the owner chooses, and the number of invalid ones. */
 export interface EntrySuggestions<Suggestion> {
   suggestions: Suggestion[];
   refused: number;
@@ -34,7 +34,7 @@ const descriptionsSchema = z.object({
   descriptions: z.array(z.object({ key: z.string(), description: z.string() })),
 });
 
-/** Ratings for tasks of a manual entry, by our rubric from the model's factors. Rejects with ModelError. */
+/** The model answers with factors, from which our rubric calculates the ratings. Rejects with ModelError. */
 export async function suggestRatings(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -59,7 +59,7 @@ export async function suggestRatings(
   });
 }
 
-/** Descriptions for tasks and workflows of a manual entry. Rejects with ModelError. */
+/** Rejects with ModelError. */
 export async function suggestDescriptions(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -77,7 +77,9 @@ export async function suggestDescriptions(
   });
 }
 
-/** One line for the company, then one per entry, without email addresses, phone numbers, and marked names. */
+/**
+ * One line for the company, then one per entry. Email addresses, phone numbers, and marked names are masked.
+ */
 function dataOf(
   { businessDescription }: ModelSuggestionRequest,
   entries: readonly SuggestionEntry[],
@@ -100,7 +102,7 @@ function dataOf(
   return betweenMarkers(lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
-/** At most one valid suggestion for each entry that was sent; all others are only counted. */
+/** At most one valid suggestion per entry. Others are only counted. */
 function keep<Answer extends { key: string }, Fit extends object>(
   entries: readonly SuggestionEntry[],
   answers: readonly Answer[],
@@ -121,8 +123,8 @@ function keep<Answer extends { key: string }, Fit extends object>(
 const minLetters = 10;
 
 /**
- * True for a plain sentence about that entry: no numbers that the owner did not write, no address, no markup, no
- * instructions to a program.
+ * True for a plain sentence about the entry, without addresses, markup, instructions to a program, or numbers
+ * that the owner did not write.
  */
 function isFitDescription(
   text: string,

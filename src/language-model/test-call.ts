@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Asking, askLogged } from './ask-logged.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
-/** The result of asking the model for one word. */
 export interface TestCall {
   ok: boolean;
   reason: ModelFailure | null;
@@ -12,10 +11,7 @@ export interface TestCall {
   outputTokens: number;
 }
 
-/**
- * Asks the model for one word, through the log and the budget like any other call. Never rejects because of the
- * model.
- */
+/** Asks for a single word, through the call log and the budget. Never rejects because of the model. */
 export async function testModel(asking: Asking): Promise<TestCall> {
   const tokens = { inputTokens: 0, outputTokens: 0 };
   const startedAt = performance.now();

@@ -1,12 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** This process' own metrics, in addition to Node's standard ones. */
 export interface ProductMetrics {
   /** `route` is the route's pattern, never an address. */
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** An attempt at a scan has ended; seconds by step. */
+  /** `steps` is in seconds. */
   scanEnded(scan: { outcome: string; steps: Readonly<Record<string, number>> }): void;
-  /** A call to the language model has ended. */
   modelCalled(call: {
     purpose: string;
     outcome: string;
@@ -14,24 +12,24 @@ export interface ProductMetrics {
     inputTokens: number;
     outputTokens: number;
   }): void;
-  /** A language model's reading of a scan has ended: `done`, or why not. */
+  /** `outcome` is `done`, or why the reading stopped. */
   modelReadingEnded(reading: {
     outcome: string;
     shown: number;
     refusals: Readonly<Record<string, number>>;
   }): void;
-  /** The Prometheus text, including the caller's figures about the whole installation. */
+  /** Text in Prometheus format. `installation` adds figures that are not specific to this process. */
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** Figures that every process reports alike; null if the database did not answer. */
+/** The same in every process. Figures are null if the database didn't answer. */
 export interface InstallationReading {
   databaseUp: boolean;
   /** Connections of this process. */
   pool: { total: number; idle: number; waiting: number };
   jobs: Readonly<Record<string, number>> | null;
   mails: Readonly<Record<string, number>> | null;
-  /** 0 healthy, 1 warning, 2 broken, by part. */
+  /** By part: 0 healthy, 1 warning, 2 broken. */
   health: Readonly<Record<string, number>>;
 }
 
@@ -162,7 +160,6 @@ function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled'
   };
 }
 
-/** Unknown values are omitted. */
 function showStates(gauge: Gauge<'state'>, counts: Readonly<Record<string, number>> | null): void {
   gauge.reset();
   for (const [state, value] of Object.entries(counts ?? {})) gauge.set({ state }, value);

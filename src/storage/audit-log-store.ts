@@ -34,32 +34,33 @@ export type AdminAction = (typeof adminActions)[number];
 
 const actionSchema = z.enum(adminActions);
 
-/** One admin action with its subject (a domain or id; '' for everything) and the number of records. */
+/** `subject` is a domain or an id, or '' for everything. `count` is the number of records affected. */
 export interface AuditLogEntry {
   action: AdminAction;
   subject: string;
   count: number;
-  /** A receipt's additional data; contains no names or addresses. */
+  /** Contains no names or addresses. */
   details?: string;
   createdAt: Date;
 }
 
-/** Failures within this time of the first are counted in its entry, so that guessing cannot fill the log. */
+/**
+ * Within this time of the first, further failures are only counted in its entry, so that guessing can't fill
+ * the log.
+ */
 const failuresTogetherMs = 3_600_000;
 
 export interface AuditLogStore {
-  /** Appends an action that needs no transaction. */
+  /** For actions without a transaction of their own. */
   append(entry: AuditLogEntry): Promise<void>;
-  /** Logs a refused sign-in and its reason; those of the same hour and reason are counted together. */
+  /** Logs a rejected sign-in. Those of the same reason within an hour are counted in one entry. */
   noteRefusal(reason: string, now: Date): Promise<void>;
-  /** Newest first. */
   listEntries(page: {
     limit: number;
     before?: ListCursor | null;
   }): Promise<(Required<AuditLogEntry> & { id: number })[]>;
 }
 
-/** The admin actions. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createAuditLogStore({ db }: Queries): AuditLogStore {
   return withTranslatedErrors<AuditLogStore>({
     append: async (entry) => {
@@ -78,7 +79,7 @@ export function createAuditLogStore({ db }: Queries): AuditLogStore {
   });
 }
 
-/** Appends an action in its own transaction; resolves to the entry's number. */
+/** Resolves to the entry's number. */
 export async function appendToAuditLog(tx: Transaction | Drizzle, entry: AuditLogEntry): Promise<number> {
   const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id });
   if (!row) throw new Error('The action was not logged');

@@ -14,10 +14,9 @@ import { offerings, tasks, workflows } from './schema.ts';
 import type { NewRows, NewWorkflows } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** A statement takes at most 65,535 parameters; a task's row has about twenty. */
+/** PostgreSQL allows 65,535 parameters per statement, and a task's row has about twenty. */
 const rowsPerStatement = 1_000;
 
-/** Adds workflows, tasks, and offerings to an audit, in the given order. */
 export async function insertRows(tx: Transaction, auditId: number, rows: NewRows): Promise<void> {
   const clean = withoutNul(rows);
   const idByDefinition = await insertWorkflows(tx, auditId, clean.workflows);
@@ -33,7 +32,7 @@ export async function insertRows(tx: Transaction, auditId: number, rows: NewRows
   );
 }
 
-/** Inserts workflows; returns the new rows' ids by definition id. */
+/** Returns the new rows' ids by definition id. */
 async function insertWorkflows(
   tx: Transaction,
   auditId: number,
@@ -60,7 +59,6 @@ async function insertWorkflows(
   );
 }
 
-/** The columns of a workflow's own values; other fields are ignored. */
 export function workflowColumns(workflow: NewWorkflow) {
   const { definitionId, name, department, type, typedType, description } = workflow;
   const { teamSize, teamRoles, basis, evidence, performedBy, work } = workflow;
@@ -81,7 +79,6 @@ export function workflowColumns(workflow: NewWorkflow) {
   };
 }
 
-/** The columns of a task's own values; other fields are ignored. */
 export function taskColumns(task: NewTask) {
   const { name, description, requiresJudgment, assignedRole, serviceValue, replicabilityDifficulty } = task;
   const { timeInvestment, basis, evidence, factors, traits, hoursShare } = task;

@@ -240,7 +240,7 @@ describe('lists for the operator', () => {
   it('are newest first, page by page, with counts', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) {
-      // Two have the same time, so the id must break the tie.
+      // Two audits share each time, so that the id must break the tie.
       const now = new Date(exampleNow.getTime() + Math.floor(n / 2) * 1000);
       ids.push((await audits.createManualAudit(exampleManualInput({ ownerHash: `owner-${n}`, now }))).id);
     }

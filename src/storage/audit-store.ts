@@ -10,7 +10,6 @@ import { countRows, listAudits, listOwnAudits } from './list-audits.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { getAudit, listTasks, listWorkflows, prepareGetRevision, readAudit } from './read-audits.ts';
 
-/** Audits and their rows; see the type for each function's contract. */
 export function createAuditStore({ db }: Queries, emit: EmitEvent = emitNothing): AuditStore {
   return withTranslatedErrors<AuditStore>({
     createScanAudit: (input) => createScanAudit(db, input, emit),

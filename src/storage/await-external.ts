@@ -5,7 +5,7 @@ import type { Log } from './database.ts';
 const awaitMs = 60_000;
 const pauseMs = 500;
 
-/** PostgreSQL codes of errors that waiting does not fix. */
+/** PostgreSQL error codes that retrying doesn't fix. */
 const refusals: Record<string, string> = {
   '28P01': 'PostgreSQL refused the user or the password',
   '28000': 'PostgreSQL refused the user, or requires encryption (sslmode)',
@@ -17,8 +17,9 @@ const certificateCodes =
   /^(?:CERT_|DEPTH_ZERO|ERR_TLS|HOSTNAME_MISMATCH|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
 
 /**
- * Runs the first query on the operator's server, which may still be starting: retries for a minute if it cannot be
- * reached. Rejects with AppError `bad-configuration`, naming the variable, if the server or its certificate is refused.
+ * Runs the first query on the operator's server. Because the server may still be starting, retries for a
+ * minute while it can't be reached. Rejects with AppError `bad-configuration`, which names the variable, if
+ * the server refuses us or its certificate is invalid.
  */
 export async function awaitExternal<Result>(
   work: () => Promise<Result>,
@@ -38,7 +39,7 @@ export async function awaitExternal<Result>(
         throw new AppError('bad-configuration', { cause: error, message: `DATABASE_URL: ${refusal}` });
       const away = error instanceof AppError && error.code === 'database-unavailable';
       if (!away) throw error;
-      // The password in the address is not repeated.
+      // Not the full address, because it contains the password.
       const problem = `PostgreSQL at ${new URL(databaseUrl).host} cannot be reached: ${firstCause(error)}`;
       if (performance.now() > deadline)
         throw new AppError('database-unavailable', { cause: error, message: `DATABASE_URL: ${problem}` });
@@ -49,7 +50,6 @@ export async function awaitExternal<Result>(
   }
 }
 
-/** The first error, in the system's or the server's own words. */
 function firstCause(error: Error): string {
   let first = error;
   while (first.cause instanceof Error) first = first.cause;

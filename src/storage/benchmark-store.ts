@@ -4,7 +4,7 @@ import type { ScanCounts } from '#shared/benchmarks/compare-with-trade.ts';
 import type { Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 
-/** Counts from a trade's scans as the analysis found them, before owners' changes. */
+/** Counts from a trade's scans, before any edits by owners. */
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
@@ -13,11 +13,10 @@ export interface TradeScans {
 }
 
 export interface BenchmarkStore {
-  /** Null if the scan is gone, has no result, or its trade is unknown. */
+  /** Null if the scan is gone, has no result, or has no known trade. */
   readTrade(scanId: number): Promise<TradeScans | null>;
 }
 
-/** Number of a trade's newest scans considered. */
 const scansConsidered = 300;
 
 const rowSchema = z.object({

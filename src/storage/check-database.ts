@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { AppError } from '#app/errors.ts';
 
-/** Major version of the oldest tested server. */
+/** The oldest major version that we test with. */
 const minServerVersion = 15;
 
-/** A server's description of itself. */
 export interface ServerFacts {
-  /** The value of `server_version_num`: 180004 is 18.4. */
+  /** PostgreSQL's `server_version_num`: 180004 is 18.4. */
   versionNumber: number;
   encoding: string;
 }
@@ -18,7 +17,7 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
   return rows[0] ?? { versionNumber: 0, encoding: '' };
 }
 
-/** Throws AppError `bad-configuration` for an unsupported server. Never applies to the embedded one. */
+/** Throws AppError `bad-configuration`. The embedded server always passes. */
 export function requireSupportedServer({ versionNumber, encoding }: ServerFacts): void {
   const major = Math.floor(versionNumber / 10_000);
   if (major < minServerVersion) {
@@ -34,8 +33,7 @@ export function requireSupportedServer({ versionNumber, encoding }: ServerFacts)
 }
 
 /**
- * Throws AppError `bad-configuration` unless the database's migrations are a prefix of this release's. Both are
- * hashes, in order.
+ * Throws AppError `bad-configuration` unless `applied` is a prefix of `known`. Both contain hashes, in order.
  */
 export function requireKnownMigrations(applied: readonly string[], known: readonly string[]): void {
   if (applied.every((hash, at) => hash === known[at])) return;

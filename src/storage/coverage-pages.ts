@@ -3,7 +3,6 @@ import { type CoveragePage, coveragePageSchema } from '#shared/schemas/coverage.
 import type { Reader } from './database.ts';
 import { scanPages } from './schema.ts';
 
-/** The outcome of each page of a scan so far, in reading order. */
 export async function listCoveragePages(db: Reader, scanId: number): Promise<CoveragePage[]> {
   const facts = sql`${scanPages.page} -> 'facts'`;
   const rows = await db

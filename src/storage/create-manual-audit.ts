@@ -9,10 +9,9 @@ import type { EmitEvent } from './product-events.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Within this time, the same submission by the same owner counts as a repetition; later, it is intentional. */
+/** After this time, the same submission by the same owner counts as intentional. */
 const repetitionMs = 60 * 60_000;
 
-/** An audit from a visitor's manual entry, complete at once. */
 export function createManualAudit(
   db: Drizzle,
   given: CreateManualAuditInput,

@@ -34,7 +34,6 @@ async function scanOf(auditId: number): Promise<number> {
   return audit.scanId;
 }
 
-/** Starts and completes (or fails) the scan of an audit. */
 async function finish(auditId: number, diagnosis = exampleDiagnosis(), now = exampleNow): Promise<number> {
   await scans.requestScan(auditId, nothing, { now });
   const scanId = await scanOf(auditId);
@@ -43,7 +42,7 @@ async function finish(auditId: number, diagnosis = exampleDiagnosis(), now = exa
   return scanId;
 }
 
-/** The scan whose stored pages the audit's scan analyzes again; null if the audit's scan reads the site. */
+/** The scan whose stored pages are analyzed again; null if the site is read. */
 async function sourceOf(auditId: number): Promise<number | null> {
   const { rows } = await database.pool.query<{ source: string | null }>(
     'select source_scan_id as source from scans where id = $1',

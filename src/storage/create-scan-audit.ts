@@ -10,14 +10,12 @@ import { audits, scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Maximum number of a site's newest scans to consider. */
 const scansConsidered = 20;
 
 /**
- * An audit for a visitor who requests a site, in this order of preference: their own earlier one, one from a recent
- * scan by anyone, one that joins a running scan, one with its own scan. A failed scan never counts. A recent scan by
- * another version of the analysis, or for another type or size of company, is not reused directly: the new scan
- * analyzes its facts again.
+ * Prefers, in this order: the visitor's own earlier audit, a recent scan by anyone, joining a running scan, a
+ * new scan. Failed scans never count. A recent scan with other versions, or for another type or size of
+ * company, is not reused as it is: the new scan analyzes its facts again.
  */
 export function createScanAudit(
   db: Pick<Drizzle, 'transaction'>,
@@ -45,9 +43,9 @@ export function createScanAudit(
 }
 
 /**
- * The site's usable scans, newest first: running ones and, unless a new one is requested, recent ones by the current
- * versions. `outdated` is the newest recent scan by other versions that still has its pages. The scans are locked so
- * that none ends while an audit joins it.
+ * The site's usable scans, newest first: running ones and, unless a new one is requested, recent ones with
+ * the current versions. `outdated` is the newest recent scan with other versions whose pages are still
+ * stored. The scans are locked, so that none ends while an audit joins it.
  */
 async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
   const since = new Date(input.now.getTime() - input.existingWithinMs);
@@ -75,8 +73,7 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
     .orderBy(desc(scans.id))
     .limit(scansConsidered)
     .for('share');
-  // A requested new scan must read the site, so a running one that only analyzes stored pages again does not
-  // qualify.
+  // If a new scan is requested, a running one that only analyzes stored pages again doesn't qualify.
   const underWay = rows.filter(
     ({ status, sourceScanId }) => status !== 'completed' && !(input.fresh && sourceScanId !== null),
   );
@@ -90,8 +87,8 @@ async function usableScans(tx: Transaction, input: CreateScanAuditInput) {
 }
 
 /**
- * The newest recent scan of the site for another type or size of company that still has its pages; null if a new one is
- * requested.
+ * The newest recent scan of the site for another type or size of company whose pages are still stored. Null
+ * if a new scan is requested.
  */
 async function scanAsAnother(tx: Transaction, input: CreateScanAuditInput) {
   if (input.fresh) return null;

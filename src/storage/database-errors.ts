@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts';
 import { type TroubleKind, troubleOf } from './server-trouble.ts';
 
 /**
- * PostgreSQL errors about the server, not the query: connection lost (08), out of disk, memory, or connections (53),
- * shutting down or starting (57P), a statement or lock timeout.
+ * PostgreSQL errors that are about the server rather than the query: connection lost (08), out of disk,
+ * memory, or connections (53), starting or shutting down (57P), timeouts, damaged files.
  */
 const unavailableStates = /^(?:08...|53...|57P0[1-5]|57014|55P03|58030|XX00[12])$/;
 const unavailableSystemCodes = new Set([
@@ -18,19 +18,17 @@ const unavailableSystemCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The driver's own messages for a lost connection; they have no code. */
+/** The driver's errors for a lost connection have no code, only these messages. */
 const unavailableWords =
   /connection terminated|timeout exceeded when trying to connect|not queryable|after calling end on the pool|client was closed|query read timeout|connection error/i;
 
-/** For visitors; the operator reads the log. */
+/** Shown to visitors. The log has the details. */
 export const troubleMessages: Record<TroubleKind, string> = {
   'disk-full': 'The server has no space left to store anything. Please try again later.',
   damaged: "The database is damaged and needs the operator's attention. Please come back later.",
 };
 
-/**
- * AppError `database-unavailable` for everything that means that the database is unavailable; anything else unchanged.
- */
+/** Turns everything that means that the database is unavailable into AppError `database-unavailable`. */
 export function translateError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -52,7 +50,6 @@ function meansUnavailable(error: Error): boolean {
   return code === '' && unavailableWords.test(error.message);
 }
 
-/** The same functions, with translated rejections. */
 export function withTranslatedErrors<Store extends object>(store: Store): Store {
   const wrapped = Object.entries(store).map(([name, value]) => [
     name,

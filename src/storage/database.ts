@@ -8,47 +8,42 @@ import { type ServerPlace, type TroubleKind, watchTrouble } from './server-troub
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export type Drizzle = NodePgDatabase<typeof schema>;
-/** Anything that can run a query: the pool, or a transaction. */
 export type Reader = Pick<Drizzle, 'select' | '$count'>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** The stores' access to the database: queries and transactions. */
 export interface Queries {
   db: Drizzle;
 }
 
-/** An open, migrated database. */
 export interface Database extends Queries {
   pool: pg.Pool;
   mode: 'embedded' | 'external';
-  /** How another client, such as the job queue's, reaches the same database. */
+  /** For other clients of the same database, such as the job queue. */
   connection: pg.ClientConfig;
-  /** Whether it answers a query within two seconds and has no disk problem. */
+  /** True if the database answers within two seconds and has no disk problem. */
   isUp(): Promise<boolean>;
-  /** A problem that only the operator can fix. */
   trouble(): TroubleKind | null;
-  /** Waits for running queries, closes every connection, and stops the embedded server. Safe to call twice. */
+  /** Waits for running queries. Also stops the embedded server. Can be called twice. */
   close(): Promise<void>;
 }
 
 export const poolLimits: PoolLimits = {
-  /** Maximum wait for a connection or a slot in the pool, in milliseconds: longer than a busy machine may stall. */
+  /** For connecting and for a slot in the pool, in milliseconds. Busy machines may stall for some seconds. */
   connectTimeoutMs: 10_000,
   /**
-   * Longer than any of our statements takes; one that reaches it is stuck, so it is canceled and its connection
-   * released.
+   * None of our statements should take this long. One that does is stuck, so it is canceled to release its
+   * connection.
    */
   statementTimeoutMs: 30_000,
 };
 const poolSize = 10;
 
-/** The pool's timeouts, in milliseconds. */
 interface PoolLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;
 }
 
-/** The pool and the queries on an open database; shared with the tests, which allow more time. */
+/** Exported for tests, which need longer timeouts. */
 export function openPool(
   connection: pg.ClientConfig,
   log: Log,
@@ -62,17 +57,18 @@ export function openPool(
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    // Time limit on our side, for a server that hangs and cannot enforce its own.
+    // A server that hangs can't enforce its own timeout.
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'ai-compass',
   });
-  // The next query replaces a broken idle connection; without a listener, the error would end the process.
+  // The pool replaces a broken idle connection by itself, but without a listener the error would end the
+  // process.
   pool.on('error', (error) => log.warn({ event: 'database-connection-lost', reason: error.message }));
   pool.on('connect', (client) => {
-    // While a client is in use, the pool's own listener is removed. The client's query rejects anyway.
+    // The pool removes its listener while a client is in use. The client's query rejects anyway.
     client.on('error', () => {});
-    // Called for every error from the server, whoever sent the query.
+    // Sees every error from the server, regardless of who sent the query.
     client.connection.on('errorMessage', watch.see);
   });
   return {
@@ -84,8 +80,8 @@ export function openPool(
 }
 
 /**
- * Transactions that always release their connection. Drizzle's own transactions leak it if `begin` fails, as it does
- * on connections from before a server restart. Once the whole pool has leaked, nothing works anymore.
+ * Drizzle's own transactions leak their connection if `begin` fails, which happens on connections older than
+ * a server restart. Once all connections of the pool have leaked, no query can run.
  */
 function withReturnedClients(db: Drizzle, pool: pg.Pool): Drizzle {
   db.transaction = async (work, config) => {
@@ -115,7 +111,6 @@ async function answers(pool: pg.Pool): Promise<boolean> {
   return Promise.race([query, timeout]);
 }
 
-/** How a client connects to the operator's server. */
 export function externalConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }

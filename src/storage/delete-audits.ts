@@ -9,19 +9,18 @@ export async function deleteAudit(db: Drizzle, id: number, deletion: Deletion): 
   return (await deleteWhere(db, eq(audits.id, id), what, deletion)) > 0;
 }
 
-/** Deletes the audits with these ids, skipping ids that don't exist. */
 export function deleteAudits(db: Drizzle, ids: readonly number[], deletion: Deletion): Promise<number> {
   const subject = ids.length === 1 ? `#${ids[0]}` : '';
   return deleteWhere(db, inArray(audits.id, [...ids]), { action: 'audits-deleted', subject }, deletion);
 }
 
-/** Truncates the tables, because deleting a million audits row by row would exceed the statement timeout. */
+/** Deleting a million audits row by row would exceed the statement timeout, so the tables are truncated. */
 export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): Promise<number> {
   return db.transaction(async (tx) => {
-    // The lock keeps others from adding audits between the count and the commit.
+    // Keeps others from adding audits between the count and the commit.
     await tx.execute(sql`lock table ${audits} in access exclusive mode`);
     const count = await tx.$count(audits);
-    // Including everything that refers to them.
+    // Cascades to every table that refers to these.
     await tx.execute(sql`truncate ${scans}, ${audits} cascade`);
     await dropScanJobs(tx, 'all');
     if (count > 0)
@@ -30,7 +29,6 @@ export function deleteAllAudits(db: Drizzle, { now, dropScanJobs }: Deletion): P
   });
 }
 
-/** Deletes all audits counted under this domain; '' means audits without a domain. */
 export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): Promise<number> {
   const site = domain.toLowerCase().replace(/^www\./, '');
   const what = { action: 'domain-deleted', subject: site || 'unknown' } as const;
@@ -38,9 +36,9 @@ export function deleteDomain(db: Drizzle, domain: string, deletion: Deletion): P
 }
 
 /**
- * Deletes the audits, their rows, scans without remaining audits, and their waiting jobs, and records the deletion in
- * the audit log. As everywhere, scans are locked first, in the order of their ids, so a concurrent completion comes
- * either before or after.
+ * Also deletes scans that no audit uses anymore, with their waiting jobs, and adds the audit log entry. Locks
+ * the scans first and by ascending id, like all other code, so that a concurrent completion comes either
+ * before or after.
  */
 function deleteWhere(
   db: Drizzle,

@@ -13,7 +13,7 @@ const groupSchema = z.object({
   audits: z.array(z.object({ id: z.number(), status: auditStatusSchema })),
 });
 
-/** Reads the tallies, so the time it takes does not depend on the number of audits. */
+/** Reads the tallies, so that its speed doesn't depend on the number of audits. */
 export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
   const total = (column: SQL.Aliased | (typeof auditTallies)['audits']) =>
     sql<number>`coalesce(sum(${column}), 0)::float8`;
@@ -27,7 +27,6 @@ export async function summariseAudits(db: Drizzle): Promise<AuditSummary> {
   return row ?? { totalAudits: 0, uniqueDomains: 0, completedAudits: 0 };
 }
 
-/** Domains with the most audits first, each with its newest. */
 export async function listDomains(db: Drizzle, page: DomainPage): Promise<DomainGroup[]> {
   const newest = db
     .select({ id: audits.id, status: audits.listedStatus, createdAt: audits.createdAt })

@@ -21,8 +21,8 @@ import { audits, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * One edit: rule and writes in one transaction that locks the audit before it reads anything. Edits of an audit are
- * therefore serialized, and what a rule read stays valid until its writes are committed.
+ * Locks the audit before the edit reads anything. So edits of an audit run one after another, and what an
+ * edit's rule read is still true when its writes are committed.
  */
 export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
   return (auditId, options, edit) =>
@@ -35,7 +35,7 @@ export function createEditAudit(db: Drizzle): AuditStore['editAudit'] {
 
 function createEditor(tx: Transaction, auditId: number): AuditEditor {
   let counted = false;
-  /** The first write increments the audit's revision; an edit without writes does not. */
+  /** The audit's revision changes only if the edit writes something. */
   const write = async <Result>(change: () => Promise<Result>): Promise<Result> => {
     if (!counted) await countRevision(tx, auditId);
     counted = true;
@@ -75,7 +75,7 @@ function createEditor(tx: Transaction, auditId: number): AuditEditor {
   };
 }
 
-/** Takes the lock of an update. Writing rows that only refer to the audit, such as a subscription, need not wait. */
+/** The lock lets other transactions insert rows that only refer to the audit, such as a subscription. */
 async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   const rows = await tx
     .select({ id: audits.id })
@@ -85,7 +85,7 @@ async function lockAudit(tx: Transaction, auditId: number): Promise<void> {
   if (rows.length === 0) throw new AppError('audit-not-found');
 }
 
-/** A separate statement, so that it reads what the previous edit committed. */
+/** A separate statement after the lock, so that it sees what the previous edit committed. */
 async function requireState(tx: Transaction, auditId: number, options: EditOptions): Promise<void> {
   const { seen, beforeEnd = false } = options;
   const [row] = await tx

@@ -10,8 +10,8 @@ import { auditEdits, offerings, tasks, workflows } from './schema.ts';
 const rowIds = z.array(z.number().int());
 
 /**
- * The state before an edit, stored so that undo restores everything. A rating set by hand loses its factors and a
- * removed row loses its evidence, and no browser could restore those.
+ * What undo needs to restore everything. The browser couldn't restore the factors of a rating set by hand, or
+ * a removed row's evidence.
  */
 const beforeSchema = z.object({
   workflows: z.array(
@@ -45,14 +45,12 @@ const beforeSchema = z.object({
         .extend({ position: z.number().int(), workflowId: z.number().int().nullable() }),
     )
     .default([]),
-  /** Ids of rows that the edit created. */
   made: z.object({ workflows: rowIds, tasks: rowIds, offerings: rowIds.default([]) }),
 });
 
-/** The number of edits per audit that can be undone, newest first. */
+/** Only this many edits per audit can be undone. */
 const editsKept = 50;
 
-/** Records a workflow, tasks, and offerings before an edit changes them. */
 export async function noteBefore(
   tx: Transaction,
   auditId: number,
@@ -81,7 +79,6 @@ export async function noteBefore(
   });
 }
 
-/** Records a row that an edit created. */
 export function noteMade(
   tx: Transaction,
   auditId: number,
@@ -92,7 +89,7 @@ export function noteMade(
   return note(tx, auditId, { workflows: [], tasks: [], offerings: [], made });
 }
 
-/** Undoes the latest edit. Rejects with `nothing-to-undo` if there is none. */
+/** Rejects with `nothing-to-undo` if there is no edit. */
 export async function undoNewest(tx: Transaction, auditId: number): Promise<void> {
   const [edit] = await tx
     .select()

@@ -8,7 +8,7 @@ import { requireFreeName } from './require-free-name.ts';
 import { offerings, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Adds an offering at the end, without evidence and without a workflow. */
+/** Adds the offering at the end. */
 export async function createOffering(tx: Transaction, auditId: number, given: string): Promise<OfferingRow> {
   const name = withoutNul(given);
   await requireFreeName(tx, offerings, { auditId, name, except: null });

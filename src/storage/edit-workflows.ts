@@ -8,7 +8,7 @@ import { requireFreeName } from './require-free-name.ts';
 import { offerings, tasks, workflows } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Creates a workflow with its first tasks; undo treats this as one edit. */
+/** Undo treats the workflow and its tasks as one edit. */
 export async function createWorkflow(
   tx: Transaction,
   auditId: number,
@@ -72,7 +72,7 @@ export async function deleteWorkflow(tx: Transaction, auditId: number, id: numbe
   await noteBefore(tx, auditId, {
     workflowId: id,
     tasks: eq(tasks.workflowId, id),
-    // The offerings stay, without a workflow that delivers them.
+    // The offerings stay, but lose their workflow.
     offerings: eq(offerings.workflowId, id),
   });
   const deleted = await tx

@@ -4,11 +4,13 @@ import { withTranslatedErrors } from './database-errors.ts';
 import { embedHandoffs } from './operator-schema.ts';
 import { audits } from './schema.ts';
 
-/** Links that hand a diagnosis from a frame on another site to a tab of ours; tokens are stored as hashes. */
+/**
+ * Links that give a diagnosis made in a frame on another site to a tab of ours. Tokens are stored as hashes.
+ */
 export interface EmbedHandoffStore {
-  /** Creates a link, and deletes expired ones. */
+  /** Also deletes expired links. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
-  /** Uses up the link and makes that browser the owner; null if the link is unknown, used, or expired. */
+  /** Makes that browser the owner; the link works once. Null if the link is unknown, used, or expired. */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }
 

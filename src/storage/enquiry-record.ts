@@ -2,7 +2,6 @@ import type { Enquiry } from '#shared/schemas/enquiry.ts';
 import type { ListCursor } from './audit-record.ts';
 import type { MailDraft, MailQueueing } from './outbox-record.ts';
 
-/** A contact inquiry as stored. */
 export interface EnquiryRecord extends Enquiry {
   id: number;
   /** Version of the consent text shown under the form. */
@@ -11,17 +10,15 @@ export interface EnquiryRecord extends Enquiry {
 }
 
 export interface EnquiryStore {
-  /** Stores the inquiry and queues its emails in one transaction. */
+  /** Also queues the inquiry's emails, in the same transaction. */
   createEnquiry(
     enquiry: Enquiry,
     options: { consentVersion: string; mails: MailDraft[]; queueing: MailQueueing },
   ): Promise<EnquiryRecord>;
-  /** Null if there is none, or it was deleted. */
   getEnquiry(id: number): Promise<EnquiryRecord | null>;
-  /** Newest first. */
   listEnquiries(page: { limit: number; before?: ListCursor | null }): Promise<EnquiryRecord[]>;
   /**
-   * Also deletes its emails, and the address's links unless something else needs them; false if there is no such
+   * Also deletes its emails, and the address's links if nothing else needs them. False if there is no such
    * inquiry.
    */
   deleteEnquiry(id: number, now: Date): Promise<boolean>;

@@ -2,13 +2,13 @@ import { and, asc, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import type { Drizzle, Transaction } from './database.ts';
 import { scanPages, scans } from './schema.ts';
 
-/** Maximum number of scans per statement, so that none takes long. */
+/** Keeps each statement short. */
 const scansAtOnce = 100;
 
 /**
- * Deletes the stored pages of scans that read them before then; returns the number of scans. Findings with quotes
- * stay, and so does the outcome of each page. A scan that failed for good stores these outcomes only with its pages,
- * so its pages lose only their facts.
+ * Deletes the stored pages of scans that read their site before then. Returns the number of scans. Findings,
+ * quotes, and the outcome of each page stay. A scan that failed for good stores the outcomes only in its
+ * pages, so its pages stay without their facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {
@@ -51,6 +51,6 @@ async function forgetSome(tx: Transaction, before: Date): Promise<number> {
   return ids.length;
 }
 
-/** Whether a scan still has its pages' content and can be analyzed again. */
+/** True if the scan can be analyzed again. */
 export const hasPageFacts: SQL<boolean> = sql<boolean>`exists (
   select from ${scanPages} where ${scanPages.scanId} = ${scans.id} and ${scanPages.page} ? 'facts')`;

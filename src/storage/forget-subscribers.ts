@@ -10,7 +10,7 @@ const kindsOfSubscribers: MailKind[] = ['verification', 'report-ready', 'subscri
 const kindsOfEnquiries: MailKind[] = ['enquiry-receipt', 'enquiry-to-operator'];
 const enquiryAddress = sql`lower(trim(${enquiries.email}))`;
 
-/** Number of rows deleted for an address. */
+/** How many rows of each kind were deleted. */
 export interface DeletedData {
   mails: number;
   enquiries: number;
@@ -19,9 +19,9 @@ export interface DeletedData {
 }
 
 /**
- * Deletes everything stored about an address: its requests, inquiries, links, and emails, including those to the
- * operator about it. Keeps only the hash of used links without the address, so that a second click gets a friendly
- * answer, and the hash of an unsubscribed address.
+ * Deletes everything stored about an address: requests, inquiries, links, and emails, including emails about
+ * it to the operator. Only hashes stay: of used links, so that a second click gets a helpful answer, and of
+ * an unsubscribed address.
  */
 export async function deleteDataOf(tx: Transaction, address: string): Promise<DeletedData> {
   const rowsOf = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
@@ -36,7 +36,7 @@ export async function deleteDataOf(tx: Transaction, address: string): Promise<De
 }
 
 /**
- * For addresses that have no report request or inquiry left, deletes unused links and clears the address in used
+ * For addresses without a report request or inquiry, deletes unused links and clears the address in used
  * ones.
  */
 async function forgetUnneededLinks(tx: Transaction): Promise<void> {
@@ -49,7 +49,10 @@ async function forgetUnneededLinks(tx: Transaction): Promise<void> {
   await tx.update(mailTokens).set({ address: '', subscriber: null }).where(unneeded);
 }
 
-/** Deletes one request with its emails; if it was the address's last one, deletes all emails about reports. */
+/**
+ * Also deletes the request's emails. If it was the address's last request, deletes all its emails about
+ * reports.
+ */
 export async function deleteSubscriber(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
   if (!row) return false;
@@ -62,7 +65,10 @@ export async function deleteSubscriber(tx: Transaction, id: number, now: Date): 
   return true;
 }
 
-/** Deletes one inquiry with its emails; if it was the address's last one, deletes all emails about inquiries. */
+/**
+ * Also deletes the inquiry's emails. If it was the address's last inquiry, deletes all its emails about
+ * inquiries.
+ */
 export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const [row] = await tx.delete(enquiries).where(eq(enquiries.id, id)).returning();
   if (!row) return false;
@@ -74,7 +80,10 @@ export async function deleteEnquiry(tx: Transaction, id: number, now: Date): Pro
   return true;
 }
 
-/** An email is stored at the same moment as its cause, so the moment identifies it; null selects all moments. */
+/**
+ * An email has the same creation time as the row that caused it, so `moments` selects the emails of these
+ * rows. Null selects all.
+ */
 async function deleteMails(
   tx: Transaction,
   { address, kinds, moments }: { address: string; kinds: MailKind[]; moments: Date[] | null },
@@ -83,7 +92,7 @@ async function deleteMails(
   await tx.delete(outbox).where(and(eq(outbox.address, address), inArray(outbox.kind, kinds), then));
 }
 
-/** Deletes every request with its links and emails. Inquiries keep theirs. */
+/** Also deletes their links and emails, but not those of inquiries. */
 export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<number> {
   await tx.delete(outbox).where(inArray(outbox.kind, kindsOfSubscribers));
   await tx.delete(mailTokens).where(eq(mailTokens.purpose, 'verify'));
@@ -95,8 +104,8 @@ export async function deleteAllSubscribers(tx: Transaction, now: Date): Promise<
 }
 
 /**
- * Deletes rows past the retention period, and newer links of addresses without other data. Hashes of unsubscribed
- * addresses stay: they are not personal data.
+ * Also deletes newer links of addresses without other data. Hashes of unsubscribed addresses stay, because
+ * they are not personal data.
  */
 export async function forgetOlderThan(tx: Transaction, before: Date): Promise<number> {
   const gone = [

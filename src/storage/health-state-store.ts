@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * Stores the level of each part and the time since when it has had it; resolves to these times. An unchanged level
- * keeps its time, whichever process reports it. Rejects with AppError `database-unavailable` while the database is
+ * Resolves to when each part entered its current level. If the level is unchanged, keeps the earlier time,
+ * whichever process reports it. Rejects with AppError `database-unavailable` while the database is
  * unavailable.
  */
 export async function keepHealthStates(

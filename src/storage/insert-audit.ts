@@ -3,7 +3,7 @@ import type { Transaction } from './database.ts';
 import { audits } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Stores an audit under a new random id and returns it. */
+/** Returns the audit's new random id. */
 export async function insertAudit(
   tx: Transaction,
   values: Omit<typeof audits.$inferInsert, 'id'>,
@@ -15,12 +15,12 @@ export async function insertAudit(
       .values({ ...withoutNul(values), id })
       .onConflictDoNothing({ target: audits.id })
       .returning({ id: audits.id });
-    // Already taken: a chance of about one in 2^53 per existing audit.
+    // If the id was taken, tries another. The chance is about one in 2^53 for each existing audit.
     if (rows.length === 1) return id;
   }
 }
 
-/** From 1 to 2^53 - 1, from the system's random source. */
+/** 1 to 2^53 - 1, from a cryptographic source. */
 export function randomAuditId(): number {
   for (;;) {
     const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { translateError } from './database-errors.ts';
 
 /**
- * A random key shared by all processes of the installation, created on first use. Rejects with AppError
+ * A random key that all processes of the installation share, created on first use. Rejects with AppError
  * `database-unavailable` while the database is unavailable.
  */
 export async function installationSecret(pool: Pool, name: string): Promise<string> {

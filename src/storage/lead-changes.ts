@@ -4,13 +4,9 @@ import type { Drizzle, Transaction } from './database.ts';
 import type { LeadEditor } from './lead-record.ts';
 import { leadChanges, leads } from './operator-schema.ts';
 
-/** Maximum number of changes shown, newest first. */
 const maxChanges = 200;
 
-/**
- * Applies the patch and writes the history; resolves to the number of existing leads and the ids of those that
- * changed.
- */
+/** Resolves to the number of existing leads and the ids of those that changed. */
 export async function changeLeads(
   tx: Transaction,
   ids: readonly number[],
@@ -41,7 +37,6 @@ export async function changeLeads(
   return { found: found.length, changed };
 }
 
-/** The changes of the lead with that id, newest first. */
 export async function listLeadChanges(db: Drizzle, id: number): Promise<LeadChange[]> {
   const rows = await db
     .select()

@@ -5,10 +5,9 @@ import { subscribers } from './mail-schema.ts';
 import { leads } from './operator-schema.ts';
 import { enquiries } from './schema.ts';
 
-/** Maximum number of entries of each kind; nobody writes more often. */
+/** Maximum number of entries of each kind. Nobody writes this often. */
 const maxEntries = 200;
 
-/** The lead's messages and requests, newest first. */
 export async function listLeadEntries(db: Drizzle, id: number): Promise<LeadEntry[]> {
   const written = await db
     .select({ row: enquiries })

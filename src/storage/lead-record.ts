@@ -1,15 +1,15 @@
 import type { Lead, LeadChange, LeadEntry, LeadPatch, LeadSort, LeadStatus } from '#shared/schemas/lead.ts';
 
-/** The lead filter; null and undefined match everything. */
+/** Null and undefined match everything. */
 export interface LeadFilter {
   /** Part of the address, name, company, owner, or notes. */
   search?: string | null | undefined;
   status?: LeadStatus | null | undefined;
-  /** Only leads whose next date is on or before that day. */
+  /** Leads whose next date is on or before that day. */
   dueUntil?: string | null | undefined;
 }
 
-/** Filter and order of the leads; the order ends with the id, so that pages never overlap. */
+/** The last sort key is the id, so that pages never overlap. */
 export interface LeadPage extends LeadFilter {
   limit: number;
   offset: number;
@@ -17,13 +17,13 @@ export interface LeadPage extends LeadFilter {
   descending: boolean;
 }
 
-/** When the operator changes leads, and in which browser (in a few words). */
+/** `browser` describes the operator's browser in a few words. */
 export interface LeadEditor {
   now: Date;
   browser: string;
 }
 
-/** The number of rows that an erasure removed, and the erasure's number in the audit log. */
+/** `number` identifies the erasure in the audit log; the others are counts of deleted rows. */
 export interface Erasure {
   number: number;
   at: Date;
@@ -37,17 +37,17 @@ export interface Erasure {
 export interface LeadStore {
   listLeads(page: LeadPage): Promise<Lead[]>;
   countByStatus(): Promise<Record<LeadStatus, number>>;
-  /** Null if there is none. */
   getLead(id: number): Promise<Lead | null>;
-  /** The lead's messages and requests, newest first. */
   listEntries(id: number): Promise<LeadEntry[]>;
-  /** The operator's changes to it, newest first. */
   listChanges(id: number): Promise<LeadChange[]>;
   /**
-   * Changes the existing leads among the ids, records each changed field in the lead's history, and sends an event
-   * for each changed lead; resolves to the number of existing ones.
+   * Ignores unknown ids. Records each changed field in the lead's history and sends an event for each changed
+   * lead. Resolves to the number of existing leads.
    */
   changeLeads(ids: readonly number[], patch: LeadPatch, by: LeadEditor): Promise<number>;
-  /** Deletes everything stored about the lead's address and records the counts. Null if there is no such lead. */
+  /**
+   * Deletes everything stored about the lead's address and records the counts in the audit log. Null if there
+   * is no such lead.
+   */
   eraseLead(id: number, now: Date): Promise<Erasure | null>;
 }

@@ -18,13 +18,9 @@ import { leads } from './operator-schema.ts';
 import { type EmitEvent, emitNothing } from './product-events.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Number of diagnoses named per lead. */
+/** How many diagnoses are listed per lead. */
 const namedDiagnoses = 3;
 
-/**
- * Everyone who wrote or asked for a report. Rejects with AppError `database-unavailable` while the database is
- * unavailable.
- */
 export function createLeadStore({ db }: Queries, emit: EmitEvent = emitNothing): LeadStore {
   return withTranslatedErrors<LeadStore>({
     listLeads: (page) => listLeads(db, page),
@@ -50,7 +46,7 @@ function listLeads(db: Drizzle, page: LeadPage): Promise<Lead[]> {
   );
 }
 
-/** Empty texts sort last in both directions. */
+/** `nullif` turns empty texts into null, and the query sorts nulls last in both directions. */
 const sortKeys: Record<LeadSort, SQL> = {
   latest: sql`seen.latest_at`,
   name: sql`nullif(lower(newest.name), '')`,
@@ -93,7 +89,7 @@ const rowSchema = z
     }),
   );
 
-/** Leads with their inquiries' and report requests' data; `rest` is the condition and the order. */
+/** `rest` is the SQL of the condition and the order. */
 async function readLeads(db: Drizzle | Transaction, rest: SQL): Promise<Lead[]> {
   const { rows } = await db.execute(sql`
     select lead.id, newest.email, newest.name, newest.company, newest.phone, lead.status, lead.owner, lead.notes,
@@ -150,7 +146,7 @@ async function eraseLead(tx: Transaction, id: number, now: Date, emit: EmitEvent
     .for('update');
   if (!lead) return null;
   const gone = await deleteDataOf(tx, lead.address);
-  // The triggers deleted the lead with its last row; a lead without any rows is deleted here.
+  // The triggers delete a lead with its last row. A lead that has no rows is deleted here.
   await tx.delete(leads).where(eq(leads.id, id));
   const { enquiries, reports, mails, links } = gone;
   const number = await appendToAuditLog(tx, {

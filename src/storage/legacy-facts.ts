@@ -10,8 +10,8 @@ type LegacyScan = Pick<
 >;
 
 /**
- * The facts of a scan by a release that did not store them, reconstructed from its coverage, without those of its
- * pages. Null if the scan left no coverage.
+ * For scans by releases that did not store facts: reconstructs them from the coverage, without the pages' own
+ * facts. Null if the scan left no coverage.
  */
 export function legacyFacts(scan: LegacyScan): SiteFacts | null {
   const coverage = coverageSchema.nullable().parse(scan.coverage);
@@ -45,7 +45,7 @@ function pageWithoutFacts({ url, outcome, reason }: CoveragePage, position: numb
   };
 }
 
-/** Sentences that the analysis wrote at the start of a note; the sentences after them are from the crawl. */
+/** Sentences that an earlier analysis wrote at the start of a note. Those after them are from the crawl. */
 const ownSentences =
   /^(?:The site is (?:not finished:|mostly in) .*?(?:by hand|from its text|that language yet)\. ?)?(?:(?:No page with content|The pages read describe no work) .*?by hand\. ?)?/;
 

@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Counts within a time window, for limits across all processes. The migration makes this table unlogged: counting
- * causes no disk writes, and after a crash the counts restart.
+ * Counts for rate limits across all processes. The migration makes the table unlogged, so counting doesn't
+ * write to the log; after a crash the counts restart.
  */
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** Hash of the limit's name and its subject. */
+    /** A hash of the limit's name and the subject. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -8,7 +8,6 @@ import { containing } from './list-filter.ts';
 import { siteTallies } from './operator-schema.ts';
 import { audits, tasks, workflows } from './schema.ts';
 
-/** One page of the admin list, newest first. */
 export async function listAudits(
   db: Drizzle,
   {
@@ -22,7 +21,6 @@ export async function listAudits(
   return listRows(db, { which, order: order ?? null, limit });
 }
 
-/** The newest audits of one owner, newest first. */
 export function listOwnAudits(db: Drizzle, ownerHash: string, limit: number): Promise<AuditListItem[]> {
   return listRows(db, { which: eq(audits.ownerHash, ownerHash), order: null, limit });
 }
@@ -71,7 +69,6 @@ function sortBy(db: Drizzle, { by, descending }: AuditOrder): SQL {
   return descending ? desc(keys[by]) : asc(keys[by]);
 }
 
-/** An audit's number of workflows and tasks. */
 export async function countRows(db: Reader, id: number): Promise<AuditCounts> {
   return {
     workflowsIdentified: await db.$count(workflows, eq(workflows.auditId, id)),
@@ -88,10 +85,10 @@ async function matching(db: Drizzle, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** If more domains than this match, we search the newest audits instead, because many of them match. */
+/** If more domains match, searching the newest audits is faster, because many of them match. */
 const maxSites = 200;
 
-/** Domains are searched in their own table, which is far smaller than the audits'. */
+/** Searches the domains' own table first, because it is far smaller than the audits'. */
 async function found(db: Drizzle, search: string | null | undefined): Promise<SQL | undefined> {
   const wanted = containing(siteTallies.site, search);
   if (!wanted) return undefined;

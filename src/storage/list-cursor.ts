@@ -1,7 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { ListCursor } from './audit-record.ts';
 
-/** Limits a newest-first list to entries after the cursor; without a cursor, no limit. */
 export function beforeCursor(
   createdAt: AnyColumn,
   id: AnyColumn,

@@ -13,9 +13,7 @@ import { createModelStore } from './model-store.ts';
 import { loadFacts } from './scan-facts.ts';
 import * as schema from './schema.ts';
 
-/**
- * The stored facts behind an audit, with its visitor's choices; null if it is unknown, typed by hand, or unreadable.
- */
+/** Null if the audit is unknown, was typed by hand, or has unreadable facts. */
 export async function loadAuditFacts(
   connection: pg.ClientConfig,
   auditId: number,

@@ -2,20 +2,20 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { identity, instant, number53 } from './columns.ts';
 
 /**
- * Tables of report subscribers and outgoing email. `address` is an email address in lower case: the key for limits,
- * unsubscribing, and deleting.
+ * `address` columns contain an email address in lower case. It is the key for limits, unsubscribing, and
+ * deleting.
  */
 
-/** Report subscribers: one row per request, for one audit, worthless until verified. */
+/** One row per request for one audit. It gives no access until it is verified. */
 export const subscribers = pgTable(
   'subscribers',
   {
     id: identity('id').primaryKey(),
-    /** 256 random bits that the browser stores. */
+    /** 256 random bits, which the visitor's browser stores. */
     subscriberId: text('subscriber_id').notNull(),
-    /** Without a foreign key: a lead outlives its diagnosis. */
+    /** No foreign key, because a lead outlives its diagnosis. */
     auditId: number53('audit_id').notNull(),
-    /** That diagnosis' domain; empty for a manual entry. */
+    /** The diagnosis' domain; empty for a manual entry. */
     domain: text('domain').notNull(),
     email: text('email').notNull(),
     address: text('address').notNull(),
@@ -25,13 +25,13 @@ export const subscribers = pgTable(
     aiImportance: text('ai_importance').notNull(),
     consentText: text('consent_text').notNull(),
     consentVersion: text('consent_version').notNull(),
-    /** Also the time of the consent. */
+    /** Also when consent was given. */
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
-    /** When the verified id stops opening the report; null until it is verified. */
+    /** When the report can no longer be opened with the verified id. Null until verified. */
     expiresAt: instant('expires_at'),
     unsubscribedAt: instant('unsubscribed_at'),
-    /** When the email about the finished report was written; null while pending. */
+    /** When the email about the finished report was written. Null while pending. */
     reportMailedAt: instant('report_mailed_at'),
   },
   (table) => [
@@ -42,7 +42,10 @@ export const subscribers = pgTable(
   ],
 );
 
-/** Links in our emails, as hashes. Used ones stay until they are old, so that a second click gets a friendly answer. */
+/**
+ * Links in our emails, as hashes. Used ones are kept for a time, so that a second click gets a helpful
+ * answer.
+ */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -63,30 +66,30 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Outgoing emails, written in the transaction that caused them. */
+/** Emails are written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: identity('id').primaryKey(),
     kind: text('kind').notNull(),
     to: text('to_address').notNull(),
-    /** Whose data it contains: the visitor's address, even if the operator is the recipient. */
+    /** The visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
-    /** Whether it goes to that visitor and counts toward the address' limit. */
+    /** True if it goes to that visitor. Only then does it count toward the address's limit. */
     toVisitor: boolean('to_visitor').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** Both empty once sent by SMTP or expired. */
+    /** Cleared once the email has been sent by SMTP or has expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed, briefly and without addresses. */
+    /** Why the last attempt failed, without addresses. */
     problem: text('problem'),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was sent or failed for good. */
+    /** When it was sent or finally failed. */
     settledAt: instant('settled_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -97,7 +100,6 @@ export const outbox = pgTable(
   ],
 );
 
-/** Unsubscribed addresses, only as hashes. */
 export const suppressedAddresses = pgTable('suppressed_addresses', {
   addressHash: text('address_hash').primaryKey(),
   createdAt: instant('created_at').notNull(),

@@ -8,17 +8,17 @@ import type { Log } from './database.ts';
 import { translateError } from './database-errors.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number, the same in every process. */
+/** Any fixed number will do, if every process uses the same. */
 const migrationKey = 7_236_902;
 
-/** Called before tables with data are changed, with the number of applied migrations. */
+/** Called before existing tables are changed, with the number of applied migrations. */
 type BeforeChange = (applied: number) => Promise<void>;
 
 /**
- * Upgrades the tables on its own connection, under a lock: if several processes start at once, one migrates and the
- * others wait. A killed process leaves nothing behind, because all pending migrations are one transaction. If
- * `beforeChange` rejects, nothing is changed. Rejects with AppError `bad-configuration` for a server that is too old
- * or not in UTF-8, and for tables that a newer release has changed.
+ * Takes a lock, so that of several starting processes one migrates and the others wait. All pending
+ * migrations are one transaction, so a killed process leaves nothing behind. If `beforeChange` rejects,
+ * nothing is changed. Rejects with AppError `bad-configuration` if the server is too old or not in UTF-8, or
+ * if a newer release has changed the tables.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -30,16 +30,16 @@ export async function migrateDatabase(
     application_name: 'ai-compass migration',
     connectionTimeoutMillis: 10_000,
   });
-  // A broken connection makes the current query reject, which is handled there.
+  // If the connection breaks, the current query rejects, so nothing else needs to be done.
   client.on('error', () => {});
   const started = performance.now();
   try {
     await client.connect();
-    // Waiting for other processes or changing a large table may take time, so the server's statement timeout does
-    // not apply here.
+    // Waiting for other processes or changing a large table may take longer than the server's statement
+    // timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
-    // The notices only say that the migrations' own table already exists.
+    // Hides the notices that the migrations' own table already exists.
     await client.query("set client_min_messages = 'warning'");
     requireSupportedServer(await readServerFacts(client));
     const applied = await readAppliedMigrations(client);
@@ -55,7 +55,7 @@ export async function migrateDatabase(
   log.debug({ event: 'database-migrated', ms: Math.round(performance.now() - started) });
 }
 
-/** Hashes of a database's applied migrations, in order; none if it has none of our tables. */
+/** In order. Empty if the database has none of our tables. */
 export async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -67,15 +67,17 @@ export async function readAppliedMigrations(client: pg.Client): Promise<string[]
   return rows.map(({ hash }) => hash);
 }
 
-/** Hashes of this release's migrations, in order. */
 export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** Creates the tables as of the first `count` migrations in an empty database, within the client's transaction. */
+/**
+ * Creates the tables as of the first `count` migrations in an empty database. The caller starts and ends the
+ * transaction.
+ */
 export async function makeTablesOf(client: pg.Client, count: number): Promise<void> {
   await client.query('create schema drizzle');
-  // The same table as the migrator creates.
+  // Must be the same table that the migrator creates.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

@@ -10,7 +10,7 @@ export interface ModelBudget {
   perMonth: number | null;
 }
 
-/** A call about to be sent; `maxCostUsd` is null if prices are unknown. */
+/** `maxCostUsd` is null if prices are unknown. */
 export interface NewModelCall {
   purpose: string;
   provider: string;
@@ -34,13 +34,12 @@ export interface ModelCallEnd {
   answer: unknown;
 }
 
-/** An unanswered call is repeated once. */
 const maxLost = 2;
 
 /**
- * Records a call before it is sent, unless its answer is known, it was lost twice, or it could exceed the budget.
- * Serialized across the installation, so that no two calls spend the same dollar. A call without an answer counts as
- * lost, at its maximum cost.
+ * Records a call before it is sent, unless its answer is stored, it was lost twice, or it could exceed the
+ * budget. Calls of the whole installation are recorded one at a time, so that two can't use the same
+ * remaining budget. An unanswered call counts as lost, at its maximum cost.
  */
 export function beginCall(
   db: Drizzle,
@@ -67,7 +66,7 @@ export function beginCall(
   });
 }
 
-/** Only one worker reads a scan at a time: unanswered calls are from a process that ended. */
+/** Only one worker reads a scan at a time, so unanswered calls are from a process that ended. */
 async function countLost(tx: Transaction, scanId: number, contentHash: string, now: Date): Promise<number> {
   const same = and(eq(modelCalls.scanId, scanId), eq(modelCalls.contentHash, contentHash));
   await tx
@@ -77,7 +76,7 @@ async function countLost(tx: Transaction, scanId: number, contentHash: string, n
   return tx.$count(modelCalls, and(same, eq(modelCalls.outcome, 'lost')));
 }
 
-/** A call's cost, or its maximum. */
+/** Calls without a known cost count with their maximum. */
 export const spent =
   sql<number>`coalesce(sum(coalesce(${modelCalls.costUsd}, ${modelCalls.maxCostUsd}, 0)), 0)`.mapWith(Number);
 
@@ -99,7 +98,7 @@ async function isOverBudget(
   return false;
 }
 
-/** Days and months are in UTC. */
+/** UTC. */
 export function startOfDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 }
@@ -108,7 +107,7 @@ export function startOfMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** Records how a call ended, and stores its answer with the scan. */
+/** Also stores the answer with the scan. */
 export function endCall(
   db: Drizzle,
   id: number,
@@ -123,7 +122,7 @@ export function endCall(
       .returning({ scanId: modelCalls.scanId, contentHash: modelCalls.contentHash });
     if (outcome !== 'answered' || !row?.scanId) return;
     const { scanId, contentHash } = row;
-    // If the scan was deleted in the meantime, nothing is stored.
+    // Stores nothing if the scan was deleted in the meantime.
     await tx.execute(sql`
       insert into ${modelAnswers} (content_hash, scan_id, answer, created_at)
       select ${contentHash}, id, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz from scans where id = ${scanId}
@@ -131,7 +130,7 @@ export function endCall(
   });
 }
 
-/** Whether a process that ended left a call for the scan unanswered. */
+/** Lost calls are unanswered ones whose process ended. */
 export async function hasLostCalls(db: Drizzle, scanId: number): Promise<boolean> {
   return (
     (await db.$count(modelCalls, and(eq(modelCalls.scanId, scanId), eq(modelCalls.outcome, 'lost')))) > 0
@@ -146,12 +145,11 @@ export async function forgetAnswersOlderThan(db: Drizzle, before: Date): Promise
   return rows.length;
 }
 
-/** Spending and number of calls since then. */
 export interface ModelSpend {
   calls: number;
   inputTokens: number;
   outputTokens: number;
-  /** Null if a call's cost is unknown, because no prices were set. */
+  /** Null if the cost of a call is unknown because no prices were set. */
   costUsd: number | null;
   possiblyPaidTwice: number;
 }

@@ -8,13 +8,11 @@ import {
 import { modelReadings } from './model-schema.ts';
 import { auditEdits, audits } from './schema.ts';
 
-/** A reading's report: counts, changes, and refusals by reason. */
 export const readingSummarySchema = closerReadingSchema
   .pick({ reason: true, proposed: true, shown: true, changes: true })
   .extend({ refusals: z.record(z.string(), z.number().int()), possiblyPaidTwice: z.boolean() });
 export type ReadingSummary = z.infer<typeof readingSummarySchema>;
 
-/** The data that an audit shows about its scan's reading, from one join. */
 export const readingColumns = {
   status: modelReadings.status,
   model: modelReadings.model,

@@ -2,39 +2,42 @@ import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { identity, instant, number53 } from './columns.ts';
 import { scans } from './schema.ts';
 
-/** A language model's result for a scan, one row per scan; none if no model was set up. */
+/** One row per scan; none if no language model was set up. */
 export const modelReadings = pgTable('model_readings', {
   scanId: number53('scan_id')
     .primaryKey()
     .references(() => scans.id, { onDelete: 'cascade' }),
   status: text('status').notNull(),
-  /** The model's name on screens. */
+  /** As shown on screens. */
   model: text('model').notNull(),
-  /** The checked proposals used in the analysis. */
+  /** The proposals that passed the checks and are used in the analysis. */
   reading: jsonb('reading').$type<unknown>(),
-  /** Its report: counts, changes, the reason if it stopped. */
+  /** Counts, changes, and the reason if the reading stopped. */
   summary: jsonb('summary').$type<unknown>(),
   createdAt: instant('created_at').notNull(),
   endedAt: instant('ended_at'),
 });
 
-/** Every call, recorded before it is sent. The texts are left out, so that spending figures can outlive the audits. */
+/**
+ * Each call is recorded before it is sent. Its texts are not stored here, so that spending figures can be
+ * kept longer than audits.
+ */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: identity('id').primaryKey(),
-    /** Its scan, which may be gone; null for the operator's test. */
+    /** The scan may have been deleted. Null for the operator's test. */
     scanId: number53('scan_id'),
     purpose: text('purpose').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     promptVersion: text('prompt_version').notNull(),
     contentHash: text('content_hash').notNull(),
-    /** `sent` until it has ended; `lost` if its process ended first. */
+    /** `sent` until the call ends, `lost` if its process ended first. */
     outcome: text('outcome').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** Null if unknown: then the maximum cost counts against the budget. */
+    /** Null if unknown; the maximum cost then counts toward the budget. */
     costUsd: doublePrecision('cost_usd'),
     maxCostUsd: doublePrecision('max_cost_usd'),
     ms: integer('ms'),
@@ -47,7 +50,7 @@ export const modelCalls = pgTable(
   ],
 );
 
-/** Answers, so that the same question is not paid for twice; deleted with their scan or its pages. */
+/** Stored so that we don't pay twice for the same question. Deleted with their scan or its pages. */
 export const modelAnswers = pgTable(
   'model_answers',
   {

@@ -31,21 +31,19 @@ import { auditEdits, audits, offerings, scans, tasks, workflows } from './schema
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** A worker's input for a model reading. */
 export interface ReadingRequest {
   website: string;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
 }
 
-/** The model's figures for the operator. */
 export interface ModelOverview {
   today: ModelSpend;
   month: ModelSpend;
-  /** Times of this month's answered calls, in milliseconds; null if there are none. */
+  /** Duration of this month's answered calls; null if there are none. */
   medianMs: number | null;
   slowMs: number | null;
-  /** Of this month's readings. */
+  /** Readings of this month. */
   readings: { done: number; stopped: number; proposed: number; shown: number };
   refusals: Record<string, number>;
   stops: Record<string, number>;
@@ -61,29 +59,26 @@ export interface ModelOverview {
   }[];
 }
 
-/**
- * A model's readings and calls. All functions reject with AppError `database-unavailable` while the database is
- * unavailable.
- */
+/** All functions reject with AppError `database-unavailable` while the database is unavailable. */
 export interface ModelStore {
-  /** Creates a reading in the transaction that completes the scan; one per scan. */
+  /** Must be called in the transaction that completes the scan. A scan has at most one reading. */
   openReading(
     tx: Transaction,
     scanId: number,
     reading: { model: string; status: 'offered' | 'waiting'; now: Date },
   ): Promise<void>;
-  /** The owner's consent: starts an offered reading and queues its job; false if none is offered. */
+  /** Starts an offered reading once its owner has consented, and queues its job. False if none is offered. */
   acceptReading(scanId: number, send: (tx: Transaction, scanId: number) => Promise<void>): Promise<boolean>;
   /** Null if the scan is gone or its reading has ended. */
   beginReading(scanId: number): Promise<ReadingRequest | null>;
   /**
-   * Stores the changed result in one transaction: the scan, and the rows of every audit that its owner has not edited.
+   * Replaces the scan's result and the rows of every audit that its owner has not edited, in one transaction.
    */
   applyReading(
     scanId: number,
     result: { diagnosis: Diagnosis; reading: ModelReading; summary: ReadingSummary; now: Date },
   ): Promise<void>;
-  /** Ends the reading; the built-in result stands. */
+  /** Ends the reading. The result without the model stays. */
   stopReading(scanId: number, result: { summary: ReadingSummary; now: Date }): Promise<void>;
   listUnendedReadings(): Promise<number[]>;
   loadReading(scanId: number): Promise<ModelReading | null>;
@@ -150,7 +145,7 @@ async function setStatus(tx: Transaction, scanId: number, from: string[], status
   return rows.length > 0;
 }
 
-/** Scans are locked before anything that belongs to them, as everywhere. */
+/** Like all other code, locks the scan before anything that belongs to it. */
 async function lockScan(tx: Transaction, scanId: number): Promise<void> {
   await tx.select({ id: scans.id }).from(scans).where(eq(scans.id, scanId)).for('update');
 }
@@ -195,7 +190,7 @@ async function applyReading(
 ): Promise<void> {
   await lockScan(tx, scanId);
   if (!(await endReading(tx, scanId, { status: 'done', reading, summary, endedAt: now }))) return;
-  // The icon is left out, so it stays as the scan stored it.
+  // Keeps the icon that the scan stored.
   const { favicon: _, faviconType: __, ...columns } = resultColumns(diagnosis);
   await tx.update(scans).set(columns).where(eq(scans.id, scanId));
   const made = await tx

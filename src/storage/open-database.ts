@@ -6,18 +6,18 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface DatabaseOptions {
-  /** How long to wait for an unreachable external server, in milliseconds; a minute by default. */
+  /** How long to wait while an external server can't be reached. Default: one minute. */
   awaitMs?: number;
-  /** The operator's server; null starts the embedded one. */
+  /** Null starts the embedded server. */
   databaseUrl: string | null;
-  /** The embedded server's data folder; absolute. */
+  /** The embedded server's data folder; an absolute path. */
   dataDir: string;
   log: Log;
 }
 
 /**
- * Opens the database, starting the embedded server if no address is given, and upgrades its tables after a backup.
- * Rejects with AppError `data-folder-in-use`, `database-unavailable`, or `bad-configuration`.
+ * Starts the embedded server if no address is given. Upgrades the tables, after a backup if they contain
+ * data. Rejects with AppError `data-folder-in-use`, `database-unavailable`, or `bad-configuration`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log } = options;
@@ -47,7 +47,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** The operator's own server has its own backups, so a failed snapshot does not prevent the start. */
+/**
+ * On the operator's own server a failed snapshot doesn't prevent the start, because such a server should have
+ * its own backups.
+ */
 async function keepBefore(
   applied: number,
   connection: pg.ClientConfig,

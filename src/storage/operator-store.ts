@@ -14,10 +14,6 @@ import {
 const passwordKey = 'operator-password-hash';
 const secretKey = 'operator-cookie-secret';
 
-/**
- * The operator's generated password and sessions. Rejects with AppError `database-unavailable` while the database is
- * unavailable.
- */
 export function createOperatorStore({ db }: Queries): OperatorStore {
   return withTranslatedErrors<OperatorStore>({
     async getPasswordHash() {

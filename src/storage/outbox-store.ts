@@ -13,12 +13,10 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Columns cleared when an email is settled: its links would be valuable to someone reading the database. */
+/** Cleared when an email is settled, because anyone who reads the database could use its links. */
 const blank = { text: '', html: '', unsubscribeUrl: null };
-/** Maximum number of due emails queued at once. */
 const dueAtOnce = 500;
 
-/** Outgoing email. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createOutboxStore({ db }: Queries): OutboxStore {
   return withTranslatedErrors<OutboxStore>({
     queueAlone: (mail, queueing) =>
@@ -97,7 +95,7 @@ async function claim(
   return { id, attempt: row.attempts, to, replyTo, subject, text, html, unsubscribeUrl };
 }
 
-/** Whether the claim was still valid. */
+/** False if the claim is no longer valid. */
 async function settle(tx: Transaction, mail: ClaimedMail, outcome: MailOutcome, now: Date): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -135,7 +133,7 @@ async function tidy(db: Drizzle, now: Date): Promise<void> {
     .update(outbox)
     .set({ status: 'uncertain', settledAt: now, problem: 'interrupted while it was being sent' })
     .where(and(eq(outbox.status, 'sending'), lte(outbox.nextAttemptAt, now)));
-  // Outcomes are not kept forever, even if the operator did not act on them.
+  // The texts of failed and uncertain emails are not kept forever either.
   await db
     .update(outbox)
     .set(blank)
@@ -169,15 +167,12 @@ async function resend(
   return 'queued';
 }
 
-/**
- * Statuses that an outcome may replace. An email known to be sent is sent, even if it was marked uncertain in the
- * meantime.
- */
+/** Statuses that the outcome may replace. `sent` also replaces `uncertain`, because it is certain. */
 function settledFrom(outcome: MailOutcome['status']): MailStatus[] {
   return outcome === 'sent' ? ['queued', 'sending', 'uncertain'] : ['queued', 'sending'];
 }
 
-/** The claim's own row: a later attempt has another number. */
+/** Matches only this claim, because each attempt has its own number. */
 function claimedAs(mail: ClaimedMail) {
   return and(eq(outbox.id, mail.id), eq(outbox.attempts, mail.attempt));
 }

@@ -9,14 +9,14 @@ export const productEventNames = [
   'test',
 ] as const;
 
-/** An event that the operator's other systems may want, with the id of its subject. */
+/** An event for the operator's other systems, with the id of its subject. */
 export interface ProductEvent {
   event: (typeof productEventNames)[number];
   id: number;
 }
 
-/** Sends an event in the transaction that causes it, so that both happen or neither does. */
+/** Must be called in the transaction that causes the event, so that both happen or neither does. */
 export type EmitEvent = (transaction: Transaction, event: ProductEvent) => Promise<void>;
 
-/** For when no receiver is configured. */
+/** Used if no receiver is configured. */
 export const emitNothing: EmitEvent = async () => {};

@@ -6,7 +6,6 @@ import type { ProfileStore } from './profile-record.ts';
 import { profiles } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Provider profiles of audits. Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createProfileStore({ db }: Queries): ProfileStore {
   return withTranslatedErrors<ProfileStore>({
     async saveProfile(version, profile, now) {

@@ -4,18 +4,17 @@ import type { ProspectFigures, ProspectList, ProspectListDetail } from '#shared/
 import type { ListCursor } from './audit-record.ts';
 import type { Transaction } from './database.ts';
 
-/** How to start a prospect's diagnosis. */
 export interface ProspectStart {
   now: Date;
   profileVersion: string;
   versions: AnalysisVersions;
   /** How long a completed scan is reused for its site, in milliseconds. */
   existingWithinMs: number;
-  /** Queues the scan's job, in the transaction that starts the scan. */
+  /** Called in the transaction that starts the scan. */
   send: (transaction: Transaction, scanId: number) => Promise<void>;
 }
 
-/** A finished diagnosis whose figures are missing or outdated. */
+/** A finished diagnosis whose stored figures are missing or outdated. */
 export interface OutdatedFigures {
   prospectId: number;
   auditId: number;
@@ -23,31 +22,30 @@ export interface OutdatedFigures {
 }
 
 /**
- * The operator's lists. Functions that name a list return null or false if there is none; all reject with AppError
+ * Functions that name a list return null or false if there is none. All reject with AppError
  * `database-unavailable` while the database is unavailable.
  */
 export interface ProspectStore {
-  /** One transaction, recorded in the audit log; returns the list's id. It starts at once. */
+  /** Also adds an audit log entry, in the same transaction. The list starts at once. Returns its id. */
   createList(
     list: Pick<ParsedProspects, 'prospects' | 'notices'> & { name: string; now: Date },
   ): Promise<number>;
-  /** Newest first. */
   listLists(page: { limit: number; before?: ListCursor | null; now: Date }): Promise<ProspectList[]>;
   readList(id: number, now: Date): Promise<ProspectListDetail | null>;
-  /** Starts no further websites from the list; those already started finish. */
+  /** Diagnoses already started continue. */
   pauseList(id: number): Promise<boolean>;
   resumeList(id: number, now: Date): Promise<boolean>;
-  /** Retries every failed website; returns how many, null if there is no list. A paused list resumes. */
+  /** Returns the number of failed websites to retry; null if there is no list. A paused list resumes. */
   retryFailed(id: number, now: Date): Promise<number | null>;
-  /** Deletes the list, recorded in the audit log; its diagnoses stay. */
+  /** Adds an audit log entry. The diagnoses stay. */
   deleteList(id: number, now: Date): Promise<boolean>;
   /**
-   * Starts the diagnosis of the next waiting website in one transaction: its audit, scan, job, and start time, or
-   * nothing. The lists take turns, one line each, so that a short list doesn't wait for a long one. False if no
-   * website is waiting.
+   * Starts the next waiting website's diagnosis. One transaction creates its audit, scan, and job and records
+   * the start. Lists take turns, one website each, so that a short list doesn't wait for a long one. False if
+   * no website is waiting.
    */
   startNext(start: ProspectStart): Promise<boolean>;
-  /** Finished diagnoses without figures; for a single list, also those with outdated figures. */
+  /** Finished diagnoses without figures. With `listId`, also those whose figures are outdated. */
   listOutdatedFigures(options: { limit: number; listId?: number }): Promise<OutdatedFigures[]>;
   saveFigures(outdated: OutdatedFigures, figures: ProspectFigures | null): Promise<void>;
 }

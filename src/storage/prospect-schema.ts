@@ -2,26 +2,22 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** The operator's lists of websites to diagnose. */
 export const prospectLists = pgTable(
   'prospect_lists',
   {
     id: identity('id').primaryKey(),
     name: text('name').notNull(),
     paused: boolean('paused').notNull(),
-    /** The notices about the list's lines from when it was created. */
+    /** The notices about the list's lines when it was created. */
     notices: jsonb('notices').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it last started or resumed: its pace is measured from then. */
+    /** When the list last started or resumed. Its pace is measured from then. */
     resumedAt: instant('resumed_at').notNull(),
   },
   (table) => [index('prospect_lists_created_at').on(table.createdAt, table.id)],
 );
 
-/**
- * Websites of the lists. One that was not started has no `startedAt`; everything else about its diagnosis is in the
- * audit.
- */
+/** `startedAt` is null while a website is waiting. Everything else about its diagnosis is in the audit. */
 export const prospects = pgTable(
   'prospects',
   {
@@ -40,20 +36,19 @@ export const prospects = pgTable(
     note: text('note').notNull(),
     startedAt: instant('started_at'),
     /**
-     * Without a foreign key: a list outlives its diagnoses. Null after a start means that the diagnosis could not be
-     * created.
+     * No foreign key, because a list outlives its diagnoses. Null after the start if the diagnosis could not
+     * be created.
      */
     auditId: number53('audit_id'),
     /**
-     * The finished diagnosis' figures, stored so that hundreds of rows are shown and sorted quickly; null for a failed
-     * one.
+     * Figures of the finished diagnosis, stored so that hundreds of rows can be shown and sorted quickly.
+     * Null if it failed.
      */
     figures: jsonb('figures').$type<unknown>(),
-    /** The audit's revision that the figures are from; null before there are any. */
+    /** The audit's revision when the figures were calculated. */
     figuresRevision: text('figures_revision'),
   },
   (table) => [
-    // A website appears once per list.
     uniqueIndex('prospects_site').on(table.listId, table.siteKey),
     index('prospects_waiting').on(table.line, table.listId).where(sql`started_at is null`),
     index('prospects_without_figures')

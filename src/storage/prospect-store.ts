@@ -10,7 +10,6 @@ import { audits } from './schema.ts';
 import { startNextProspect } from './start-prospect.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** The operator's lists of websites; see the type for each function's contract. */
 export function createProspectStore({ db }: Queries, emit: EmitEvent = emitNothing): ProspectStore {
   return withTranslatedErrors<ProspectStore>({
     createList: (list) => createList(db, list),
@@ -26,13 +25,13 @@ export function createProspectStore({ db }: Queries, emit: EmitEvent = emitNothi
       await db
         .update(prospects)
         .set({ figures, figuresRevision: revision })
-        // Unless it was restarted in the meantime.
+        // Does nothing if the website was restarted in the meantime.
         .where(and(eq(prospects.id, prospectId), eq(prospects.auditId, auditId)));
     },
   });
 }
 
-/** Rows per statement: their values must stay below PostgreSQL's 65,535 parameters. */
+/** Rows per statement. PostgreSQL allows 65,535 parameters per statement. */
 const rowsAtOnce = 500;
 
 function createList(

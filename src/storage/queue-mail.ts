@@ -7,8 +7,8 @@ import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Writes an email and the hashes of its links in the transaction and sends its job. Writes and sends nothing if the
- * address is unsubscribed or over its limit.
+ * Writes an email and the hashes of its links, and sends its job. Does nothing if the address is unsubscribed
+ * or over its limit.
  */
 export async function queueMail(
   tx: Transaction,
@@ -55,12 +55,14 @@ export async function queueMail(
   return true;
 }
 
-/** The address in normalized spelling. */
 export function addressOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The mailbox of an address: the part after a plus sign only sorts its mail (`ada+news@…` is `ada@…`). */
+/**
+ * The address without the part after a plus sign, which only sorts mail: `ada+news@…` and `ada@…` are one
+ * mailbox.
+ */
 export function mailboxOf(email: string): string {
   const address = addressOf(email);
   const at = address.lastIndexOf('@');
@@ -72,7 +74,7 @@ export function hashAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url');
 }
 
-/** Whether the address, or its mailbox under another address, is unsubscribed. */
+/** Unsubscribing one address of a mailbox suppresses all of them. */
 export async function isSuppressed(tx: Transaction, address: string): Promise<boolean> {
   const hashes = [address, mailboxOf(address)].map(hashAddress);
   const rows = await tx
@@ -103,7 +105,7 @@ async function hasHadItsShare(
   return false;
 }
 
-/** The text as a LIKE pattern that matches only itself. */
+/** Escapes the characters that have a meaning in a LIKE pattern. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ import type { Drizzle, Queries } from './database.ts';
 import { withTranslatedErrors } from './database-errors.ts';
 import { rateCounts } from './limit-schema.ts';
 
-/** The subject of the count: the limit's name and, for example, an address. Only a hash of both is stored. */
+/** Only a hash of the limit's name and the subject is stored. */
 export interface Counted {
   limit: string;
   about: string;
@@ -12,22 +12,18 @@ export interface Counted {
 
 export interface RateCount {
   count: number;
-  /** When the window ends and counting restarts. */
   endsAt: Date;
 }
 
-/** Counts shared by all processes on one database. Each has its own window, which starts with the first count. */
+/** Counts that all processes on one database share. A count's window starts with its first increment. */
 export interface RateCountStore {
-  /** Adds (or subtracts) and returns the counts in the given order. */
   add(added: readonly (Counted & { amount: number; windowMs: number })[], now: Date): Promise<RateCount[]>;
-  /** Null if nothing was counted recently. */
   read(counted: Counted, now: Date): Promise<RateCount | null>;
 }
 
-/** Milliseconds between two searches for expired windows. */
+/** How often expired windows are deleted. */
 const tidyEveryMs = 60_000;
 
-/** Rejects with AppError `database-unavailable` while the database is unavailable. */
 export function createRateCountStore({ db }: Queries): RateCountStore {
   let tidiedAt = Number.NEGATIVE_INFINITY;
   return withTranslatedErrors<RateCountStore>({
@@ -63,7 +59,7 @@ async function add(
   const ended = sql`${rateCounts.endsAt} <= ${now}`;
   const stored = await db
     .insert(rateCounts)
-    // The same order everywhere, so that two processes never deadlock.
+    // Locked in the same order everywhere, so that two processes can't deadlock.
     .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rateCounts.key,

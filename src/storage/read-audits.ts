@@ -25,11 +25,11 @@ import { presentReading, readingColumns } from './model-reading-record.ts';
 import { modelReadings } from './model-schema.ts';
 import { audits, offerings, scans, tasks, workflows } from './schema.ts';
 
-/** Status of an audit joined with its scan: a manual one has its own. */
+/** A manual audit has its own status; others have their scan's. */
 export const joinedStatus: SQL<string> = sql<string>`coalesce(${scans.status}, ${audits.status})`;
 export const joinedRevision: SQL<string> = sql<string>`${audits.revision} || '.' || coalesce(${scans.revision}, 0)`;
 
-/** Columns of both tables by name, without the large ones that only other calls need. */
+/** Without the large columns, which only some calls need. */
 const recordColumns = {
   id: audits.id,
   kind: audits.kind,
@@ -87,7 +87,7 @@ export async function getAudit(db: Reader, id: number): Promise<AuditRecord | nu
   };
 }
 
-/** One transaction on one snapshot of the database, so that no edit or scan step falls between its parts. */
+/** One snapshot, so that no edit or scan step happens between the parts. */
 export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> {
   return db.transaction(
     async (tx) => {
@@ -106,7 +106,7 @@ export function readAudit(db: Drizzle, id: number): Promise<StoredAudit | null> 
   );
 }
 
-/** Used by every poll of every screen, so it is built and planned only once. */
+/** Prepared once, because every poll of every screen uses it. */
 export function prepareGetRevision(db: Drizzle): (id: number) => Promise<AuditRevision | null> {
   const query = db
     .select({
@@ -144,7 +144,7 @@ export async function listOfferings(db: Reader, auditId: number): Promise<Offeri
   return rows.map((row) => toOfferingRow(row.offering, row.workflow));
 }
 
-/** The stored result of the scan behind an audit; empty for a manual audit. */
+/** Empty for a manual audit. */
 export async function listSeenNotCounted(db: Reader, auditId: number): Promise<SeenNotCounted[]> {
   const [row] = await db
     .select({ seenNotCounted: scans.seenNotCounted })

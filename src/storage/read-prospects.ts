@@ -17,7 +17,10 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { joinedRevision } from './read-audits.ts';
 import { audits, scans } from './schema.ts';
 
-/** The status of a website in a list: its audit's once started, and done once its figures are there. */
+/**
+ * A website's state in its list. A completed diagnosis counts as `done` only when its figures are stored,
+ * because the list shows them.
+ */
 export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${prospects.startedAt} is null then 'waiting'
   when ${prospects.auditId} is null then 'failed'
@@ -26,12 +29,11 @@ export const prospectState: SQL<(typeof prospectStates)[number]> = sql`case
   when ${audits.listedStatus} = 'failed' then 'failed'
   else 'running' end`;
 
-/** Milliseconds over which the pace is measured, or since the list started or resumed if that is shorter. */
+/** The pace is measured over this time, or since the list started or resumed if that is shorter. */
 const paceWithinMs = 15 * 60_000;
-/** Minimum number of finished diagnoses before a pace is reported. */
+/** With fewer finished diagnoses, no pace is reported. */
 const minEnded = 3;
 
-/** Lists with their progress, newest first. */
 export async function readLists(
   db: Drizzle,
   { now, limit, before, id }: { now: Date; limit: number; before?: ListCursor | null; id?: number },
@@ -85,7 +87,6 @@ export async function readLists(
   });
 }
 
-/** A list with all its rows; null if there is none. */
 export async function readList(db: Drizzle, id: number, now: Date): Promise<ProspectListDetail | null> {
   const [list] = await readLists(db, { now, limit: 1, id });
   if (!list) return null;
@@ -129,7 +130,7 @@ async function readRows(db: Drizzle, listId: number): Promise<Prospect[]> {
   }));
 }
 
-/** Finished diagnoses whose figures are missing; for a single list, also those that changed since. */
+/** Finished diagnoses without figures. With `listId`, also those that changed since. */
 export function listOutdatedFigures(
   db: Drizzle,
   { limit, listId }: { limit: number; listId?: number },

@@ -6,8 +6,8 @@ import { addressOf, isSuppressed, queueMail } from './queue-mail.ts';
 import type { RenewRequest, SubscriberRecord } from './subscriber-record.ts';
 
 /**
- * Repeats a report request for someone with a used or expired link: a new, unverified request of the same person for
- * the same diagnosis, with its email. Null if the link is not ours or its request was deleted.
+ * Repeats a report request whose link was used or has expired: creates a new, unverified request of the same
+ * person for the same diagnosis, with its email. Null if the link is unknown or its request was deleted.
  */
 export async function renewVerification(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function renewVerification(
   return old ? repeatRequest(tx, old, request) : null;
 }
 
-/** Repeats the latest report request of an address, if there is one; the answer does not reveal whether. */
+/** Does nothing if the address has no request. The answer must not reveal whether it has one. */
 export async function renewLatest(tx: Transaction, email: string, request: RenewRequest): Promise<void> {
   const [latest] = await tx
     .select()
@@ -62,8 +62,8 @@ async function repeatRequest(
 }
 
 /**
- * Sends new links to unsubscribe and to delete, if anything is stored about the address; the answer does not reveal
- * whether.
+ * Sends new unsubscribe and delete links if anything is stored about the address. The answer must not reveal
+ * whether that is so.
  */
 export async function mailExitLinks(
   tx: Transaction,

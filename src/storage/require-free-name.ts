@@ -4,8 +4,8 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * Tasks, links, and readers identify workflows and offerings by name, so names are unique within an audit. Throws
- * `already-exists`; the row `except` may keep its own name.
+ * Tasks, links, and readers refer to workflows and offerings by name, so a name must be unique within an
+ * audit. Throws `already-exists`. The row `except` may keep its name.
  */
 export async function requireFreeName(
   tx: Transaction,

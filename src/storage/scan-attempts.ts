@@ -16,8 +16,8 @@ import { withoutNul } from './without-nul.ts';
 const running = ['scanning', 'analyzing'];
 
 /**
- * A worker's writes. Every write names its attempt, and only the latest attempt of an open scan is accepted: a worker
- * that wakes up after its lease is refused.
+ * Every write names its attempt. Writes are accepted only from the latest attempt of an open scan, so a
+ * worker that continues after its lease has ended can't change anything.
  */
 export function attemptScans(
   db: Drizzle,
@@ -117,7 +117,7 @@ async function beginAttempt(db: Drizzle, scanId: number): Promise<ScanAttempt | 
   };
 }
 
-/** Pages from this scan's earlier attempts, and from the last completed scan of the same site. */
+/** Pages of this scan's earlier attempts, and of the site's last completed scan. */
 async function pagesToGoOnFrom(
   db: Drizzle,
   { id, siteKey }: { id: number; siteKey: string },
@@ -135,8 +135,7 @@ async function pagesToGoOnFrom(
 }
 
 /**
- * The facts to analyze again. If they are gone or unreadable, the scan becomes an ordinary one, which reads the site
- * and counts as such.
+ * If the facts are gone or unreadable, this scan reads the site instead and counts toward the site's limit.
  */
 async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number): Promise<SiteFacts | null> {
   const stored = await loadFacts(db, sourceScanId);
@@ -145,14 +144,14 @@ async function factsOfSource(db: Drizzle, scanId: number, sourceScanId: number):
 }
 
 /**
- * Counted at the start, because an attempt that ends with its process cannot report it; a clean end reverses the
- * count.
+ * Attempts are counted when they start, because one that ends with its process can't report it. A clean end
+ * reverses the count.
  */
 const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
- * Fence, counts, and page in one statement, because this happens for every page of every scan. A page that no attempt
- * had before means progress: only this attempt then counts as possibly lost.
+ * One statement for everything, because it runs for every page of every scan. A page that no earlier attempt
+ * had counts as progress and resets the number of possibly lost attempts to this one.
  */
 async function savePage(
   db: Drizzle,
@@ -237,7 +236,7 @@ async function endScan(
     .where(eq(scans.id, scanId));
 }
 
-/** Completes the audits that waited for the scan, each with its own rows; returns their ids. */
+/** Completes the audits that waited for the scan and creates their rows. Returns their ids. */
 async function endAudits(tx: Transaction, scanId: number, rows: NewRows, now: Date): Promise<number[]> {
   const waiting = await tx
     .update(audits)

@@ -9,8 +9,8 @@ import { scanPages, scans } from './schema.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Stores a scan's facts. Its pages are already in `scan_pages`, or are copied there from the scan that read them, so
- * that this scan can be analyzed again after that one is deleted.
+ * The pages are already in `scan_pages`, or are copied from the scan that read them, so that this scan can
+ * still be analyzed again after that one is deleted.
  */
 export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFacts): Promise<void> {
   const header = { ...facts, favicon: null, pages: facts.pages.map((page) => ({ ...page, facts: null })) };
@@ -26,7 +26,7 @@ export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFac
     on conflict do nothing`);
 }
 
-/** The facts of a scan; null if it is gone, or if this release cannot read a page. */
+/** Null if the scan is gone or this release can't read one of its pages. */
 export async function loadFacts(db: Drizzle, scanId: number): Promise<StoredFacts | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   if (!scan) return null;
@@ -42,7 +42,7 @@ export async function loadFacts(db: Drizzle, scanId: number): Promise<StoredFact
   };
 }
 
-/** A page in an older release's format is skipped, and so simply read again. */
+/** Skips pages in an older release's format; they are read again. */
 export async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[]> {
   const rows = await db
     .select({ page: scanPages.page })
@@ -55,7 +55,7 @@ export async function pagesOf(db: Drizzle, scanId: number): Promise<CrawledPage[
   });
 }
 
-/** Null for a format that this release cannot read. */
+/** Null if this release can't read the format. */
 function parseHeader(saved: unknown): SiteFacts | null {
   try {
     return fromSavedFacts(saved);

@@ -6,7 +6,7 @@ import type { ScanFindings } from './scan-record.ts';
 import { scans } from './schema.ts';
 import { rowsOfDiagnosis } from './stored-diagnosis.ts';
 
-/** A completed scan's findings, before any edits; null if it is gone or not completed. */
+/** Findings before any edits. Null if the scan is gone or not completed. */
 export async function loadFindings(db: Drizzle, scanId: number): Promise<ScanFindings | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   const readAt = scan?.readAt ?? scan?.completedAt ?? null;

@@ -1,7 +1,6 @@
 import { type Favicon, faviconTypeSchema } from '#diagnosis/crawl/crawl-types.ts';
 import type { scans } from './schema.ts';
 
-/** The icon in a scan's row; null if the site has none. */
 export function iconOf({
   favicon,
   faviconType,

@@ -13,88 +13,87 @@ import type { NewRows } from './stored-diagnosis.ts';
 
 export type ScanStatus = Exclude<AuditStatus, 'processing'>;
 
-/** Everything a worker needs to start or continue. */
 export interface ScanAttempt {
   scanId: number;
-  /** Number of this attempt, for every write. */
+  /** Must be passed to every write. */
   attempt: number;
   /**
-   * Earlier attempts that ended with their process, since a new page was last stored. Whether the site or a kill from
-   * outside ended them is unknown.
+   * Attempts whose process ended, since the last new page was stored. The site may have caused that, or a
+   * kill from outside.
    */
   lostAttempts: number;
-  /** Attempts that failed while the process that runs the scan continued. */
+  /** Attempts that failed while their process continued. */
   failedAttempts: number;
-  /** Host without `www.`: scans of one host are serialized across processes. */
+  /** Scans of one host run one at a time across processes. */
   siteHost: string;
   website: string;
   schemeTyped: boolean;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** Facts of an earlier scan to analyze again, without the web; null to read the site. */
+  /** Facts of an earlier scan to analyze again without reading the site; null to read the site. */
   siteFacts: SiteFacts | null;
   /**
-   * Pages that earlier attempts stored, by position. Failed ones are left out and retried: the interruption may have
-   * caused the failure, and if not, this attempt finds out why.
+   * Pages that earlier attempts stored, by position. Failed pages are left out and read again, because the
+   * interruption may have caused the failure.
    */
   storedPages: CrawledPage[];
-  /** Pages that the last completed scan of the same site read, by position; empty for the first scan. */
+  /** Pages of the site's last completed scan, by position. Empty if there is none. */
   previousPages: CrawledPage[];
 }
 
-/** Facts as a scan stored them. */
 export interface StoredFacts {
   facts: SiteFacts;
   versions: AnalysisVersions | null;
 }
 
-/** A completed scan's findings and trace, before any edits. */
+/** The findings of a completed scan before any edits. */
 export interface ScanFindings {
   workflows: NewRows['workflows'];
   industry: Industry | null;
   team: CompanyTeam | null;
   pagesScanned: number;
-  /** When the site was read. */
   readAt: Date;
-  /** Of the analysis that made it; null for an older release. */
+  /** Null if an older release made it. */
   versions: AnalysisVersions | null;
 }
 
 /**
- * Scans and the pages they read. An attempt's writes reject with AppError `stale-attempt` if a newer attempt exists or
- * the scan has ended; all functions reject with `database-unavailable` while the database is unavailable.
+ * An attempt's writes reject with AppError `stale-attempt` if a newer attempt exists or the scan has ended.
+ * All functions reject with `database-unavailable` while the database is unavailable.
  */
 export interface ScanStore {
   /**
-   * Starts an audit's pending scan: status, `queued` progress, and the job (sent by `send`) in one transaction. For a
-   * scan already started or ended, returns its status and sends nothing. `send` receives the number of the same
-   * visitor's open scans, so that those who request many wait behind those who request one. Rejects with
-   * `audit-not-found`, and if the given limits are reached with `too-many-scans` and `queue-full`.
+   * Starts an audit's pending scan and sends its job in one transaction. If the scan has already started or
+   * ended, only returns its status. `send` receives the number of the visitor's other open scans, so that
+   * visitors who request many wait behind those who request one. Rejects with `audit-not-found`, and with
+   * `too-many-scans` or `queue-full` if the given limits are reached.
    */
   requestScan(
     auditId: number,
     send: (transaction: Transaction, scanId: number, underWay: number) => Promise<void>,
     options: { now: Date; siteLimit?: { max: number; since: Date }; underWayAtMost?: number },
   ): Promise<{ status: AuditStatus; started: boolean }>;
-  /** Scans that read this host and were started since then, failed ones included. */
+  /** Scans started since then that read this host, including failed ones. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
-  /** Starts a new attempt; null if the scan is gone or has ended. */
+  /** Null if the scan is gone or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
-  /** Does the work while no other process scans the site; see the type for the contract. */
   holdSite: HoldSite;
   savePage(scanId: number, attempt: number, page: CrawledPage): Promise<void>;
-  /** Stores the site's facts other than pages, and the pages of the scan whose facts are analyzed again. */
+  /**
+   * Stores the site's facts without those of its pages. If an earlier scan's facts are analyzed again, copies
+   * its pages.
+   */
   saveFacts(scanId: number, attempt: number, facts: SiteFacts): Promise<void>;
   saveProgress(
     scanId: number,
     attempt: number,
     progress: Progress & { status: 'scanning' | 'analyzing' },
   ): Promise<void>;
-  /** Records that the attempt failed while this process continued. Returns how many attempts have failed that way. */
+  /** For attempts that fail while the process continues. Returns how many have failed this way. */
   countFailure(scanId: number, attempt: number): Promise<number>;
   /**
-   * One transaction: the fence, the result (`failed` if the diagnosis says so), the rows of every audit joined to the
-   * scan, and whatever `completeJob` does.
+   * One transaction: checks the attempt, stores the result (`failed` if the diagnosis says so), creates the
+   * rows of every audit of the scan, and runs `completeJob`.
    */
   complete(
     scanId: number,
@@ -102,40 +101,40 @@ export interface ScanStore {
     diagnosis: Diagnosis,
     options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
-  /** Ends the scan as failed without a result; one transaction with `completeJob`. */
+  /** Ends the scan without a result, in one transaction with `completeJob`. */
   fail(
     scanId: number,
     attempt: number,
     failure: Failure,
     options: { now: Date; completeJob: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
-  /** Releases an attempt on a clean shutdown: it does not count, and its late writes are refused. */
+  /** For a clean shutdown: the attempt doesn't count, and later writes from it are rejected. */
   release(
     scanId: number,
     attempt: number,
     options?: { requeue?: (transaction: Transaction) => Promise<void> },
   ): Promise<void>;
   /**
-   * Restarts a scan that failed for good, with a new count of attempts. `not-failed`: it is running, or ended
-   * otherwise.
+   * Restarts a scan that failed for good; the number of attempts starts again. `not-failed`: it is running or
+   * didn't fail.
    */
   restartParked(
     scanId: number,
     send: (transaction: Transaction, scanId: number) => Promise<void>,
   ): Promise<'restarted' | 'not-found' | 'not-failed'>;
   /**
-   * The facts that the scan read, with the versions of the analysis that made its result (null for an older release).
-   * Null if the scan is gone, has not stored its facts, or this release cannot read a page.
+   * The versions are those of the analysis that made the scan's result, null for an older release. Null if
+   * the scan is gone, has no stored facts, or has pages that this release can't read.
    */
   loadFacts(scanId: number): Promise<StoredFacts | null>;
-  /** A completed scan's unedited findings; null if it is gone or not completed. */
+  /** Before any edits. Null if the scan is gone or not completed. */
   loadFindings(scanId: number): Promise<ScanFindings | null>;
-  /** Started scans that have not ended, for recreating lost jobs. */
+  /** For recreating lost jobs. */
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /**
-   * Deletes the stored pages of ended scans that read their site before then; returns how many scans. Findings, quotes,
-   * and coverage stay; anything that needs the pages reads the site again.
+   * Deletes the pages of ended scans that read their site before then. Returns the number of scans. Findings,
+   * quotes, and coverage stay. To analyze such a site again, it must be read again.
    */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

@@ -17,7 +17,6 @@ import type { ScanStore } from './scan-record.ts';
 import { audits, scans } from './schema.ts';
 import { createSiteHolds } from './site-holds.ts';
 
-/** Scans and the pages they read; see the type for each function's contract. */
 export function createScanStore(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   emit: EmitEvent = emitNothing,
@@ -42,17 +41,17 @@ export function createScanStore(
     getFavicon: (scanId) => getFavicon(db, scanId),
     forgetPagesOlderThan: (before) => forgetPagesOlderThan(db, before),
   });
-  // An error in the work done under a lock is not a database problem.
+  // An error of the work done under the lock must not be reported as a database problem.
   return { ...store, holdSite: createSiteHolds(pool) };
 }
 
-/** Analyzing stored facts again does not use the site and does not count against its limit. */
+/** Scans that analyze stored facts again don't count toward the site's limit. */
 const readsSite = isNull(scans.sourceScanId);
 
-/** A literal, not a parameter, so that the partial index is used. */
+/** Literals instead of parameters, so that PostgreSQL uses the partial index. */
 const isUnderWay = sql`${scans.status} in ('scanning', 'analyzing')`;
 
-/** Same as the store's function of that name, in its own transaction or within an existing one. */
+/** Runs in its own transaction or in an existing one. */
 export function requestScan(
   db: Pick<Drizzle, 'transaction'>,
   auditId: number,
@@ -74,7 +73,7 @@ export function requestScan(
     if (audit.scanId === null) {
       return { status: auditStatusSchema.parse(audit.ownStatus), started: false };
     }
-    // We lock the site before the scan itself, so that concurrent starts see each other.
+    // Locks the site first, so that concurrent starts see each other.
     if (options.siteLimit) await lockName(tx, `scans of ${audit.siteHost}`);
     const [scan] = await tx
       .select({ status: scans.status, sourceScanId: scans.sourceScanId })
@@ -103,10 +102,10 @@ export function requestScan(
   });
 }
 
-/** Retry-After in seconds, if the queue is full. */
+/** Retry-After of `queue-full`. */
 const retryWhenFullSeconds = 60;
 
-/** Concurrent requests do not see each other: a few more than the limit may get in. */
+/** Concurrent requests don't see each other, so the queue may slightly exceed the limit. */
 async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<void> {
   const some = tx.select({ one: sql`1` }).from(scans).where(isUnderWay).limit(underWayAtMost).as('some');
   const [row] = await tx.select({ count: count() }).from(some);
@@ -114,7 +113,7 @@ async function requireRoom(tx: Transaction, underWayAtMost: number): Promise<voi
     throw new AppError('queue-full', { retryAfterSeconds: retryWhenFullSeconds });
 }
 
-/** This visitor's scans that are queued or running, except the one being started. */
+/** Doesn't count the scan that is being started. */
 async function countUnderWay(tx: Transaction, ownerHash: string, scanId: number): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(scans.id) })
@@ -138,7 +137,7 @@ async function requireBelowLimit(
     .limit(limit.max);
   const oldest = newest.at(-1)?.startedAt;
   if (newest.length < limit.max || !oldest) return;
-  // The oldest of the last `max` scans must leave the window before another may start.
+  // Another scan may start when the oldest of the last `max` scans has left the window.
   const waitMs = oldest.getTime() - limit.since.getTime();
   throw new AppError('too-many-scans', {
     retryAfterSeconds: Math.max(1, Math.ceil(Math.min(waitMs, now.getTime() - limit.since.getTime()) / 1000)),

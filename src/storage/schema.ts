@@ -12,48 +12,46 @@ import {
 import { bytes, identity, instant, number53 } from './columns.ts';
 
 /**
- * The tables. JSON columns are typed `unknown` on purpose: readers parse them with the content's schema, because an
- * older release may have written them.
+ * JSON columns have the type `unknown` on purpose: an older release may have written them, so they must be
+ * parsed with a schema.
  */
 
-/** Provider profiles of audits; the version is a fingerprint of the content. */
+/** The version is a fingerprint of the content. */
 export const profiles = pgTable('profiles', {
   version: text('version').primaryKey(),
   content: jsonb('content').$type<unknown>().notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Automatic readings of websites. Nobody edits them; audits are made from them. */
+/** Readings of websites. Owners never edit them; audits are made from them. */
 export const scans = pgTable(
   'scans',
   {
     id: identity('id').primaryKey(),
-    /** Host without `www.` and path: the key of a site. */
+    /** Host without `www.`, and path. Identifies a site. */
     siteKey: text('site_key').notNull(),
-    /** Host without `www.`: the key of the per-site limit. */
+    /** Host without `www.`. The limit per site counts by it. */
     siteHost: text('site_host').notNull(),
     website: text('website').notNull(),
     schemeTyped: boolean('scheme_typed').notNull(),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
     status: text('status').notNull(),
-    /** Number of the latest attempt: writes of an older one are refused. */
+    /** Number of the latest attempt. Writes of older ones are rejected. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that count against the limit: those released by a clean shutdown do not. */
     /** Attempts since the scan's last progress that are running or ended with their process. */
     countedAttempts: integer('counted_attempts').notNull().default(0),
-    /** Attempts that failed while the process continued. */
+    /** Attempts that failed while their process continued. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     progress: jsonb('progress').$type<unknown>(),
     failure: jsonb('failure').$type<unknown>(),
     reachedUrl: text('reached_url'),
     coverage: jsonb('coverage').$type<unknown>(),
     industry: jsonb('industry').$type<unknown>(),
-    /** The staffing; null for an earlier release. */
+    /** Null if an earlier release made the scan. */
     team: jsonb('team').$type<unknown>(),
-    /** Workflows with their tasks as in the diagnosis. */
     diagnosis: jsonb('diagnosis').$type<unknown>(),
-    /** Offerings as in the diagnosis; null for an earlier release, as with the next column. */
+    /** Like the next column, null if an earlier release made the scan. */
     offerings: jsonb('offerings').$type<unknown>(),
     /** Work that the site mentions too briefly to count. */
     seenNotCounted: jsonb('seen_not_counted').$type<unknown>(),
@@ -61,13 +59,15 @@ export const scans = pgTable(
     scanQualityParts: jsonb('scan_quality_parts').$type<unknown>(),
     favicon: bytes('favicon'),
     faviconType: text('favicon_type'),
-    /** The site's facts without those of its pages, which are in `scan_pages`; null for an earlier release. */
+    /**
+     * Without the facts of the pages, which are in `scan_pages`. Null if an earlier release made the scan.
+     */
     siteFacts: jsonb('site_facts').$type<unknown>(),
-    /** When the site was read; earlier than `completedAt` if an earlier scan's facts were analyzed again. */
+    /** Earlier than `completedAt` if an earlier scan's facts were analyzed again. */
     readAt: instant('read_at'),
-    /** The scan whose facts this one analyzes instead of reading the site; it may be gone by then. */
+    /** The scan whose facts are analyzed instead of reading the site. It may have been deleted. */
     sourceScanId: number53('source_scan_id'),
-    /** Content hashes of what made the diagnosis; null for an earlier release. */
+    /** Content hashes of the analysis and the knowledge. Null if an earlier release made the scan. */
     analysisVersion: text('analysis_version'),
     knowledgeVersion: text('knowledge_version'),
     profileVersion: text('profile_version')
@@ -83,17 +83,17 @@ export const scans = pgTable(
   (table) => [
     index('scans_site_key').on(table.siteKey, table.companyType, table.companySize, table.id),
     index('scans_site_host_started_at').on(table.siteHost, table.startedAt),
-    // The newest scans of a trade, for comparisons.
+    // For comparisons within a trade.
     index('scans_trade').on(sql`(industry ->> 'detail')`, table.id).where(sql`status = 'completed'`),
     index('scans_under_way').on(table.id).where(sql`status in ('scanning', 'analyzing')`),
-    // Scans that failed for good, which are few among many.
+    // Scans that failed for good. Partial, because they are few.
     index('scans_parked')
       .on(table.completedAt, table.id)
       .where(sql`status = 'failed' and failure ->> 'code' = 'internal'`),
   ],
 );
 
-/** Pages as read, so that a resumed scan continues from them. */
+/** Stored as soon as they are read, so that an interrupted scan can continue. */
 export const scanPages = pgTable(
   'scan_pages',
   {
@@ -108,7 +108,6 @@ export const scanPages = pgTable(
   (table) => [primaryKey({ columns: [table.scanId, table.url] })],
 );
 
-/** A visitor's diagnosis: made from a scan or typed by hand. */
 export const audits = pgTable(
   'audits',
   {
@@ -118,25 +117,25 @@ export const audits = pgTable(
     scanId: number53('scan_id').references(() => scans.id),
     website: text('website').notNull(),
     domain: text('domain').notNull(),
-    /** The domain for counting: lower case, without `www.`; empty if unknown. */
+    /** The domain used for counting: lower case, without `www.`, empty if unknown. */
     site: text('site').notNull().generatedAlwaysAs(sql`regexp_replace(lower(domain), '^www\\.', '')`),
     companyType: text('company_type').notNull(),
     companySize: text('company_size').notNull(),
     businessDescription: text('business_description'),
     ownerHash: text('owner_hash').notNull(),
-    /** Status and failure of a manual audit; a scan's audit uses its scan's. */
+    /** Only for manual audits; others have their scan's status. */
     status: text('status'),
     failure: jsonb('failure').$type<unknown>(),
-    /** The status of either, maintained by triggers, so that lists and counters need not join both. */
+    /** The status of either kind, updated by triggers, so that lists and counters need no join. */
     listedStatus: text('listed_status').notNull().default('pending'),
-    /** The owner's changed assumptions; the rest is in the profile. */
+    /** Only what the owner changed; the rest is in the profile. */
     assumptions: jsonb('assumptions').$type<unknown>().notNull(),
     profileVersion: text('profile_version')
       .notNull()
       .references(() => profiles.version),
     /** Fingerprint of a manual submission, so that repeating it creates no second audit. */
     contentHash: text('content_hash'),
-    /** True once a scan audit's rows were created from the scan's result. */
+    /** Whether the rows were created from the scan's result. */
     materialised: boolean('materialised').notNull().default(false),
     /** Incremented by every change to the audit or its rows. */
     revision: number53('revision').notNull().default(1),
@@ -172,15 +171,14 @@ export const workflows = pgTable(
     basis: text('basis').notNull(),
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     performedBy: text('performed_by').notNull(),
-    /** Null for typed workflows, and for a diagnosis by an earlier release. */
+    /** Null for workflows that an owner typed and for diagnoses by an earlier release. */
     function: text('function'),
-    /** Who does it and what share of their time it takes; null if unknown. */
+    /** Who does the work and the share of their time. Null if unknown. */
     work: jsonb('work').$type<unknown>(),
   },
   (table) => [index('workflows_audit').on(table.auditId, table.position, table.id)],
 );
 
-/** The company's offerings, in its own words. */
 export const offerings = pgTable(
   'offerings',
   {
@@ -191,7 +189,6 @@ export const offerings = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     evidence: jsonb('evidence').$type<unknown>().notNull(),
-    /** The workflow that delivers it. */
     workflowId: number53('workflow_id').references(() => workflows.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -223,7 +220,7 @@ export const tasks = pgTable(
     evidence: jsonb('evidence').$type<unknown>().notNull(),
     factors: jsonb('factors').$type<unknown>(),
     traits: jsonb('traits').$type<unknown>().notNull(),
-    /** Fraction of its workflow's modeled hours; null if the hours were typed. */
+    /** Share of its workflow's modeled hours. Null if an owner typed the hours. */
     hoursShare: doublePrecision('hours_share'),
   },
   (table) => [
@@ -232,7 +229,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** The state that the owner's edits replaced, so that the latest can be undone. */
+/** What the owner's edits replaced, for undo. */
 export const auditEdits = pgTable(
   'audit_edits',
   {
@@ -240,14 +237,13 @@ export const auditEdits = pgTable(
     auditId: number53('audit_id')
       .notNull()
       .references(() => audits.id, { onDelete: 'cascade' }),
-    /** Previous rows, and the ids of new ones. */
+    /** The rows before the edit, and the ids of the rows that it created. */
     before: jsonb('before').$type<unknown>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('audit_edits_audit').on(table.auditId, table.id)],
 );
 
-/** Messages of the contact form, stored before success is shown. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -269,7 +265,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** A few named values of the installation itself, such as the hash of the generated operator password. */
+/** Values of the installation itself, such as the hash of the generated operator password. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -278,13 +274,13 @@ export const settings = pgTable('settings', {
 export const operatorSessions = pgTable(
   'operator_sessions',
   {
-    /** Hash of the cookie's token; the token itself is never stored. */
+    /** The token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** The session's id in the list; it grants no access. */
+    /** Identifies the session in the list. Gives no access. */
     id: identity('id').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Program and system of the sign-in, in a few words. */
+    /** Browser and system of the sign-in, in a few words. */
     browser: text('browser').notNull().default(''),
   },
   (table) => [index('operator_sessions_expires_at').on(table.expiresAt, table.tokenHash)],

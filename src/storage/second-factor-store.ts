@@ -5,11 +5,10 @@ import { settings } from './schema.ts';
 
 const key = 'operator-second-factor';
 
-/** The operator's second factor: the shared secret, the last code used, and hashes of the recovery codes. */
 export interface SecondFactor {
   /** Base32, as authenticator apps expect it. */
   secret: string;
-  /** Number of the last time step whose code was used: neither it nor earlier ones work again. */
+  /** The last time step whose code was used. This code and earlier ones don't work again. */
   lastStep: number;
   recoveryHashes: string[];
 }
@@ -37,7 +36,7 @@ export async function removeSecondFactor(db: Drizzle): Promise<void> {
   await db.delete(settings).where(sql`${settings.key} = ${key}`);
 }
 
-/** True once for each time step: a second use of its code, or of an older one, is refused. */
+/** Each time step's code works once. Codes of older steps are rejected too. */
 export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update settings set value = jsonb_set(value::jsonb, '{lastStep}', to_jsonb(${step}::bigint))::text
@@ -45,7 +44,7 @@ export async function spendTimeStep(db: Drizzle, step: number): Promise<boolean>
   return rowCount === 1;
 }
 
-/** True once for each recovery code. */
+/** Each recovery code works once. */
 export async function spendRecoveryHash(db: Drizzle, hash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update settings set value = jsonb_set(value::jsonb, '{recoveryHashes}', (value::jsonb -> 'recoveryHashes') - ${hash}::text)::text

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 
 type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** A problem that the operator must fix; waiting does not help. */
+/** Problems that only the operator can solve. */
 export type TroubleKind = 'disk-full' | 'damaged';
 
-/** Where the server keeps its data. Null for the operator's server. */
+/** Null for the operator's own server. */
 export interface ServerPlace {
   folder: string;
   logFile: string;
@@ -14,16 +14,15 @@ export interface ServerPlace {
 /** PostgreSQL's codes: disk_full; data_corrupted and index_corrupted. */
 const kinds: Record<string, TroubleKind> = { '53100': 'disk-full', XX001: 'damaged', XX002: 'damaged' };
 
-/** Milliseconds for which a disk counts as full after the last statement that failed because of it. */
+/** A disk counts as full for this long after the last statement that failed because of it. */
 const diskFullForMs = 30_000;
-/** Milliseconds until the same problem is logged again. */
 const logEveryMs = 60_000;
 
 export function troubleOf(code: string | undefined): TroubleKind | null {
   return kinds[code ?? ''] ?? null;
 }
 
-/** One line for the operator: what is wrong, where, and what to do. */
+/** One line: what is wrong, where, and what to do. */
 export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, reason: string): string {
   const where = place?.folder ?? "the server that DATABASE_URL names (see that server's log)";
   const log = place === null ? '' : `. PostgreSQL's log is ${place.logFile}`;
@@ -34,13 +33,11 @@ export function describeTrouble(kind: TroubleKind, place: ServerPlace | null, re
 }
 
 export interface TroubleWatch {
-  /** Called for every error from the server. */
   see: (error: { code?: string | undefined; message?: string | undefined }) => void;
-  /** The current problem. Damage is reported until the process is restarted. */
+  /** Damage is reported until the process restarts. */
   current: () => TroubleKind | null;
 }
 
-/** Tracks and logs problems with the server's disk, as its error messages report them. */
 export function watchTrouble(
   log: Log,
   place: ServerPlace | null,

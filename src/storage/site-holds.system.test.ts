@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The pool of another process. Any of its connections may be cut at any moment, in use or not. */
+/** Stands for another process' pool. Any of its connections may be cut at any moment. */
 function openPool(): pg.Pool {
   const pool = new pg.Pool(database.connection);
   const ignore = () => {};
@@ -24,7 +24,6 @@ function openPool(): pg.Pool {
 
 const options = (timeoutMs = 20_000, signal = new AbortController().signal) => ({ signal, timeoutMs });
 
-/** Work that continues until it is told to stop, and its progress so far. */
 function openWork() {
   const end = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -67,7 +66,7 @@ describe('fault 34: a hold of a site', () => {
     const lost = openWork();
     const losing = createSiteHolds(dying)('c.test', options(), lost.work);
     await lost.begun;
-    // Only those of this database: other tests use the same server.
+    // Other tests use the same server, so only this database's connections are cut.
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
        where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`,

@@ -3,16 +3,19 @@ import type { Pool, PoolClient } from 'pg';
 import { translateError } from './database-errors.ts';
 
 export interface HoldOptions {
-  /** Ends the waiting; the call then rejects with the signal's reason. */
+  /** Stops waiting; the call then rejects with the signal's reason. */
   signal: AbortSignal;
   /**
-   * A scan ends within this time. We no longer wait for a process that still holds the site after that, such as a
-   * stalled one.
+   * A scan takes less than this. If another process still holds the site, it has probably stalled, so the
+   * work starts anyway.
    */
   timeoutMs: number;
 }
 
-/** Does the work while no other process on this database holds the site; within this process the lock is shared. */
+/**
+ * Runs the work while no other process on this database holds the site. Within this process, several calls
+ * can hold it together.
+ */
 export type HoldSite = <Result>(
   siteHost: string,
   options: HoldOptions,
@@ -22,8 +25,9 @@ export type HoldSite = <Result>(
 const pollMs = 250;
 
 /**
- * Locks on sites, so that scans of one site in several processes take turns: each process counts a host's load
- * separately. All locks of a process use one connection of the pool and end with it, however the process ends.
+ * Locks for sites, so that scans of a site in several processes take turns, because each process limits only
+ * its own load on a host. All locks of a process use one pool connection and end with it, even if the process
+ * is killed.
  */
 export function createSiteHolds(pool: Pool): HoldSite {
   const connection = createSharedConnection(pool);
@@ -62,7 +66,8 @@ async function take(
     throw options.signal.aborted ? error : translateError(error);
   }
   return async () => {
-    // A broken connection's lock is already gone; releasing one never taken only gives a warning.
+    // If the connection broke, the lock is already gone. Unlocking a lock that was never taken only gives a
+    // warning.
     await query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => {});
     release();
   };
@@ -75,7 +80,7 @@ async function isTaken(query: Query, name: string): Promise<boolean> {
 
 type Query = (text: string, values: readonly string[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** One connection for many users; taken from the pool for the first and returned after the last. */
+/** Taken from the pool for its first user and returned after the last. */
 interface SharedConnection {
   borrow(): Promise<{ query: Query; release: () => void }>;
 }
@@ -83,7 +88,7 @@ interface SharedConnection {
 interface OpenConnection {
   users: number;
   client: Promise<PoolClient>;
-  /** Settles when the last query has ended, because a connection runs one query at a time. */
+  /** A connection runs one query at a time, so queries wait for this. Settles when the last one has ended. */
   idle: Promise<unknown>;
   onBroken: () => void;
 }
@@ -97,8 +102,8 @@ function createSharedConnection(pool: Pool): SharedConnection {
     };
     const opened: OpenConnection = { users: 0, client: pool.connect(), idle: Promise.resolve(), onBroken };
     current = opened;
-    // A broken connection loses its locks; the scans continue, and their next writes show whether the database is
-    // unavailable.
+    // A broken connection loses its locks. The scans continue; their next writes show whether the database is
+    // available.
     opened.client.then((client) => client.on('error', onBroken), onBroken);
     return opened;
   }

@@ -8,7 +8,7 @@ import { prospectLists, prospects } from './prospect-schema.ts';
 import { requestScan } from './scan-store.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-/** Starts the next website of the running lists; see the store's type for the contract. */
+/** See the store's type for the contract. */
 export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitEvent): Promise<boolean> {
   const { now, profileVersion, versions, existingWithinMs, send } = start;
   return db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitE
       .where(and(isNull(prospects.startedAt), eq(prospectLists.paused, false)))
       .orderBy(asc(prospects.line), asc(prospects.listId))
       .limit(1)
-      // Another process that feeds the queue takes another one.
+      // Several processes may do this at once, so each takes a different website.
       .for('update', { of: prospects, skipLocked: true });
     if (!next) return false;
     const { prospect } = next;
@@ -34,7 +34,7 @@ export function startNextProspect(db: Drizzle, start: ProspectStart, emit: EmitE
         domain: siteHost,
         companyType: companyTypeSchema.parse(prospect.companyType),
         companySize: optionalCompanySizeSchema.parse(prospect.companySize),
-        // No visitor owns this audit; the operator may change every audit.
+        // A random owner, so that no visitor owns the audit. The operator may change every audit.
         ownerHash: hashToken(makeToken()),
         fresh: false,
         profileVersion,

@@ -10,19 +10,15 @@ import {
 } from '#shared/schemas/workflow.ts';
 import type { NewTask, NewWorkflow } from './audit-record.ts';
 
-/** An audit's workflows before they are stored, in order, each with its tasks in order. */
 export type NewWorkflows = (NewWorkflow & { tasks: NewTask[] })[];
 
-/** An audit's rows before they are stored. */
 export interface NewRows {
   workflows: NewWorkflows;
-  /** In order. */
   offerings: StoredOffering[];
 }
 
 export const noRows: NewRows = { workflows: [], offerings: [] };
 
-/** A scan's stored workflows and tasks, as in its diagnosis. */
 export const storedDiagnosisSchema = z.array(
   z.object({
     definitionId: z.string(),
@@ -41,7 +37,7 @@ export const storedDiagnosisSchema = z.array(
   }),
 );
 
-/** A scan's stored offering; `deliveredBy` is its workflow's definition. */
+/** `deliveredBy` is the definition id of its workflow. */
 const storedOfferingSchema = z.object({
   name: z.string(),
   evidence: z.array(evidenceSchema),
@@ -49,7 +45,7 @@ const storedOfferingSchema = z.object({
 });
 export type StoredOffering = z.infer<typeof storedOfferingSchema>;
 
-/** Parses a scan's stored result as the rows of an audit. A scan by an earlier release has no offerings. */
+/** Scans by an earlier release have no offerings. */
 export function rowsOfDiagnosis(stored: { workflows: unknown; offerings: unknown }): NewRows {
   return {
     workflows: storedDiagnosisSchema

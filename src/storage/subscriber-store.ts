@@ -18,13 +18,8 @@ import { audits, scans } from './schema.ts';
 import type { LinkState, SubscriberRecord, SubscriberStore } from './subscriber-record.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** Maximum number of reports announced at once. */
 const announcedAtOnce = 100;
 
-/**
- * Report subscribers and the links in their emails. Rejects with AppError `database-unavailable` while the database is
- * unavailable.
- */
 export function createSubscriberStore({ db }: Queries, emit: EmitEvent = emitNothing): SubscriberStore {
   return withTranslatedErrors<SubscriberStore>({
     createSubscriber: (subscription, request) =>
@@ -104,7 +99,7 @@ async function verify(
   const [row] = await tx
     .update(subscribers)
     .set({
-      // Clicking the link in a second email for the same request does not extend the first verification.
+      // The link in a second email for the same request must not extend the first verification.
       verifiedAt: sql`coalesce(${subscribers.verifiedAt}, ${queueing.now.toISOString()}::timestamptz)`,
       expiresAt: sql`coalesce(${subscribers.expiresAt}, ${new Date(queueing.now.getTime() + validMs).toISOString()}::timestamptz)`,
     })
@@ -189,7 +184,7 @@ async function listSubscribers(
 
 type TakenLink = { address: string; subscriber: number | null } | { refused: LinkState };
 
-/** Marks a link as used, once: of two concurrent clicks one is refused. */
+/** Of two concurrent clicks, one is rejected. */
 async function takeLink(
   tx: Transaction,
   tokenHash: string,

@@ -1,7 +1,7 @@
 /**
- * The same value without NUL characters, in keys and texts at any depth. PostgreSQL can store them in neither text nor
- * jsonb, and crawled pages may contain them. Lone surrogates, which jsonb refuses as well, become the replacement
- * character. Dates and bytes are unchanged.
+ * Removes NUL characters from keys and texts at any depth, because crawled pages may contain them and
+ * PostgreSQL can store them in neither text nor jsonb. Lone surrogates, which jsonb rejects too, become the
+ * replacement character. Dates and bytes are unchanged.
  */
 export function withoutNul<T>(value: T): T {
   return clean(value) as T;

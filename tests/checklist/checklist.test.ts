@@ -13,7 +13,10 @@ import {
 } from './recommendation-rows.ts';
 import { reportAreas, reportProofs, reportRowsElsewhere } from './report-rows.ts';
 
-/** Each part of the checklist: complete areas with their number of rows, single rows of others, and the proofs. */
+/**
+ * For each part: its name, complete areas with their number of rows, single rows of other areas, and the
+ * proofs.
+ */
 const parts: [string, Record<string, number>, string, ProofsByFile][] = [
   ['dashboard', dashboardAreas, dashboardRowsElsewhere, dashboardProofs],
   ['recommendations', recommendationAreas, recommendationRowsElsewhere, recommendationProofs],

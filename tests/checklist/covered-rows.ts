@@ -1,10 +1,10 @@
 /**
- * The tests that prove each row of the acceptance checklist: for each file, the titles of its tests, each with its
- * rows: '2.tasks.002-003 005 2.workflows.019'. A number without an area belongs to the area before it.
+ * For each test file, the titles of its tests, each with the rows of the acceptance checklist that it proves,
+ * such as '2.tasks.002-003 005 2.workflows.019'. A number without an area belongs to the area before it.
  */
 export type ProofsByFile = Record<string, Record<string, string>>;
 
-/** The rows in a line, one by one: '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003, and 2.tasks.005. */
+/** For example, '2.tasks.002-003 005' gives 2.tasks.002, 2.tasks.003, and 2.tasks.005. */
 export function listRows(line: string): string[] {
   let area = '';
   if (line === '') return [];
@@ -19,7 +19,6 @@ export function listRows(line: string): string[] {
   });
 }
 
-/** All rows of an area that has `count` rows. */
 export function allRows(area: string, count: number): string[] {
   return Array.from({ length: count }, (_, place) => rowOf(area, place + 1));
 }

@@ -1,6 +1,6 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** Areas of the checklist about the dashboard, with their number of rows: all of them must be proven. */
+/** The number of rows in each area about the dashboard. All of them must be proven. */
 export const dashboardAreas = {
   '1.tasks': 13,
   '2.dashboard-main': 60,

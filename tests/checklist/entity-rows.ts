@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The checklist's area about the product's entities. */
 export const entityAreas = { '3.entities': 197 };
 
 export const entityRowsElsewhere = '';

@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The checklist's area about messages for successes and failures. */
 export const messageAreas = { '8.errors': 80 };
 
 export const messageRowsElsewhere = '';

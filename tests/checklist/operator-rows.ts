@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The checklist's areas about the admin. */
 export const operatorAreas = { '1.admin': 5, '2.admin': 41, '4.admin': 6, '5.admin': 5 };
 
 export const operatorRowsElsewhere = '';

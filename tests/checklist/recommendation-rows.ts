@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The checklist's areas about modules and partners outside the dashboard's tab. */
 export const recommendationAreas = { '1.modules-tab': 4, '2.modules-screen': 9 };
 
 export const recommendationRowsElsewhere = '9.constants.039-089 108-112';

@@ -1,6 +1,5 @@
 import type { ProofsByFile } from './covered-rows.ts';
 
-/** The checklist's areas about the report: its screen, its subscription, and its PDF. */
 export const reportAreas = { '1.report': 3, '2.report': 61, '4.report': 23 };
 
 export const reportRowsElsewhere = '9.constants.164-187';

@@ -224,7 +224,7 @@ test('an inquiry is deleted with its emails, by keyboard alone', async ({ page, 
 
   await page.keyboard.press('Enter');
   await answerOnce(page, '**/api/admin/enquiries/*', (route) => route.abort());
-  // A dialog takes the focus when it has opened, even if its button was pressed too early.
+  // Wait until the dialog has the focus, which it takes only once it is open.
   await expect.poll(() => question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await notifications.warn("We couldn't reach the server.");

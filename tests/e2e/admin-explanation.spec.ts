@@ -8,7 +8,6 @@ test.beforeEach(async ({ page }) => {
   expect(signedIn.status()).toBe(204);
 });
 
-/** A finished diagnosis of one of the fictional companies. */
 async function diagnose(page: Page): Promise<number> {
   const made = await page.request.post('/api/audits', {
     data: { website: 'http://www.harbour-physio.test', companyType: 'healthcare', companySize: '11-50' },
@@ -23,7 +22,6 @@ async function diagnose(page: Page): Promise<number> {
   return id;
 }
 
-/** Opens a candidate's entry and returns its part of the page. */
 async function openEntry(page: Page, section: string, name: string) {
   const entry = page
     .getByRole('region', { name: section })
@@ -55,7 +53,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(dropped.getByText('drop', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // Search by words on the site, using only the keyboard. The URL keeps the search.
+  // Search by words, using only the keyboard. The URL keeps the search.
   await page.getByLabel('Words on the site').fill('discharge letter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=discharge\+letter/);
@@ -65,7 +63,7 @@ test('the operator reads why each workflow is shown or left out, and searches by
   await expect(page.getByLabel('Words on the site')).toHaveValue('discharge letter');
   await expect(page.getByRole('status')).toContainText('left out');
 
-  // Search by workflow: one that the site never mentions, one that isn't in the catalog, and back.
+  // Search by workflow: one that the site never mentions, then one that isn't in the catalog.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Workflow').fill('crop-growing');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An audit's API responses as a screen reads them; each test changes the parts it is about. */
+/** Each test changes only what it is about. */
 export function sampleAnswers() {
   const stats = {
     pagesScanned: 12,
@@ -181,7 +181,7 @@ export function sampleAnswers() {
 
 export type SampleAnswers = ReturnType<typeof sampleAnswers>;
 
-/** Answers the reads of audit 42; a part in `held` stays unanswered. */
+/** The parts in `held` get no answer. */
 export async function stubAudit(page: Page, answers: SampleAnswers, held: string[] = []): Promise<void> {
   await page.route(/\/api\/audits\/42(\/[a-z-]+)?$/, async (route) => {
     const part = new URL(route.request().url()).pathname.split('/')[4] ?? 'audit';

@@ -1,17 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects no accessibility violations on the page in its current state, with animations finished; `without` lists
- * rules to skip.
- */
+/** Waits for animations to finish. `without` lists rules to skip. */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await expectNoViolation(page, (axe) => axe.disableRules(without));
 }
 
 /**
- * Like `expectAccessible`, plus the other color scheme, where only contrast can differ. Restores the page's original
- * scheme.
+ * In the second color scheme only contrast can differ, so only that is checked. Restores the page's scheme.
  */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -23,10 +19,11 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
-  // Legacy mode without frames: the default mode opens a second page only to combine the results of frames.
+  // Without frames, legacy mode is enough. The default mode opens a second page just to combine the results
+  // of frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
-    // Passing checks are not reported element by element, which would double the time.
+    // Reporting passed checks for each element would double the time.
     .options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

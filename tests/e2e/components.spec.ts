@@ -15,12 +15,12 @@ test('no component is missing on the components page', () => {
     .join('\n');
   const missing = readdirSync(folderOf('components/ui'))
     .filter((name) => name.endsWith('.tsx') && !page.includes(`components/ui/${name}'`))
-    // The notification slot belongs to the frame of every screen; the buttons on this page fill it.
+    // The toaster is part of every screen's frame, so the page need not show it.
     .filter((name) => name !== 'toaster.tsx');
   expect(missing).toEqual([]);
 });
 
-/** One text from each component, used to find it in both color schemes. */
+/** A text from each component, by which it is found in both color schemes. */
 const shown: Record<string, RegExp> = {
   Button: /Waiting/,
   Field: /Name must be at least 2 characters/,
@@ -83,7 +83,7 @@ test('the components page shows every component in both schemes, each legible an
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'About scan quality, light' }).click();
       await expect(page.getByRole('tooltip')).toBeVisible();
-      // A tooltip is outside the page's regions; it is announced with the element it describes.
+      // A tooltip is outside the page's landmarks. It is announced with the element that it describes.
       await expectAccessible(page, ['region']);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Dismiss notification' }).click();

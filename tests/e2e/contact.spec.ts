@@ -175,7 +175,6 @@ test('a failure is reported and keeps the input through closing and reloading', 
   await page.reload();
   await page.getByRole('button', { name: 'Get In Touch' }).click();
   await expect(dialog.getByLabel('Message')).toHaveValue('How would this work for a team of twelve?');
-  // The answer's content does not matter, only that the server has stored it.
   await send.click();
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 });

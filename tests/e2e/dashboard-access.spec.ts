@@ -54,7 +54,6 @@ test('on a phone nothing is wider than the screen, the rail collapses, and the c
       ),
   );
   const contact = page.getByRole('button', { name: 'GET IN TOUCH', exact: true });
-  // The button is always visible and covers nothing at the end of the page.
   for (const to of [0, 600]) {
     await page.evaluate((y) => window.scrollTo(0, y), to);
     await expect(contact).toBeInViewport({ ratio: 1 });

@@ -74,7 +74,7 @@ test('an empty list is retried five times, every two seconds, and then reported'
   );
   await page.clock.runFor(10_000);
   expect(stub.countOf('GET modules')).toBe(5);
-  // From now on, an empty list is the final answer.
+  // After five retries, an empty list counts as final.
   await expect(page.getByRole('heading', { name: 'Data is still loading' })).toHaveCount(0);
 });
 

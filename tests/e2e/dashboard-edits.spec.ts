@@ -134,7 +134,6 @@ for (const [screen, viewport] of [
     await expect(page.getByTestId('task-details')).toHaveText('Task details not found.');
     await expect(headline).not.toHaveText(second);
     await expect(headline).toHaveText(await onServer());
-    // The line stays in view and says how the edit changed the value.
     await expect(effect).toContainText(`Value: about ${await onServer()}, this edit -$`);
     await expectAccessible(page);
     await effect.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -179,7 +178,6 @@ for (const [screen, viewport] of [
   });
 }
 
-/** Adds the workflow "Invoicing" and a task to it, using their forms. */
 async function addWorkflowWithTask(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add workflow' }).click();
@@ -195,7 +193,6 @@ async function addWorkflowWithTask(page: Page): Promise<void> {
   await expect(page.getByTestId('task-list').getByRole('row')).toHaveCount(4);
 }
 
-/** A small audit of this browser on the real server. */
 test('workflows keep their places while an edit changes what they are worth', async ({ page }) => {
   const id = await createManualAudit(page, [
     { name: 'Write invoices', workflow: 'Invoicing', timeInvestment: '9' },
@@ -251,7 +248,6 @@ async function openTask(page: Page, id: number, name: string): Promise<void> {
   await page.getByTestId('task-list').getByRole('row', { name }).click();
 }
 
-/** Opens the selected task's form and saves different hours. */
 async function saveHours(page: Page, hours: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit task' }).click();
   await page.getByRole('textbox', { name: 'Time investment (hours)' }).fill(hours);

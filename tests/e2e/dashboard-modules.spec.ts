@@ -169,7 +169,6 @@ test('a slow module is separate; the others give their reason, savings, requirem
     await expect(card.getByRole('list', { name: title })).toContainText(text);
   }
   await expect(card.getByText('Write the cost plan', { exact: true })).toBeVisible();
-  // In print, every card is open.
   await page.emulateMedia({ media: 'print' });
   await expect(more.getByText('Bookings outside office hours')).toBeVisible();
 });

@@ -199,7 +199,6 @@ test('offerings, groups, and work not counted are accessible on a phone and a de
   }
 });
 
-/** A small diagnosis on the server that belongs to this browser. */
 async function createManualAudit(page: Page): Promise<number> {
   const answer = await page.request.post('/api/audits/manual', {
     data: {

@@ -42,11 +42,10 @@ test('the side panel shows the site, its counters and its coverage', async ({ pa
     const term = panel.getByRole('term').filter({ hasText: label }).first();
     await expect(term.locator('xpath=..').getByRole('definition')).toHaveText(value);
   }
-  // There is no progress left to show.
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(panel.getByText('12 of 14 pages found')).toBeVisible();
   await expect(panel.getByText(/^These results are indicative\./)).toBeVisible();
-  // The icon's call answers 404, so the drawn globe appears instead.
+  // The icon's request gets a 404, so the globe is drawn instead.
   await expect(panel.locator('img')).toHaveCount(0);
   expect(outside).toEqual([]);
 });
@@ -62,7 +61,7 @@ test('the company type other reads Business, and quality is N/A if nothing was s
   await expect(panel.getByText('Business', { exact: true })).toHaveCount(1);
   await expect(panel.getByText('Other industry')).toBeVisible();
   await expect(panel.getByText('N/A')).toBeVisible();
-  // A site without an icon shows the globe right away, without a useless request.
+  // The stub says that there is no icon, so none must be requested.
   expect(stub.calls).not.toContain('GET favicon');
 });
 
@@ -93,7 +92,7 @@ test('a tooltip appears after 700 ms, and the next one at once', async ({ page }
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByRole('tooltip')).toContainText('accuracy');
-  // A real pointer moves gradually and leaves the space between mark and tooltip on its way.
+  // A real pointer moves gradually and leaves the gap between the icon and its tooltip on the way.
   const value = await page.getByRole('button', { name: 'About Monthly Business Value' }).boundingBox();
   await page.mouse.move((value?.x ?? 0) + 8, (value?.y ?? 0) + 8, { steps: 12 });
   await page.clock.runFor(100);
@@ -122,8 +121,8 @@ test('a site that looks like another industry than the chosen one is pointed out
 });
 
 test('every page of the scan can be seen with its outcome and reason', async ({ page }) => {
-  // Notifications are dismissed when the visitor opens something. Time advances by hundredths of a second, so the
-  // notification never reaches its five seconds.
+  // Opening something dismisses the notification. Time advances by hundredths of a second, so its five
+  // seconds never end.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await stubAudit(page);

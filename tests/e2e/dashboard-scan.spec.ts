@@ -32,7 +32,6 @@ test('a pending audit starts its scan by itself, once and without a body', async
   await openDashboard(page);
   await expect.poll(() => stub.countOf('POST scan')).toBe(1);
   expect(stub.bodies[stub.calls.indexOf('POST scan')]).toBeNull();
-  // The scan is queued now, and the page says so only once.
   stub.answers.audit = makeAudit({ status: 'scanning', completedAt: null });
   await expect(page.getByText('Your diagnosis is in the queue.')).toHaveCount(1);
   await expect(page.getByTestId('tasks-loading')).toHaveCount(0);
@@ -118,10 +117,10 @@ test('polls every three seconds, follows to completion, reads everything once mo
     stub.calls.length = 0;
     await page.clock.runFor(3000);
     await expect.poll(() => stub.countOf('GET dashboard')).toBeGreaterThanOrEqual(1);
-    // Each poll is one call that returns all parts.
+    // Each poll must be a single call for all parts.
     expect(new Set(stub.calls)).toEqual(new Set(['GET dashboard']));
   }
-  // Measured by the page's clock, which continues while a busy machine is slow to check.
+  // Uses the page's clock, because this process may be slow to check on a busy machine.
   const gaps = await gapsOf('/dashboard');
   expect(gaps.length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...gaps)).toBeGreaterThan(2900);
@@ -134,7 +133,7 @@ test('polls every three seconds, follows to completion, reads everything once mo
     'Scan Complete',
     'Analysis of https://www.harbour-dental.test is now complete. You can view the results and continue to the full report.',
   );
-  // The poll that notices the end may be overtaken by the last complete read.
+  // The final read may overtake the poll that notices the end.
   await expect(page.getByRole('heading', { name: 'Task Analysis' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const reads = stub.calls.filter((call) => call !== 'GET favicon');
@@ -179,7 +178,7 @@ test('pages appear with what was found on them, in a list that does not move the
   const before = await topOfTabs();
   stub.answers.coverage = sampleCoverage;
   await expect(stream.getByText('/old').first()).toBeVisible();
-  // A new section may still settle by a pixel; another line in the list would move the tabs by many.
+  // A new section may still move by a pixel. A new line in the list would move the tabs by many.
   expect(Math.abs((await topOfTabs()) - before)).toBeLessThan(2);
 });
 
@@ -202,7 +201,8 @@ test('a failed audit gives its reason and three next steps', async ({ page }) =>
   await openDashboard(page);
   await expect(page.getByText('The name www.harbour-dental.test could not be found.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/\$\d/)).toHaveCount(0);
-  // The recommended action comes first. There is no Refresh button, because reading the site again couldn't help.
+  // The recommended action comes first. There is no Refresh button, because reading the site again couldn't
+  // help.
   const ways = page.getByRole('region', { name: "We couldn't diagnose the website" });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([
     'Try another address',

@@ -3,7 +3,7 @@ import type { Audit } from '#shared/schemas/audit.ts';
 import { expectAccessible } from './axe.ts';
 import { type Answers, makeAudit, makeStats, sampleCoverage, stubAudit, stubId } from './dashboard-stub.ts';
 
-/** A state of the dashboard: the server's answers, and the text that tells the visitor about it. */
+/** The server's answers, and the text that the visitor must see. */
 interface State {
   name: string;
   tells: string;

@@ -17,7 +17,7 @@ import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 export const stubId = 4242;
 const site = 'https://www.harbour-dental.test';
 
-/** The answers of the stubbed calls; a part may be anything, to test what a server should never send. */
+/** A part may be anything, to test answers that the server should never send. */
 export interface Answers {
   audit: unknown;
   stats: unknown;
@@ -230,7 +230,7 @@ export function completeAnswers(change: Partial<Answers> = {}): Answers {
   };
 }
 
-/** A stubbed audit: its current answers, and every call made, as 'GET tasks'. */
+/** `calls` records every call, for example 'GET tasks'. */
 export interface Stub {
   answers: Answers;
   calls: string[];
@@ -238,13 +238,13 @@ export interface Stub {
   /** Answers for writes and for parts that must fail, by 'METHOD part'. */
   special: Map<string, { status: number; body?: unknown }>;
   countOf: (call: string) => number;
-  /** True if no call reaches the server. */
+  /** While true, no call reaches the server. */
   away: boolean;
-  /** The assumptions that the audit's owner has changed. */
+  /** What the audit's owner has changed. */
   assumptions: AssumptionsPatch;
 }
 
-/** Answers every call for the stubbed audit from `answers`, which a test may change at any time. */
+/** Tests may change `answers` at any time. */
 export async function stubAudit(page: Page, change: Partial<Answers> = {}): Promise<Stub> {
   const stub: Stub = {
     answers: completeAnswers(change),
@@ -280,18 +280,17 @@ async function answer(route: Route, stub: Stub): Promise<void> {
   return route.fulfill({ json: stub.answers[partOf(part)] ?? null });
 }
 
-/** The part named in a call's path. */
 function partOf(path: string): keyof Answers {
   return (path === 'seen-not-counted' ? 'seenNotCounted' : path || 'audit') as keyof Answers;
 }
 
-/** All parts at once, without those whose own calls fail. */
+/** Leaves out the parts whose own calls fail. */
 function composeDashboard(stub: Stub, mode: string | null): object {
   const parts = { ...stub.answers, value: calculateStubValue(stub, mode) };
   return Object.fromEntries(Object.entries(parts).filter(([part]) => !stub.special.has(`GET ${part}`)));
 }
 
-/** The value of the stub's tasks, as the server would calculate it. */
+/** Calculated as the server would. */
 export function calculateStubValue(stub: Pick<Stub, 'answers' | 'assumptions'>, mode: string | null) {
   return calculateValue({
     tasks: Array.isArray(stub.answers.tasks) ? (stub.answers.tasks as Task[]) : [],
@@ -306,10 +305,9 @@ export async function openDashboard(page: Page): Promise<void> {
   await page.goto(`/diagnosis/${stubId}`);
 }
 
-/** Estimated money, rounded to two significant digits as on every screen. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-/** Estimated money as every screen writes it, to two significant digits. */
+/** Tests must round money as the screens do. */
 export { formatEstimatedUsd as money } from '#shared/text/figures.ts';

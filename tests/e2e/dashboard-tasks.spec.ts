@@ -19,7 +19,7 @@ test('workflows are listed with type, number of tasks, and basis', async ({ page
       .getByRole('cell')
       .nth(2),
   ).toContainText('9');
-  // The first quote shows right away. Opening the evidence replaces it with all quotes and their pages.
+  // The first quote is shown at once. Opening the evidence shows all quotes with their pages.
   const quote = '“Call us or write to us”';
   await expect(booking.getByText(quote)).toBeVisible();
   await page.getByRole('button', { name: 'Evidence for Appointment booking' }).click();
@@ -96,7 +96,6 @@ test('the task table has its three columns, explains them, sorts, and selects by
   await stubAudit(page);
   await openDashboard(page);
   const list = page.getByTestId('task-list');
-  // The list has a fixed height and scrolls inside it.
   await expect(list).toHaveCSS('height', '380px');
   await expect(list.getByRole('columnheader')).toHaveText(['Task Name', 'Framework', 'Time Investment']);
   for (const [name, explanation] of [
@@ -112,7 +111,7 @@ test('the task table has its three columns, explains them, sorts, and selects by
     'aria-sort',
     'descending',
   );
-  // Most hours first: those are what readers look for.
+  // Sorted by most hours by default.
   await expect(list.getByRole('row').nth(1)).toContainText('Explain options');
   await list.getByRole('button', { name: 'Time Investment' }).click();
   await expect(list.getByRole('row').nth(1)).toContainText('Send reminders');

@@ -44,10 +44,10 @@ for (const [path, title, text] of pages) {
     expect(complaints).toEqual([]);
     expect(calls).toEqual([]);
     await expect(page.getByRole('button', { name: 'Get In Touch', exact: true })).toBeEnabled();
-    // The complete style sheet arrived after the inlined part and changed nothing.
+    // The complete style sheet arrives after the inlined part and must change nothing.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(await shifts()).toBeLessThan(0.001);
-    // Hydration kept the markup that the server sent, so nothing moved.
+    // Hydration must keep the server's markup, so that nothing moves.
     const [before, after] = await page.evaluate(async (url) => {
       const sent = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [sent, document].map((one) => {

@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { expectAccessible } from './axe.ts';
 
-/** A page of the operator's own site at `localhost`, a different site from the product's `127.0.0.1`. */
+/** The operator's own site is at `localhost`, which is a different site from the product's `127.0.0.1`. */
 async function serveHost(script: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -51,7 +51,7 @@ test('the form works on another site without cookies, and its diagnosis continue
     const { url } = product;
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
 
-    // The form alone: filled in with the keyboard, in the page's color scheme, and as tall as its content.
+    // The form alone: filled in with the keyboard, in the page's color scheme, as tall as its content.
     const page = await context.newPage();
     await page.goto(host.origin);
     const frame = page.frameLocator('iframe[title="AI diagnosis"]');
@@ -60,7 +60,7 @@ test('the form works on another site without cookies, and its diagnosis continue
     await expect(frame.getByRole('banner')).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => missingHeight(page.locator('iframe'), frame)).toBeLessThanOrEqual(1);
-    // The frame declares its own language, because the host page may be in another one.
+    // The frame declares its own language, because the host page may have another one.
     await expect(page.locator('iframe')).toHaveAttribute('lang', 'en');
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
     const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -95,14 +95,14 @@ test('the form works on another site without cookies, and its diagnosis continue
     const id = tab.url().split('/').at(-1);
     const asTab = await (await tab.request.get(`${url}/api/audits/${id}`)).json();
     expect(asTab.mine).toBe(true);
-    // The link has already been used, so it doesn't give the diagnosis to anyone else.
+    // The link has been used, so it gives the diagnosis to nobody else.
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(handoff);
     await expect(late.getByRole('alert')).toContainText('This link was already used');
     expect((await (await stranger.request.get(`${url}/api/audits/${id}`)).json()).mine).toBe(false);
 
-    // The diagnosis in the same frame: it can be read and changed without any cookie.
+    // In the frame the diagnosis can be read and changed without a cookie.
     await context.clearCookies();
     await page.goto(`${host.origin}/?show=dashboard`);
     await frame.getByLabel('Website').fill('http://www.harbour-physio.test');
@@ -141,7 +141,7 @@ async function cookiesOf(context: BrowserContext, url: string): Promise<string[]
   return (await context.cookies(url)).map(({ name }) => name);
 }
 
-/** How many pixels the framed page overflows. */
+/** In pixels; 0 if the frame is as tall as its content. */
 async function missingHeight(
   element: import('@playwright/test').Locator,
   frame: import('@playwright/test').FrameLocator,

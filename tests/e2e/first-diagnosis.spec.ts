@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { formatEstimatedUsd } from '#shared/text/figures.ts';
 
-/** Fills the landing form and waits for the dashboard. */
+/** Ends on the dashboard. */
 async function startDiagnosis(page: Page, website: string, type: string, size: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Website', { exact: false }).first().fill(website);
@@ -12,7 +12,7 @@ async function startDiagnosis(page: Page, website: string, type: string, size: s
   await page.waitForURL(/\/diagnosis\/[1-9]\d*$/);
 }
 
-/** Chooses an option in a native select, or in one that opens a list box. */
+/** Works with a native select and with a button that opens a list box. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
@@ -34,7 +34,7 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   });
   await expect(page.getByText('harbour-physio.test').first()).toBeVisible();
   await expect(page.getByText('Total Monthly Cost Savings')).toBeVisible();
-  // The site's own icon, from this server.
+  // Loaded from our server, not from the site.
   const icon = page.getByRole('region', { name: 'Website Analysis' }).locator('img');
   await expect(icon).toHaveAttribute('src', /^\/api\/audits\/\d+\/favicon$/);
   expect(await icon.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(
@@ -47,7 +47,7 @@ test('a visitor types a website, watches the scan and reads the finished dashboa
   expect(value.monthlyTotal).toBeGreaterThan(0);
   await expect(page.getByText(formatEstimatedUsd(value.monthlyTotal)).first()).toBeVisible();
 
-  // Every observed quote occurs on a page as a browser shows it.
+  // Every observed quote must occur on its page as a browser shows it.
   const workflows = await (await page.request.get(`/api/audits/${id}/workflows`)).json();
   expect(workflows.length).toBeGreaterThanOrEqual(4);
   const observed = workflows.filter((workflow: { basis: string }) => workflow.basis === 'observed');

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { watchShifts } from './watch-shifts.ts';
 
-/** Maximum script size for a first visit, gzipped, in bytes. */
+/** In bytes, gzipped. */
 const scriptBudget = 110 * 1000;
 /**
- * What a server may send before the first acknowledgment, in bytes: ten segments. A longer page needs another round
+ * In bytes. TCP sends ten segments before the first acknowledgment, so a longer page needs another round
  * trip.
  */
 const firstFlight = 10 * 1460;

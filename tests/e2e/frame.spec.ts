@@ -40,7 +40,7 @@ test('every screen has the header, whose logo links home, and only the operator�
     await expect(header.getByRole('button', { name: 'Get In Touch' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('a[href*="/admin"]')).toHaveCount(0);
-    // Only the operator is ever asked to sign in.
+    // Only the operator is asked to sign in.
     await expect(page.locator('input[type="password"]')).toHaveCount(path === '/admin' ? 1 : 0);
     await header.getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -57,7 +57,7 @@ test('brand, contact, colors, privacy page, and texts come from the profile, on 
   const disclaimers = Object.fromEntries(
     ['landing', 'sidePanel', 'value', 'taskList', 'modulesMobile'].map((key) => [key, `توضيح <b>${key}</b>`]),
   );
-  // The light accent is legible as it is; the dark one must be blended with the ink.
+  // The light accent is legible as it is. The dark one is not, so it must be mixed with the text color.
   const brand = { name, logo: null, accentLight: '#7A1F5C', accentDark: '#330066' };
   const privacyUrl = 'https://example.org/privacy';
   writeFileSync(file, JSON.stringify({ brand, contact, privacyUrl, disclaimers }));
@@ -100,7 +100,7 @@ test('after each route change, the view is at the top and the focus on the scree
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/method');
   await expect(page.getByRole('heading', { name: 'The monthly value' })).toBeVisible();
-  // Until the script has taken over the page, a link loads the next page completely, as without scripts.
+  // Until the script has started, a link loads the next page completely, as without scripts.
   await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeEnabled();
   await page.getByRole('link', { name: 'How websites are read' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How websites are read');
@@ -121,7 +121,6 @@ test('a screen that crashes leaves the frame in place and keeps the input', asyn
   const about = page.getByRole('navigation', { name: 'About this tool' });
   await page.goto('/');
   await page.getByLabel('Website').fill('example.com');
-  // Before the script has taken over the page, a link is an ordinary one.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
     .toContain('example.com');
@@ -161,7 +160,7 @@ test('one notification at a time, read aloud, gone after 5 s or a swipe, focused
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).locator('ol')).toBeFocused();
-  // From here on, time advances only on command, and a focused notification doesn't time out.
+  // Time now advances only on command. A focused notification must not time out.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toasts).toHaveCount(1);
   await page.getByLabel('Website').focus();

@@ -9,13 +9,9 @@ import { makeTestFolder } from '../support/test-folder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The operator's password for the product under test. */
 export const operatorPassword = 'correct horse battery staple';
 
-/**
- * Builds the pages, serves the fictional companies, and starts one product for all specs; the returned function stops
- * them.
- */
+/** One product serves all specs. Returns a function that stops everything. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], {
     cwd: root,
@@ -28,7 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct({
     DATA_DIR: dataDir,
     CRAWL_RESOLVE: sites.crawlResolve,
-    // Names in tests are never looked up outside this machine.
+    // Keeps name lookups on this machine.
     CRAWL_DNS_SERVERS: names.address,
     CRAWL_RENDER: 'unsandboxed',
     CHROMIUM_PATH: await findChromium(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers POST /api/audits without starting a scan, and returns what was sent. */
+/** Returns what was sent. No scan starts. */
 export async function stubCreation(page: Page, answer: { status?: number; body: unknown; delayMs?: number }) {
   const sent: unknown[] = [];
   await page.route('**/api/audits', async (route) => {
@@ -12,7 +12,7 @@ export async function stubCreation(page: Page, answer: { status?: number; body: 
   return sent;
 }
 
-/** Enters the website, chooses a size unless it is '', and presses the button. */
+/** An empty `size` leaves the size unset. */
 export async function submit(page: Page, website: string, size = '11-50') {
   await page.getByLabel('Website').fill(website);
   if (size) await page.getByLabel('Company size').selectOption(size);

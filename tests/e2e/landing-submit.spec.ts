@@ -60,7 +60,7 @@ test('goes to the dashboard about 100 ms after the answer', async ({ page }) => 
       expect((await marks())[mark]).toBeGreaterThan(0);
     }).toPass();
   await passUntil('answered');
-  // In the meantime, the answer's schema is fetched.
+  // Wait for the answer's schema, which is fetched now.
   await page.waitForLoadState('networkidle');
   await passUntil('left');
   await expect(page).toHaveURL(/\/diagnosis\/4711$/);

@@ -7,16 +7,16 @@ import { makeTestFolder } from '../support/test-folder.ts';
 import { operatorPassword } from './global-setup.ts';
 import { enterBakery } from './report-steps.ts';
 
-/** A product with a real mail server and a bakery's diagnosis, ready when the first test begins. */
+/** With a mail server and a bakery's diagnosis. Ready when the first test begins. */
 export interface MailingProduct {
   readonly product: Product;
   readonly mail: TestMailServer;
   readonly auditId: number;
-  /** Waits for the email to this address with a link for this purpose; returns the link. */
+  /** Resolves to the link in the next email to this address for this purpose. */
   mailedLink(email: string, purpose?: 'verify' | 'unsubscribe' | 'delete'): Promise<string>;
 }
 
-/** Starts one product for all tests in the file, which run one after another, and stops it afterward. */
+/** All tests in the file share the product and run one after another. */
 export function setUpMailingProduct(website?: string): MailingProduct {
   test.describe.configure({ mode: 'default' });
   let started: Omit<MailingProduct, 'mailedLink'> | null = null;

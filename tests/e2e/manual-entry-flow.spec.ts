@@ -9,7 +9,7 @@ const workflow = 'הזמנות & <b>Orders</b> 😀';
 const markup = '<img src=x onerror=alert(1)> #set text(red) *bold* $x$';
 const formula = '=SUM(A1:A9), "quoted"';
 
-/** Moves the focus with the keyboard until it reaches the element. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 export const entryTab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Fills in the first tab with the required fields only. */
+/** Fills in only the required fields. */
 export async function fillBusiness(page: Page, website = 'our shop in the High Street'): Promise<void> {
   await page.getByLabel('Website URL').fill(website);
   await page.getByLabel('Business Description').fill('We sell tea to offices.');
 }
 
-/** Fills in all required fields; ends on the Tasks tab. */
+/** Ends on the Tasks tab. */
 export async function fillEntry(page: Page): Promise<void> {
   await fillBusiness(page);
   await page.getByRole('button', { name: 'Next: Define Workflows' }).click();
@@ -20,7 +20,7 @@ export async function fillEntry(page: Page): Promise<void> {
   await page.getByLabel('Associated Workflow').selectOption({ label: 'Order handling' });
 }
 
-/** Pastes a text into the field for spreadsheet rows, as from the clipboard. */
+/** As if pasted from the clipboard. */
 export async function pasteRows(page: Page, text: string): Promise<void> {
   await page.getByLabel('Rows from a spreadsheet').evaluate((box, rows) => {
     const clipboardData = new DataTransfer();

@@ -110,7 +110,8 @@ test('tasks: sliders, switch, hours, and workflows with a name only', async ({ p
   await hours.fill('');
   await hours.pressSequentially('2,5');
   await expect(hours).toHaveValue('2.5');
-  // One step of the slider, and a digit key that sets it; the text next to it is the nearest step of the rubric.
+  // An arrow key moves the slider by one step, and a digit sets it. The text shows the nearest step of the
+  // rubric.
   const value = page.getByRole('slider', { name: 'Service Value' });
   await expect(page.getByText('Closest to 4: Customers notice')).toBeVisible();
   await value.press('ArrowRight');
@@ -251,7 +252,6 @@ test('hours per month, minutes per case, and a headcount lead to the same diagno
   await page.getByLabel('Cases per Week').fill('50');
   await expect(page.getByText('For one person: 10 hours a week')).toBeVisible();
   await expectAccessible(page);
-  // A reload restores what was typed and its unit.
   await page.reload();
   await tab(page, /Tasks/).click();
   await expect(page.getByLabel('Cases per Week')).toHaveValue('50');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, records when the page sends requests, by its own clock; the returned function gives the
- * milliseconds between consecutive requests for addresses with this ending.
+ * Must be called before the page is opened. The returned function gives the milliseconds between requests for
+ * addresses with this ending, measured by the page's clock.
  */
 export async function markFetches(page: Page): Promise<(end: string) => Promise<number[]>> {
   await page.addInitScript(() => {

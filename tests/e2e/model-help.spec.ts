@@ -10,7 +10,7 @@ const languageModel = { name: 'some-model', provider: 'anthropic', isOwnServer: 
 test('a model suggests ratings and descriptions only after the owner agrees, and the owner chooses', async ({
   page,
 }) => {
-  // The configuration is part of the page, so we add a language model there.
+  // The page contains the configuration, so a language model is added there.
   await page.route('**/manual-entry', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

@@ -27,7 +27,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(first).toContainText(text);
   }
-  // The screen's own savings, at a flat rate, are not displayed.
+  // The modules' own savings, at a flat rate, must not be shown.
   await expect(modules.filter({ hasText: '$288' })).toHaveCount(0);
   await expect(first.getByText('A language model connected to your systems')).toBeHidden();
   await first.getByRole('button', { name: 'View Details' }).click();
@@ -37,7 +37,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   }
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(page.getByText(/^Sorted by what they return in the first year/)).toBeVisible();
-  // Each module's details are shown on request and in print.
+  // Details are shown on request and in print.
   const fifth = modules.nth(4);
   await expect(fifth.getByText('Faster answers')).toBeHidden();
   await fifth.getByRole('button', { name: 'View Details' }).click();
@@ -65,7 +65,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   ]) {
     await expect(roadmap).toContainText(text);
   }
-  // Plan and matrix come before everything that takes longer to read.
+  // The plan and the matrix come before everything that takes longer to read.
   const top = async (region: string) =>
     (await page.getByRole('region', { name: region, exact: true }).boundingBox())?.y ?? 0;
   expect(await top('The first 90 days')).toBeLessThan(await top('Value against effort'));
@@ -73,7 +73,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
   await roadmap.getByRole('button', { name: 'Why, and when to stop' }).click();
   await expect(roadmap.getByText('Go on if the hours are there.')).toBeVisible();
   await roadmap.getByRole('button', { name: 'What should stay with people (6 tasks)' }).click();
-  // Each reason is given once, with its tasks; tasks after the fourth are collapsed.
+  // Each reason appears once, with its tasks. Tasks after the fourth are collapsed.
   await expect(roadmap.getByText('It needs a tongue.')).toHaveCount(1);
   await expect(roadmap.getByText('Taste the sixth recipe')).toBeHidden();
   await roadmap.getByRole('button', { name: 'Show 2 more tasks' }).click();

@@ -5,9 +5,9 @@ interface Told {
   text: string;
 }
 
-/** The page's notifications since it was opened. Each call removes the one it found, and all before it. */
+/** The notifications since the page was opened. Each call removes the one it found and all earlier ones. */
 export interface Notifications {
-  /** Waits until a notification contains all of these words. */
+  /** Waits for a notification that contains all of these words. */
   tell(...words: string[]): Promise<void>;
   /** Like `tell`, for an error. */
   warn(...words: string[]): Promise<void>;
@@ -20,11 +20,11 @@ declare global {
 }
 
 /**
- * A `test` that records every notification of its page, even one that appears and disappears while a busy machine
- * isn't checking. A notification is shown for five seconds, or for only one and a half if another one follows.
+ * Records every notification of the page, even one that disappears before a busy machine checks. A
+ * notification is shown for five seconds, or for one and a half if another follows.
  */
 export const test = base.extend<{ notifications: Notifications }>({
-  // This must run before any page is opened, including in `beforeEach`.
+  // Runs before any page is opened, even in `beforeEach`.
   notifications: [
     async ({ page }, use) => {
       const list: Told[] = [];

@@ -9,7 +9,7 @@ import { test } from './notifications.ts';
 // A product of its own, because the operator deletes everything in it.
 const its = setUpMailingProduct();
 
-/** Subscribes to the audit's report as a visitor who may follow the emailed link. */
+/** With `verifies`, also follows the link in the email. */
 async function subscribe(request: APIRequestContext, email: string, verifies: boolean): Promise<void> {
   const { url } = its.product;
   const made = await request.post(`${url}/api/subscribe`, {
@@ -78,7 +78,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await page.goBack();
   await expect(counter('Total Audits')).toHaveText('9');
 
-  // The file, byte order mark first, shows who verified an address for which audit.
+  // The file must begin with a byte order mark, for spreadsheets.
   const csv = await (await page.request.get(`${url}/api/admin/subscribers/csv`)).text();
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
@@ -134,7 +134,7 @@ test('the operator sees the subscribers, exports them, and clears everything wit
   await expect(trail.first()).toContainText('2 audits');
   await expect(trail.nth(1)).toContainText('3 subscribers');
 
-  // Two-factor authentication: set up with a code from the app, required at the next sign-in.
+  // Two-factor authentication is set up with a code from the app and required at the next sign-in.
   await page.goto(`${url}/admin/settings`);
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Set up' }).click();

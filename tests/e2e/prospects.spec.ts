@@ -19,7 +19,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByRole('link', { name: 'Prospects', exact: true }).click();
   await expect(page).toHaveURL('/admin/prospects');
 
-  // Unusable lines are reported, and nothing typed is lost.
+  // Invalid lines are reported, and nothing typed is lost.
   const websites = page.getByLabel('Websites', { exact: true });
   await websites.fill('no website here');
   await page.getByRole('button', { name: 'Diagnose' }).click();
@@ -57,7 +57,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByRole('button', { name: '1 line with a note' }).click();
   await expect(page.getByText('Line 4:')).toBeVisible();
 
-  // Sorted with the keyboard; the address keeps the order.
+  // The address keeps the sort order.
   const companies = async () =>
     (await table.getByRole('row').allInnerTexts()).slice(1).map((text) => text.split('\n')[0]?.trim());
   await page.getByRole('button', { name: 'Company' }).focus();
@@ -76,7 +76,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await page.getByLabel('Show').selectOption('');
   await expectAccessible(page);
 
-  // One report, and a file with all of them; both require only the operator's session.
+  // For one report and for a file with all of them, the operator's session is enough.
   const report = await row('Brindle')
     .getByRole('link', { name: /Create report/ })
     .getAttribute('href');
@@ -100,7 +100,7 @@ test("the operator pastes a list, sees each website's results, and downloads the
   await expect(page.getByRole('link', { name: 'Spring fair' })).toHaveCount(0);
 });
 
-/** A list of seventy in every state. */
+/** Seventy websites, in every state. */
 function longList(): ProspectListDetail {
   const prospects = Array.from({ length: 70 }, (_, n): Prospect => {
     const state =

@@ -7,7 +7,7 @@ import { setUpMailingProduct } from './mailing-product.ts';
 import { test } from './notifications.ts';
 import { keptAccess, reportForm, sendForm, toast, waitingNote } from './report-steps.ts';
 
-// One product with a real mail server, for this file only.
+// One product with a real mail server for this file.
 const its = setUpMailingProduct();
 
 const open = async (page: Page, path: string) => {
@@ -67,11 +67,11 @@ test('subscribe, email, click, and the waiting dashboard opens the report in a n
     subscriberId: expect.stringMatching(/^[\w-]{43}$/),
     verified: false,
   });
-  // After a reload the page keeps waiting for the verification.
+  // After a reload, the page still waits for the verification.
   await page.reload();
   await expect(waitingNote(page)).toContainText('Check your email');
 
-  // Opening the link verifies nobody; the click does, here on another device.
+  // Opening the link doesn't verify the address; clicking the button does, here on another device.
   const phone = await browser.newContext();
   const phonePage = await phone.newPage();
   const link = await linkFor('ada@quay.test');
@@ -100,7 +100,7 @@ test('subscribe, email, click, and the waiting dashboard opens the report in a n
   );
   const opened = context.waitForEvent('page');
   await openReport.click();
-  // Neither an address nor a referrer contains the key that opens the report.
+  // The key that opens the report must not appear in an address or a referrer.
   expect(JSON.stringify(await (await requested).allHeaders())).toContain('report-access=');
   await (await opened).close();
   await notifications.tell(
@@ -110,7 +110,6 @@ test('subscribe, email, click, and the waiting dashboard opens the report in a n
   await expect(waitingNote(page)).toHaveCount(0);
   expect(JSON.parse((await keptAccess(page, its.auditId)) ?? '{}')).toMatchObject({ verified: true });
 
-  // The operator and the visitor are notified.
   await its.mail.waitFor('hello@example.com', 'New report subscriber');
   expect(await its.mail.waitFor('ada@quay.test', 'is ready')).toContain(`/report/${its.auditId}`);
   expect(its.product.output()).not.toMatch(/ada@quay|\/verify\/[\w-]{43}/);
@@ -185,8 +184,7 @@ test('the email can be resent, and another address used', async ({ page }) => {
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await sendForm(page, 'cleo@quay.test');
   await its.mail.waitFor('cleo@quay.test', '/verify/');
-  // The note and the notification share a corner, so they must not overlap: on its way to one of them, the pointer
-  // must not land on the other.
+  // Both appear in the same corner. If they overlapped, the pointer could hit one on its way to the other.
   const [note, told] = await Promise.all([
     waitingNote(page).boundingBox(),
     page.getByRole('region', { name: 'Notifications' }).getByRole('list').boundingBox(),
@@ -214,7 +212,7 @@ test('a link to unsubscribe and one to delete work once, without an account', as
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByText('We have deleted everything we kept about this address.')).toBeVisible();
   await other.context().close();
-  // The waiting tab notices that there is nothing left to wait for.
+  // The waiting tab must notice that the request was deleted.
   await expect(waitingNote(page)).toHaveCount(0);
   expect(await keptAccess(page, its.auditId)).toBeNull();
 });

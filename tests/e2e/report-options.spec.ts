@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { setUpMailingProduct } from './mailing-product.ts';
 import { reportForm, sendForm } from './report-steps.ts';
 
-// One product with a real mail server, for this file only.
+// One product with a real mail server for this file.
 const its = setUpMailingProduct('our bakery, no website');
 
 const options = (page: Page) => page.getByRole('dialog', { name: 'Report options' });
@@ -16,7 +16,7 @@ const linksIn = (purpose: string, email: string) =>
     .flatMap(
       ({ source }) =>
         source
-          // Long lines in an email are folded.
+          // Undoes the line folding of quoted-printable.
           .replace(/=\r?\n/g, '')
           .match(new RegExp(`http://127\\.0\\.0\\.1:\\d+/${purpose}/[\\w-]{43}`)) ?? [],
     );
@@ -95,7 +95,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Verify my address' }).click();
   await expect(page.getByText('Your email address is verified.')).toBeVisible();
 
-  // On another device, the used link offers a new one.
+  // On another device, the used link offers to send a new one.
   const other = await (await browser.newContext()).newPage();
   await other.goto(first);
   await other.getByRole('button', { name: 'Verify my address' }).click();
@@ -111,8 +111,8 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await other.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('audit-report.pdf');
 
-  // With a truncated verification link, in a browser that isn't waiting for a report, the email address is enough
-  // to get a new link.
+  // With a truncated link, in a browser that isn't waiting for a report, the email address is enough for a
+  // new link.
   const third = await (await browser.newContext()).newPage();
   await third.goto(`${its.product.url}/verify/${'A'.repeat(43)}`);
   await third.getByRole('button', { name: 'Verify my address' }).click();
@@ -127,7 +127,7 @@ test('expired links are replaced by new ones', async ({ page, browser }) => {
   await expect(third.getByRole('link', { name: 'Open report' })).toBeVisible();
   await third.context().close();
 
-  // With an invalid deletion link, whoever enters the address gets new links by email.
+  // With an invalid deletion link, entering the address gets new links by email.
   await other.goto(`${its.product.url}/delete/${'A'.repeat(43)}`);
   await other.getByRole('button', { name: 'Delete my data' }).click();
   await expect(other.getByRole('alert')).toContainText("We don't know this link.");

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Enters a small bakery by hand, as another visitor; returns the audit's id. */
+/** The entry belongs to another visitor. Returns the audit's id. */
 export async function enterBakery(
   request: APIRequestContext,
   website = 'https://www.lark-bakery.test',
@@ -37,7 +37,7 @@ export async function enterBakery(
 
 export const reportForm = (page: Page) => page.getByRole('dialog', { name: 'Download your report' });
 export const waitingNote = (page: Page) => page.getByRole('complementary', { name: 'Your report' });
-// A notification's text occurs a second time, in the announcement for screen readers.
+// Exact, because the announcement for screen readers contains the text too.
 export const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 export async function sendForm(page: Page, email: string): Promise<void> {
@@ -47,6 +47,6 @@ export async function sendForm(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Get the report' }).click();
 }
 
-/** The browser's stored data about a subscription; null if there is none. */
+/** Null if nothing is stored. */
 export const keptAccess = (page: Page, auditId: number) =>
   page.evaluate((id) => localStorage.getItem(`report-access-${id}`), auditId);

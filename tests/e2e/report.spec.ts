@@ -13,7 +13,8 @@ test('the report shows its sections with the specified figures', async ({ page }
   const summary = page.getByRole('region', { name: 'Executive Summary' });
   await expect(summary).toContainText('3 workflows');
   await expect(summary).toContainText('8 tasks');
-  // 8 tasks x 2.5 h = 20 h; rates (35.9 x 3 + 17.95 x 4 + 27.23 x 1) / 8 = 25.84125; 20 x that = 516.83; x 1.26 = 651.2.
+  // 8 tasks x 2.5 h = 20 h. Mean rate: (35.9 x 3 + 17.95 x 4 + 27.23 x 1) / 8 = 25.84125. 20 x 25.84125 =
+  // 516.83; x 1.26 = 651.2.
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText([
     'Potential Time Savings',
     'Cost Savings',
@@ -34,7 +35,7 @@ test('the report shows its sections with the specified figures', async ({ page }
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  // The reason for the difference from the dashboard's figure is visible.
+  // The reader must see why the figure differs from the dashboard's.
   await expect(
     summary.getByText(/differ from the dashboard’s: the dashboard counts the hours of each task/),
   ).toBeVisible();
@@ -72,7 +73,7 @@ test('the report shows its sections with the specified figures', async ({ page }
       .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('data-tone'))),
   ).toEqual(['danger', 'warning', 'success']);
 
-  // A phone has no room for six columns: four appear as text under the workflow's name, and nothing is cut off.
+  // A phone has no room for six columns: four become text under the workflow's name, and nothing is cut off.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveText(['Workflow', 'Recommendation']);
   await expect(table.getByRole('cell').first()).toContainText('Finance, Business');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** A finished diagnosis of one of the fictional companies, made for this browser. */
+/** The diagnosis belongs to this browser. */
 async function diagnose(page: Page, companySize: string, fresh = false): Promise<number> {
   const answer = await page.request.post('/api/audits', {
     data: {
@@ -30,7 +30,7 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'What changed' })).toHaveCount(0);
 
-  // The way back: a new diagnosis from the header, and this one in the list.
+  // From the header to a new diagnosis, and back through the list.
   await page.getByRole('banner').getByRole('link', { name: 'New diagnosis' }).click();
   const own = page.getByRole('region', { name: 'Your diagnoses' });
   await expect(own.getByRole('listitem')).toContainText([/brindle-precision\.test.*Manufacturing Company/]);

@@ -135,7 +135,6 @@ test('the operator sees what the model costs and what became of its proposals, a
   await expect(section).toContainText('possibly billed twice: 1');
   await expect(section).toContainText('Refused: not the company’s own work 41, quote not on the page 28');
   await expect(section.getByRole('row').nth(1)).toContainText('11 of 14');
-  // No model is set up on this server.
   await section.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(section.getByRole('status')).toContainText('No language model is set up.');
   await expectAccessible(page);

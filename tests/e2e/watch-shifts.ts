@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, measures how much of the view moves without input; the returned function gives the sum so
- * far.
+ * Must be called before the page is opened. The returned function gives the sum of layout shifts without
+ * input so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ const { site, keep } = openedSites();
 const dns = (...answer: Parameters<typeof startDnsServer>): Promise<DnsServer> =>
   keep(startDnsServer(...answer));
 
-/** Records which addresses are tried; each leads to the site that plays the public internet. */
+/** Records the addresses tried, and connects all of them to the site that plays the public internet. */
 function recorder(port: number): { tried: string[]; openTcp: (to: readonly ResolvedAddress[]) => Socket } {
   const tried: string[] = [];
   return {
@@ -61,7 +61,7 @@ describe('fault 1: a name or address that does not lead to a public machine', ()
     const feltMs = startFeltTime();
     const result = await crawlSite(null, { dnsServers: [server], guard: { openTcp } });
     expect(feltMs()).toBeLessThan(5000);
-    // The failure must not reveal that the name exists, so it's the same one as for a name that doesn't.
+    // Must be the same failure as for an unknown name, so that it doesn't reveal that the name exists.
     const { address: nobody } = await dns(() => 'no-such-name');
     const unknown = await crawlSite(null, { dnsServers: [nobody], guard: { openTcp } });
     expect(unknown.failure?.code).toBe('name-not-found');

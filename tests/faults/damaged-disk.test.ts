@@ -24,9 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Kills the server and the process that started it; its log then contains rows that are not in the table's file yet.
- */
+/** Afterward, the server's log contains rows that are not in the table's file yet. */
 async function crashWithUnwrittenRows(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('../support/embedded-child.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -51,7 +49,7 @@ describe('row 25: problems that only the operator can fix', () => {
   it('a disk that is full at the start is reported at once, with the log and what to do', async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
-    // Only if the system lets us create a disk.
+    // Skipped if the system doesn't allow mounting a disk.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]).status !== 0) return;
     try {
       chmodSync(disk, 0o711);

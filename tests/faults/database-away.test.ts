@@ -16,7 +16,7 @@ import {
 } from '#tests/support/scan-examples.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** All existing migrations, as the migrator lists them. */
+/** All existing migrations, from the migrator's own list. */
 const journal = JSON.parse(
   readFileSync(new URL('../../src/storage/migrations/meta/_journal.json', import.meta.url), 'utf8'),
 ) as { entries: unknown[] };
@@ -76,7 +76,7 @@ describe("row 25: the operator's database", () => {
     await expect(audits.getAudit(id)).rejects.toMatchObject({ code: 'database-unavailable', status: 503 });
     await expect(audits.createScanAudit(exampleScanInput())).rejects.toMatchObject({ status: 503 });
     expect(await database.isUp()).toBe(false);
-    // The calls don't wait for their own time limits; the shortest of those is the limit for statements.
+    // The calls must not wait for their own timeouts, the shortest of which is the statement timeout.
     expect(performance.now() - begun).toBeLessThan(30_000);
     await front.restore();
     await eventually(() => audits.getAudit(id));
@@ -90,8 +90,8 @@ describe("row 25: the operator's database", () => {
     front.freeze();
     const begun = performance.now();
     expect(await database.isUp()).toBe(false);
-    // This check has a limit of two seconds. Without it, the limit for statements would apply, which is thirty
-    // seconds.
+    // The check's own timeout is two seconds. Without it, the statement timeout of thirty seconds would
+    // apply.
     expect(performance.now() - begun).toBeLessThan(25_000);
     await front.cut();
     await front.restore();

@@ -16,7 +16,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const log = pino({ level: 'silent' });
-/** Enough for the product's pool, and not much more. */
+/** Slightly more than the product's pool. */
 const connectionsAtMost = 25;
 let folder: string;
 let server: ExternalPostgres;
@@ -56,12 +56,11 @@ interface Load {
   scans: number[];
   manual: number[];
   emails: string[];
-  /** Every status that a visitor got. */
   statuses: Set<number>;
   end(): Promise<void>;
 }
 
-/** Visitors who send requests without a pause and remember what was acknowledged. */
+/** Visitors send requests without a pause and remember what was confirmed. */
 function beginLoad(): Load {
   let ended = false;
   let asked = 0;
@@ -121,7 +120,7 @@ async function cutOthers(client: pg.Client): Promise<void> {
   );
 }
 
-/** Takes all connections, including the product's own, and holds them for a second. */
+/** Takes all connections, including the product's own, for a second. */
 async function exhaust(): Promise<void> {
   const taken: pg.Client[] = [];
   const first = await connect();
@@ -174,7 +173,7 @@ describe('row 25: PostgreSQL under load', () => {
       await sleep(700);
       await trouble();
       const before = load.manual.length;
-      // Submissions are accepted again without help and without a noticeable pause.
+      // The product must accept submissions again by itself.
       await eventually(() => expect(load.manual.length).toBeGreaterThan(before + 3));
       await load.end();
       expect([...load.statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);
@@ -194,7 +193,7 @@ describe('row 25: PostgreSQL under load', () => {
         `select audits.id || ': ' || (scans.failure ->> 'message') as it from audits join scans on scans.id = scan_id where scans.status = 'failed'`,
       );
       expect(failed).toEqual([]);
-      // Every connection returns to the pool; otherwise, the next problems would exhaust it.
+      // If connections leaked, the next problems would exhaust the pool.
       await eventually(() => expect(database.pool.totalCount).toBe(database.pool.idleCount));
     },
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = makeTestFolder('disk');
   disk = join(folder, 'disk');
   mkdirSync(disk);
-  // A separate disk if the system lets us create one; otherwise only the error message of a full disk is tested.
+  // Without permission to mount a disk, only the error message of a full disk is tested.
   isLimited = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', disk]).status === 0;
   chmodSync(disk, 0o711);
   server = await startEmbeddedServer({ dataDir: join(disk, 'data'), log });
@@ -68,10 +68,7 @@ async function expectAll(of: EmbeddedServer, expected: readonly number[]): Promi
   expect(expected.filter((n) => !stored.has(n))).toEqual([]);
 }
 
-/**
- * Pauses all of the server's processes during the work, so that its files are as after a power failure, and then
- * resumes them.
- */
+/** Pauses all of the server's processes while `work` changes their files, as if the power had failed. */
 function whileStopped(work: () => void): void {
   const parent = readPostmasterFile(cluster)?.pid ?? 0;
   const children = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
@@ -132,7 +129,7 @@ describe('row 25: the disk is full', () => {
     writeFileSync(ballast, Buffer.alloc(Math.max(0, freeKb - 3_000) * 1024));
     const refused: unknown[] = [];
     const deadline = performance.now() + 120_000;
-    // Write until the disk stays full: either rows are no longer accepted, or the server itself can't continue.
+    // Writes until the disk stays full: rows are rejected, or the server itself can't continue.
     while (refused.length < 5 && performance.now() < deadline) {
       await keepOne().catch((error: unknown) => refused.push(translateError(error)));
     }

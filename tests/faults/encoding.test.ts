@@ -3,7 +3,7 @@ import { decodeHtml } from '#diagnosis/read/decode.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';
 
 /**
- * A text in each legacy encoding of the encoding standard, with labels that sites use for it. The texts are long
+ * A text in each legacy encoding of the Encoding Standard, with labels that sites use. The texts are long
  * enough that no two encodings decode the bytes alike.
  */
 const ENCODINGS: readonly (readonly [label: string, bytes: readonly number[], text: string])[] = [

@@ -7,7 +7,6 @@ import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
 
-/** Requests the diagnosis of a site, as a browser with that cookie and address does. */
 async function ask(queue: Queue, site: string, from: { owner: string; network?: string }): Promise<void> {
   const { id } = await used.stores.audits.createScanAudit(
     exampleScanInput({
@@ -25,7 +24,7 @@ async function ask(queue: Queue, site: string, from: { owner: string; network?: 
   );
 }
 
-/** A diagnosis that records the requested sites; the first two start before either ends. */
+/** Records the order of the requested sites. The first two scans start before either ends. */
 function noting(order: string[]): Diagnose {
   const twoBegun = Promise.withResolvers<void>();
   return async ({ website }) => {
@@ -45,7 +44,7 @@ async function jobs(): Promise<{ site: string; priority: number; group: string |
 }
 
 /**
- * Sites in the order in which their scans were taken from the queue. How fast each then starts depends on the
+ * In the order in which the scans were taken from the queue. When each of them then starts depends on the
  * machine.
  */
 async function sitesAsTaken(): Promise<string[]> {
@@ -66,7 +65,7 @@ describe('fault 34: many scans at once', () => {
     const order: string[] = [];
     await queue.startWorkers(used.workWith(noting(order)));
     await eventually(() => expect(order).toHaveLength(9));
-    // The single request is among the first two taken, and the many keep their order.
+    // The single request must be among the first two taken, and the many must keep their order.
     const taken = await sitesAsTaken();
     expect(taken.indexOf('one.test')).toBeLessThan(2);
     expect(taken.filter((site) => site !== 'one.test')).toEqual(numbered(8).map((n) => `many-${n}.test`));

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A proxy through which `site.test` is a server on loopback, and how a browser uses it. */
+/** The proxy serves `site.test` from loopback. */
 async function startProxy(budget: ProxyRules['budget']) {
   const site = await keep(startSite((_request, response) => sendHtml(response, 'secret')));
   const names = await startDnsServer(() => 'no-such-name');
@@ -63,7 +63,7 @@ describe('the filtering proxy', () => {
     }
     expect(await ask('ftp://site.test/')).toBe(403);
     expect(await ask('/relative')).toBe(403);
-    // This would be a WebSocket, whose traffic nobody would count.
+    // This would be a WebSocket, whose traffic could not be counted.
     expect(await connect('site.test:80')).toBe(403);
     expect(site.connections()).toBe(before);
   });

@@ -42,7 +42,7 @@ describe('row 33: guessing', () => {
       await owner.send('POST', '/api/admin/session', { password: testPassword });
       for (const [, token] of owner.cookies().matchAll(/=([\w-]{43})/g)) if (token) tokens.add(token);
     }
-    // An owner's, an operator's, and the id and signature of the operator's browser.
+    // Three per turn: the owner's token, the operator's session token, and the id of the operator's browser.
     expect(tokens.size).toBe(15);
     const { rows } = await database.pool.query(
       'select owner_hash as hash from audits union all select token_hash from operator_sessions',
@@ -94,7 +94,7 @@ describe('row 33: guessing', () => {
     );
     expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await signIn(operator, testPassword)).status).toBe(204);
-    // A forged cookie doesn't count, and neither does one issued for another password.
+    // Neither a forged cookie nor one for another password gives the browser its own limit.
     const forged = `compass-operator-browser=${'a'.repeat(43)}.${'b'.repeat(43)}`;
     const stranger = (cookie: string, app = limited.app) =>
       createTestBrowser(app, { address: '192.0.2.51' })
@@ -106,7 +106,7 @@ describe('row 33: guessing', () => {
     });
     expect(await stranger(known, changed.app)).toBe(429);
     await changed.close();
-    // Someone with the stolen cookie has five guesses a minute, from any number of addresses.
+    // A stolen cookie gives five guesses a minute, from any number of addresses.
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       const thief = createTestBrowser(limited.app, { address: `198.51.100.${100 + turn}` });

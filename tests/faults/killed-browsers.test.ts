@@ -29,7 +29,7 @@ describe('a page that needs JavaScript', () => {
   ])('is rendered again if something kills %s', async (_, isKilled) => {
     let asked = 0;
     let killed = 0;
-    // More scripts than may be requested at once, so that some are waiting for their turn at that moment.
+    // More scripts than may be requested at once, so that some are still waiting at that moment.
     const scripts = Array.from({ length: 8 }, (_, n) => `<script src="/part-${n}.js"></script>`).join('');
     const site = await keep(
       startSite(async (request, response) => {
@@ -58,8 +58,8 @@ describe('a page that needs JavaScript', () => {
     ['crashes by itself', 'const all = []; for (;;) all.push({ n: all.length });', {}],
     [
       'exceeds its memory',
-      // This page never becomes idle, so it isn't read before it has used that much memory, however slow the
-      // machine is.
+      // The page never becomes idle, so it isn't read before it has used that much memory, even on a slow
+      // machine.
       "const all = []; setInterval(() => all.push(new Uint8Array(50e6).fill(7)), 20); fetch('/unanswered');",
       { maxMemoryBytes: 600e6 },
     ],
@@ -71,7 +71,7 @@ describe('a page that needs JavaScript', () => {
       settings: { render: { ...patient, ...limits } },
     });
     expect(result.failure?.code).toBe('needs-javascript');
-    // Read once, and run at most once.
+    // Read once without a browser, and at most once with one.
     expect(site.requests.filter((path) => path === '/').length).toBeLessThanOrEqual(2);
     expect(await ownBrowserProcesses()).toEqual([]);
   });

@@ -38,7 +38,6 @@ async function open(through: Database = database): Promise<Queue> {
   return queue;
 }
 
-/** The same database over a connection that can be cut. */
 async function openBehindFront(): Promise<{ front: CuttableServer; through: Database }> {
   const { front, url } = await putBehindFront(database);
   toClose.push(() => front.close());
@@ -47,7 +46,7 @@ async function openBehindFront(): Promise<{ front: CuttableServer; through: Data
   return { front, through };
 }
 
-/** A worker that sends to that address and waits briefly between attempts. */
+/** A worker that waits only briefly between attempts. */
 async function deliverTo(
   url: string,
   options: { idleTimeoutMs?: number; retryMs?: number; through?: Database } = {},
@@ -69,7 +68,7 @@ async function deliverTo(
   return queue;
 }
 
-/** An inquiry with its two emails: to the operator and to the sender. */
+/** An inquiry and its two emails, to the operator and to the sender. */
 async function enquire(queue: Queue, over: object = {}): Promise<void> {
   const mailService = createMailService({
     profile: defaultProfile,
@@ -111,7 +110,7 @@ async function start(
   return server;
 }
 
-/** A hand-written SMTP server that can fall silent or disconnect at any command. */
+/** An SMTP server that can fall silent or disconnect at any command. */
 async function startRude(answer: (line: string, socket: Socket, inText: boolean) => string | null) {
   const counts = { texts: 0, connections: 0 };
   const sockets = new Set<Socket>();
@@ -222,14 +221,14 @@ describe('row 27: the mail server', () => {
         if (way === 'dies') socket.destroy();
         return null;
       });
-      // Long enough that only the silence after the text reaches the limit, even on a busy machine.
+      // Long enough that, even on a busy machine, only the silence after the text reaches the limit.
       const queue = await deliverTo(rude.url, { idleTimeoutMs: way === 'dies' ? 60_000 : 3_000 });
       await enquire(queue);
       await settled('uncertain', 'uncertain');
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       expect(rude.counts.texts).toBe(2);
       expect(await states()).toEqual(['uncertain', 'uncertain']);
-      // The operator decides that it did not arrive.
+      // The operator decides that the email did not arrive, and sends it again.
       const [entry] = await outbox.listOutbox({ limit: 1 });
       await outbox.resend(entry?.id ?? 0, { now: new Date(), sendJob: queue.sendMail });
       await eventually(() => expect(rude.counts.texts).toBe(3));
@@ -287,7 +286,7 @@ describe('row 27: the mail server', () => {
     await outbox.tidy(later);
     expect(await states()).toEqual(['uncertain', 'queued']);
     expect(await outbox.listDue(later)).toEqual([notYet.id]);
-    // The new process locks out the first one, and need not wait if the first is known to be lost.
+    // The new process locks out the first one. It need not wait if the first is known to be lost.
     await outbox.claim(notYet.id, { now: later, leaseMs: 600_000 });
     expect(await outbox.beginHandOver(notYet)).toBe(false);
     const taken = await outbox.claim(notYet.id, { now: later, leaseMs: 1_000, takeOver: true });

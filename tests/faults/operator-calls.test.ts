@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Every admin call of the server, from its own list of routes; only the sign-in is open. */
+/** From the server's own list of routes, without the sign-in, which is open to everyone. */
 function operatorCalls(): { method: string; url: string }[] {
   const calls = api.app.routeTable
     .list()

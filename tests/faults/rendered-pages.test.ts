@@ -19,7 +19,7 @@ beforeAll(async () => {
   chromiumPath = await findChromium();
 });
 
-/** These tests check what a page may do, not how fast it is, so they allow for a busy machine. */
+/** Long timeouts, because these tests check what a page may do, not how fast it is. */
 const patient = { ...renderLimits, pageTimeoutMs: 90_000 };
 
 const { keep } = openedSites();
@@ -145,7 +145,7 @@ describe('a page that needs JavaScript', () => {
       for (const { pid } of seen)
         expect(statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid).not.toBe(0);
     } else {
-      // On systems without user namespaces for ordinary users, there is no sandbox.
+      // Some systems don't allow user namespaces to ordinary users, so there is no sandbox.
       expect(result.failure.code).toBe('needs-javascript');
       expect(seen).toEqual([]);
     }
@@ -257,7 +257,7 @@ describe('a page that needs JavaScript', () => {
     expect(result.notes.join(' ')).not.toMatch(/ran out of time/);
     expect(pageAt(result, '/services')?.outcome).toBe('failed');
     expect(pageAt(result, '/pricing')?.outcome).toBe('failed');
-    // On a busy machine, these may run out of time instead; the limits apply either way.
+    // On a busy machine these pages may run out of time instead. The limits apply either way.
     expect(['read', 'failed']).toContain(pageAt(result, '/booking')?.outcome);
     expect(JSON.stringify(pageAt(result, '/contact') ?? {}).length).toBeLessThan(300_000);
     expect(pageAt(result, '/about')?.outcome).toBe('read');

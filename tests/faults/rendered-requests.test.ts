@@ -163,7 +163,7 @@ describe('the browser', () => {
     );
     const result = await crawlSite(site.port, {
       render: { mode: 'unsandboxed', chromiumPath },
-      // `maxWrittenBytes` is less than any browser writes when it starts.
+      // Any browser writes more than `maxWrittenBytes` when it starts.
       settings: { render: { ...patient, maxRequests: 100_000, maxWrittenBytes: 1000 } },
     });
     expect(pageAt(result, '/services')).toMatchObject({
@@ -207,7 +207,7 @@ describe('the browser', () => {
     return [...new Set(priorities)];
   }
 
-  /** Null if the process exited in the meantime. */
+  /** Null if the process has exited. */
   function unlessGone<Result>(read: () => Result): Result | null {
     try {
       return read();

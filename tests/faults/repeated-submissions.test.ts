@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** A browser in its own network. */
+/** Each browser is in its own network. */
 const visitor = () => createTestBrowser(api.app, { address: `198.51.100.${++visitors}` });
 
 async function create(browser: TestBrowser, over: object = {}) {
@@ -124,7 +124,7 @@ describe('row 29: the same submission, twice or fifty times', () => {
     });
     expect(new Set([...answers, twice].map((answer) => answer.json().id)).size).toBe(1);
     expect(await countAudits()).toBe(1);
-    // One of them owns it; someone who merely sent the same from the same network doesn't.
+    // One of them owns the audit. A visitor who sent the same from the same network doesn't.
     const cookies = [...answers, twice].flatMap((answer) => answer.headers['set-cookie'] ?? []);
     expect(cookies).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** This process takes over the data folder, as the product would on starting, and can inspect it. */
+/** Takes over the data folder, as the product does at start, so that the test can inspect it. */
 async function openHere(): Promise<{ database: Database; queue: Queue; audits: AuditStore }> {
   const database = await openDatabase({ databaseUrl: null, dataDir: folder, log });
   const queue = await openQueue({ database, log });
@@ -57,7 +57,6 @@ async function close(): Promise<void> {
   open = null;
 }
 
-/** Works on scans here, with a diagnosis that returns its input. */
 async function workHere(diagnose: Diagnose): Promise<void> {
   if (!open) throw new Error('not open');
   await open.queue.startWorkers({
@@ -189,11 +188,11 @@ describe('row 24: a page that kills the process each time', () => {
       expect(started.signalCode).toBe('SIGKILL');
       outcomes.push(...lines);
     }
-    // From the third attempt on, the scan is read in a child process, so that only that process dies.
+    // From the third attempt on, the scan runs in a child process, so only that process dies.
     const third = startChild();
     await childSays('given up');
     expect(third.signalCode).toBeNull();
-    // The other scan is completed by whichever process gets to it.
+    // Either process may complete the other scan.
     if (!outcomes.includes('completed')) await childSays('completed');
     const tries = await killChild()
       .then(openHere)

@@ -25,12 +25,12 @@ async function listen({ app }: TestApi): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Half of Node's own time limit for the headers of a request. */
+/** Half of Node's own timeout for headers. */
 const giveUpMs = 30_000;
 
 /**
- * Sends the pieces, one every `everyMs`, and returns everything received until the server closed the connection;
- * rejects if it doesn't.
+ * Sends one piece every `everyMs`. Returns what was received until the server closed the connection; rejects
+ * if it doesn't.
  */
 function converse(pieces: readonly (string | Buffer)[], everyMs = 0): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ describe('row 30: slow and malformed clients', () => {
 
   it('row 30: others are served while a hundred clients send slowly', async () => {
     const slowly = `${post}Content-Length: 1000\r\n\r\n{`;
-    // On a server with long limits, so that each of the hundred is still sending when the others have their answers.
+    // Long timeouts, so that each of the hundred is still sending when the others have their answers.
     const patient = await createTestApi(database);
     const itsPort = await listen(patient);
     const dawdling = await Promise.all(
@@ -134,7 +134,7 @@ describe('row 30: slow and malformed clients', () => {
     const patient = await createTestApi(database);
     const spare = connect(await listen(patient), '127.0.0.1');
     await once(spare, 'connect');
-    // By the time this returns, the server has accepted the spare connection.
+    // When this returns, the server has accepted the spare connection.
     await fetch(`http://127.0.0.1:${spare.remotePort}/api/health`);
     const started = performance.now();
     await patient.close();

@@ -13,7 +13,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createTestApi(database, { unsent: { bytes: 40_000_000, pollIntervalMs: 50 } });
-  // Larger than the system's own buffers for a connection.
+  // Larger than the system's buffers for a connection.
   api.app.get('/large', async () => 'x'.repeat(16_000_000));
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Requests all paths at once. `ended` resolves with what arrived once the server closes the connection. */
+/** Requests all paths at once. `ended` resolves with what arrived, when the server closes the connection. */
 function ask(paths: readonly string[], reads: boolean): { text: () => string; ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

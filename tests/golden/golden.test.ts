@@ -6,8 +6,8 @@ import { siteNames } from '../sites/site-server.ts';
 import { type SiteDiagnosis, startSiteDiagnosis } from '../support/diagnose-site.ts';
 
 /**
- * The whole diagnosis of each fictional company, as the terminal's JSON. A difference is a change in the product's
- * results: review it and, if it is right, update the file with UPDATE_GOLDEN=1.
+ * The whole diagnosis of each fictional company, as the terminal's JSON. Review any difference. If it is
+ * intended, update the files with UPDATE_GOLDEN=1.
  */
 const startedAt = new Date('2026-01-01T00:00:00.000Z');
 
@@ -33,12 +33,12 @@ async function diagnoseSite(name: string): Promise<unknown> {
     startedAt,
     endedAt: startedAt,
   });
-  // Recommendations have their own tests; here they would only obscure changes in the rest of the diagnosis.
+  // Recommendations have their own tests. Here they would hide changes in the rest of the diagnosis.
   const { modules, partners, roadmap, businessCase: _businessCase, ...rest } = result;
   return JSON.parse(
     JSON.stringify({
       ...rest,
-      // Rendered pages come in the order in which the browser finishes them.
+      // Rendered pages come in the order in which the browser finishes them, which varies.
       coverage: {
         ...rest.coverage,
         pages: rest.coverage.pages.toSorted((a, b) => a.url.localeCompare(b.url, 'en')),

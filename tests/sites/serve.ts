@@ -1,9 +1,8 @@
 import { siteNames, startSiteServer } from './site-server.ts';
 
 /**
- * Serves the fictional companies, for trying out the product by hand:
- * node tests/sites/serve.ts [port]
- * Prints the CRAWL_RESOLVE to start the product with.
+ * Serves the fictional companies, for trying the product by hand: node tests/sites/serve.ts [port]. Prints
+ * the CRAWL_RESOLVE value to start the product with.
  */
 const server = await startSiteServer({ port: Number(process.argv[2] ?? 8480) });
 console.log(`Serving ${siteNames.length} sites on 127.0.0.1:${server.port}. Start the product with\n`);

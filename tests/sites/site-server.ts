@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The fictional companies in this folder; each is reached as `www.<name>.test` and `<name>.test`. */
+/** The fictional companies in this folder, each at `www.<name>.test` and `<name>.test`. */
 export const siteNames = [
   'harbour-physio',
   'tidewater-threads',
@@ -34,22 +34,21 @@ export interface SiteServer {
   port: number;
   /** The CRAWL_RESOLVE value that directs every site's name to this server. */
   crawlResolve: string;
-  /** Paths requested so far, `host path`, in order. */
+  /** Requests so far, as `host path`, in order. */
   requests: string[];
   close: () => Promise<void>;
 }
 
 export interface SiteServerOptions {
   port?: number;
-  /** Milliseconds before each answer. */
   latencyMs?: number;
-  /** If set, answers are held back until this promise resolves. */
+  /** No answer is sent before this resolves. */
   opens?: Promise<void>;
-  /** Root folder of the sites; this one by default. */
+  /** Default: this folder. */
   folder?: string;
 }
 
-/** Serves the fictional companies on loopback by their Host header. */
+/** The Host header selects the company. */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? fileURLToPath(new URL('.', import.meta.url));
   const requests: string[] = [];
@@ -95,7 +94,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The file for a path: itself, the folder's index, or the path with `.html`. Never outside the site. */
+/** The path itself, the folder's index, or the path with `.html`. Never a file outside the site. */
 async function findFile(root: string, path: string): Promise<string | null> {
   const wanted = normalize(join(root, path));
   if (wanted !== root && !wanted.startsWith(`${root}/`)) return null;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the table of calls needs. */
+/** Only the parts that are used here. */
 interface OpenApi {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -35,7 +35,7 @@ server, \`/api/openapi.json\` has the complete document with every schema, and \
   refused.
 `;
 
-/** The calls as a page of Markdown, grouped by tag. */
+/** Grouped by tag. */
 export function toApiMarkdown(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -60,7 +60,7 @@ export function toApiMarkdown(document: OpenApi): string {
   return `${[introduction, ...sections].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** Query and body fields; optional ones are marked with a question mark. */
+/** Query and body fields. Optional ones end with a question mark. */
 function takenBy({ parameters = [], requestBody }: Operation): string {
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `?${name}`);
   const schema = requestBody?.content['application/json']?.schema;

@@ -1,6 +1,6 @@
-/** A visitor without a cookie, with its own address behind a proxy that the product trusts. */
+/** A visitor without a cookie. Its address comes from a proxy that the product trusts. */
 export interface AskingVisitor {
-  /** Requests a diagnosis and starts its scan; returns the audit's id. Throws if either is refused. */
+  /** Also starts the scan. Returns the audit's id. Throws if either is rejected. */
   ask(website: string): Promise<number>;
   statusOf(auditId: number): Promise<string>;
 }

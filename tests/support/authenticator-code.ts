@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The code that an authenticator app shows, computed independently of the product (RFC 6238). */
+/** As an authenticator app would show it. Computed without the product's code (RFC 6238). */
 export function authenticatorCode(secret: string, at: Date): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,6 +1,5 @@
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** Facts of an empty page in English. */
 export function blankPage(url: string): PageFacts {
   return {
     url,

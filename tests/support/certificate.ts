@@ -1,12 +1,12 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface TestCertificate {
-  /** PEM, for a TLS server and as its own trusted root. */
+  /** PEM, like the key. The certificate is also its own root. */
   cert: string;
   key: string;
 }
 
-/** Creates a self-signed certificate for a name, valid between the two times. */
+/** Self-signed, valid from `from` to `until`. */
 export function makeCertificate(name: string, from: Date, until: Date): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const body = certificateBody(name, from, until, publicKey);

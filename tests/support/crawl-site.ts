@@ -29,7 +29,7 @@ export interface TestSite {
 
 export type SiteAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves pages by path; a string is an HTML page. Any other path gets 404. */
+/** Serves pages by path. A string is an HTML page. Other paths get a 404. */
 export async function startSite(pages: Record<string, string | SiteAnswer> | SiteAnswer): Promise<TestSite> {
   const listener: RequestListener = (request, response) => {
     if (typeof pages === 'function') return pages(request, response);
@@ -38,12 +38,11 @@ export async function startSite(pages: Record<string, string | SiteAnswer> | Sit
     if (typeof page === 'string') return sendHtml(response, page);
     page(request, response);
   };
-  // If the machine stalls, an idle connection must not be closed just as the next request arrives, because that
+  // Long, so that a stalled machine doesn't close an idle connection just as the next request arrives. That
   // request would be sent twice.
   return await listen(createServer({ keepAliveTimeout: 120_000 }, listener));
 }
 
-/** A plain TCP server: `onConnection` handles each socket. */
 export async function startRawSite(onConnection: (socket: Socket) => void): Promise<TestSite> {
   return await listen(
     createTcpServer((socket) => {
@@ -80,7 +79,7 @@ export function sendHtml(response: ServerResponse, body: string, status = 200): 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 }
 
-/** A page with enough text of its own to be distinguished from others. */
+/** Has enough text to differ from other pages. */
 export function htmlPage(title: string, links: readonly string[] = [], head = ''): string {
   const text = Array.from(
     { length: 12 },
@@ -94,7 +93,7 @@ export interface TestCrawl {
   website?: string;
   schemeTyped?: boolean;
   limits?: Partial<CrawlLimits>;
-  /** Additional names reached on loopback, by port. */
+  /** Further names on loopback, by port. */
   names?: Record<string, number>;
   dnsServers?: readonly string[];
   stored?: readonly CrawledPage[];
@@ -138,7 +137,7 @@ export async function crawlSite(port: number | null, options: TestCrawl = {}): P
   );
 }
 
-/** How scans crawl in a test: `site.test` is the server on that port, and no other name resolves. */
+/** `site.test` is the server on this port. No other name resolves. */
 export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network' | 'render'> {
   return {
     limits: { maxPages: 40, timeBudgetMs: 20_000, concurrency: 6 },
@@ -147,7 +146,6 @@ export function scanCrawl(port: number): Pick<CrawlRequest, 'limits' | 'network'
   };
 }
 
-/** Outcome of each page by path. */
 export function outcomes(result: CrawlResult): Record<string, string> {
   return Object.fromEntries(result.pages.map((page) => [new URL(page.url).pathname, page.outcome]));
 }

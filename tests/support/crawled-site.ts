@@ -1,7 +1,7 @@
 import type { CrawledPage, CrawlResult } from '#diagnosis/crawl/crawl-types.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** A read page as a crawl returns it; the first is the home page. */
+/** The first page is the home page. */
 export function crawledPage(
   facts: PageFacts,
   position: number,

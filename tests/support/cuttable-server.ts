@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Database } from '#storage/database.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A loopback port in front of the test server that can cut its connections and be unavailable for a while. */
+/** A loopback port in front of the test server that can cut connections or be unavailable. */
 export interface CuttableServer {
   port: number;
   /** Cuts every connection and refuses new ones until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Accepts connections and forwards nothing, like a server that hangs. */
+  /** Accepts connections but forwards nothing, like a server that hangs. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  // A port that nobody else gets while this server is unavailable.
+  // Must stay free while this server is unavailable.
   const port = await findFreePort();
   await listen(port);
   return {
@@ -63,7 +63,7 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
   };
 }
 
-/** A front for a test's database, and the DATABASE_URL that leads through it. */
+/** Also returns the DATABASE_URL that leads through it. */
 export async function putBehindFront(
   database: Pick<Database, 'connection'>,
 ): Promise<{ front: CuttableServer; url: string }> {
@@ -73,7 +73,7 @@ export async function putBehindFront(
   return { front, url: url.href };
 }
 
-/** Where the test server listens, and the address of the test's database there. */
+/** The test server's address, and the URL of the test's database there. */
 function addressOf({ connection }: Pick<Database, 'connection'>): { target: NetConnectOpts; url: URL } {
   if (connection.connectionString) {
     const url = new URL(connection.connectionString);

@@ -10,7 +10,7 @@ export interface SiteDiagnosis {
   close(): Promise<void>;
 }
 
-/** Serves the fictional companies and diagnoses them as the product does; no other name resolves. */
+/** Diagnoses the fictional companies as the product does. No other name resolves. */
 export async function startSiteDiagnosis(): Promise<SiteDiagnosis> {
   const sites: SiteServer = await startSiteServer();
   const names: DnsServer = await startDnsServer(() => 'no-such-name');

@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 
 /**
- * The server's answer to a question: addresses (none: the name exists without any), another name with its addresses,
- * no such name, or no answer.
+ * An empty list means that the name exists but has no addresses. The others: an alias with its addresses, no
+ * such name, no answer.
  */
 export type DnsAnswer =
   | readonly string[]
@@ -12,14 +12,14 @@ export type DnsAnswer =
   | 'silent';
 
 export interface DnsServer {
-  /** For `dnsServers`. */
+  /** The address to pass in `dnsServers`. */
   address: string;
-  /** Questions received so far, `TYPE name`. */
+  /** Questions received so far, as `TYPE name`. */
   questions: string[];
   close: () => Promise<void>;
 }
 
-/** A name server on loopback that answers A and AAAA questions with `answer`; the TTL is always 0. */
+/** A name server on loopback for A and AAAA questions. The TTL is always 0. */
 export async function startDnsServer(
   answer: (name: string, type: 'A' | 'AAAA') => DnsAnswer,
 ): Promise<DnsServer> {
@@ -41,7 +41,9 @@ export async function startDnsServer(
   };
 }
 
-/** The one question of a query (RFC 1035, section 4.1): its name, type, and end. */
+/**
+ * A query contains one question (RFC 1035, section 4.1): its name and type. `end` is the position after it.
+ */
 function parseQuestion(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -71,7 +73,7 @@ function response(
   return Buffer.concat([header, query.subarray(12, end), ...records]);
 }
 
-/** A pointer to the question's name, by its position in the message. */
+/** A pointer to the question's name, at byte 12 of the message. */
 const question = Buffer.from([0xc0, 0x0c]);
 
 function record(name: Buffer, type: 'A' | 'AAAA', address: string): Buffer {

@@ -1,7 +1,6 @@
 /**
- * A separate process with the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. Prints one JSON line when
- * the server is running or failed to start; shuts down cleanly on SIGTERM. With uid and gid, it first becomes that
- * user.
+ * Runs the embedded server: `embedded-child.ts <dataDir> [uid] [gid]`. Prints one JSON line when the server
+ * is running or has failed to start. Shuts down on SIGTERM. With uid and gid, first becomes that user.
  */
 import { pino } from 'pino';
 import { startEmbeddedServer } from '#storage/embedded/embedded-server.ts';

@@ -1,6 +1,6 @@
 /**
- * A process that prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`; without a time, as
- * soon as it is prepared.
+ * Prepares the analysis thread and exits: `exiting-child.ts <ms before the exit>`. Without a time, exits as
+ * soon as the thread is prepared.
  */
 import { diagnoseInThread, prepareDiagnosisThread } from '#diagnosis/diagnose-thread.ts';
 
@@ -8,7 +8,7 @@ const ms = process.argv[2];
 prepareDiagnosisThread();
 if (ms === undefined) {
   const crawled = { pages: [], notes: [], failure: null, reachedUrl: null, favicon: null };
-  // The answer itself doesn't matter here, only that there is one.
+  // The answer's content doesn't matter.
   await diagnoseInThread(
     { companyType: 'unknown', companySize: '1-10' },
     crawled as unknown as Parameters<typeof diagnoseInThread>[1],

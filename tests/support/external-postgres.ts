@@ -10,26 +10,26 @@ import type { TestCertificate } from './certificate.ts';
 import { findFreePort } from './free-port.ts';
 import { makeTestFolder } from './test-folder.ts';
 
-/** A PostgreSQL server like an operator's own: on a TCP port of loopback, with a password. */
+/** A server like an operator's own: on a TCP port of loopback, with a password. */
 export interface ExternalPostgres {
-  /** The value of DATABASE_URL. */
+  /** For DATABASE_URL. */
   url: string;
   pid: () => number;
   /**
-   * Stops the server: `SIGINT` closes its connections, `SIGQUIT` acts like a crash, and `SIGKILL` is a crash without
-   * warning.
+   * `SIGINT` closes connections and shuts down, `SIGQUIT` leaves the data as after a crash, and `SIGKILL`
+   * gives no warning.
    */
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** On the same port and data. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops it first. */
   remove(): Promise<void>;
 }
 
 export interface ExternalPostgresOptions {
-  /** Requires every TCP connection to be encrypted. */
+  /** If set, every TCP connection must be encrypted. */
   certificate?: TestCertificate;
-  /** As in postgresql.conf, `name=value`. */
+  /** As in postgresql.conf: `name=value`. */
   settings?: readonly string[];
 }
 
@@ -37,8 +37,8 @@ const password = 'a password of the tests';
 const startWithinMs = 180_000;
 
 /**
- * Starts the packaged programs separately from the product, with PostgreSQL's own defaults except for `settings`. Not
- * for Windows.
+ * Starts the packaged programs without the product's code, with PostgreSQL's defaults except for `settings`.
+ * Not for Windows.
  */
 export async function startExternalPostgres(
   options: ExternalPostgresOptions = {},
@@ -65,12 +65,10 @@ export async function startExternalPostgres(
   };
 }
 
-/** A new cluster in its own folder, and the settings to start its server with. */
 interface Cluster {
   base: string;
   data: string;
   program: string;
-  /** How the server's process runs: where, as whom, with which environment. */
   process: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
 }
 
@@ -107,10 +105,10 @@ function makeCluster(certificate: TestCertificate | undefined): Cluster {
   return { base, data, program: binaries.postgres, process };
 }
 
-/** The server of a cluster, not started yet; `remove` ends it for good. */
+/** Doesn't start it. `remove` also deletes the cluster. */
 function createServer(cluster: Cluster, settings: readonly string[]): Omit<ExternalPostgres, 'url'> {
   let child: ChildProcess | null = null;
-  // Unless this process is killed, the server ends with it.
+  // So that the server doesn't outlive this process, unless it is killed.
   const onExit = () => void child?.kill('SIGQUIT');
   process.on('exit', onExit);
   let log = '';
@@ -133,7 +131,7 @@ function createServer(cluster: Cluster, settings: readonly string[]): Omit<Exter
       if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`);
       await sleep(30);
       if (started.exitCode === null) continue;
-      // After a kill, the server's remaining processes take a moment to exit, so we retry as a supervisor would.
+      // After a kill, the server's other processes need a moment to exit, so the start is tried again.
       if (!/shared memory block|postmaster\.pid/.test(log))
         throw new Error(`PostgreSQL did not start: ${log}`);
       started = launch();

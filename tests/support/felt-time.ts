@@ -1,10 +1,9 @@
-/** Maximum milliseconds counted for one turn of the event loop, however long it was delayed. */
+/** In milliseconds. A longer turn counts as this, because the machine was busy. */
 const longestTurnMs = 20;
 
 /**
- * Measures time as this process experiences it: no time passes while the process can't run because the machine is
- * busy or suspended. For upper limits on what this process does by itself. The returned function ends the measurement
- * and returns the milliseconds.
+ * Measures time without the periods in which the machine was too busy to run this process. For upper limits
+ * on what the process does by itself. The returned function ends the measurement and returns milliseconds.
  */
 export function startFeltTime(): () => number {
   let feltMs = 0;

@@ -1,4 +1,4 @@
-// A reader that fails in the way the page's title says.
+// A read worker that fails as the page's title says.
 import { parentPort } from 'node:worker_threads';
 import type { ReadJob, ReadReady } from '#diagnosis/crawl/read-messages.ts';
 import { readPage } from '#diagnosis/read/read-page.ts';

@@ -1,4 +1,4 @@
-// A typesetting process that fails in the way the report's title says.
+// A typesetting process that fails as the report's title says.
 import { existsSync, writeFileSync } from 'node:fs';
 import type { RenderAnswer, RenderRequest } from '#report/render-message.ts';
 
@@ -13,11 +13,11 @@ process.on('message', (request: RenderRequest) => {
     writeFileSync(marker, '');
     process.kill(process.pid, 'SIGKILL');
   }
-  // Fails only in a process that has rendered another report before.
+  // Fails only in a process that has rendered a report before.
   if (title === 'abort when used' && answered > 0) process.kill(process.pid, 'SIGKILL');
   if (title === 'hoard when used' && answered > 0) fill();
   if (title === 'abort') process.kill(process.pid, 'SIGKILL');
-  // Like native code: nothing within the process can interrupt it.
+  // Like native code, which can't be interrupted from within the process.
   while (title === 'hang') performance.now();
   if (title === 'hoard') fill();
   if (title === 'keep') hoard.push(Buffer.alloc(140 * 1024 ** 2, 1));

@@ -7,8 +7,8 @@ import { migrateDatabase } from '#storage/migrate.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 /**
- * One PostgreSQL server for a whole test run: the embedded one, or TEST_DATABASE_URL. Every test file gets its own
- * database, copied from a template that is migrated here once.
+ * One PostgreSQL server per test run: the embedded one, or TEST_DATABASE_URL. Each test file gets its own
+ * database, copied from a template that is migrated only once.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' });
@@ -32,7 +32,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Connects to another database on the same server. */
 export function inDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database };
   const url = new URL(connection.connectionString);
@@ -40,7 +39,7 @@ export function inDatabase(connection: pg.ClientConfig, database: string): pg.Cl
   return { ...connection, connectionString: url.href };
 }
 
-/** Runs one statement that can't run in a transaction. */
+/** Runs a statement that can't run in a transaction. */
 export async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -51,7 +50,7 @@ export async function onServer(connection: pg.ClientConfig, statement: string): 
   }
 }
 
-/** Only values that can be passed to a worker process. */
+/** Only values that can be sent to a worker process. */
 function plain(connection: pg.ClientConfig): TestConnection {
   const { connectionString, host, port, user, database } = connection;
   return connectionString ? { connectionString } : { host, port, user, database, password: '', ssl: false };

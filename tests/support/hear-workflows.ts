@@ -3,8 +3,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
 /**
- * Sentences that mention one workflow (`fires`), and sentences that only sound like it (`silent`). Each entry is the
- * text of one site, whose lines are separated by a slash with a space on each side.
+ * `fires` are sentences that mention the workflow; `silent` only sound like it. Each entry is a site's text,
+ * with ` / ` between lines.
  */
 export interface Wordings {
   fires: readonly string[];
@@ -12,8 +12,8 @@ export interface Wordings {
 }
 
 /**
- * Ids of the workflows found on a page with these lines in the page builder's notation. `trade` is text that says
- * what the organization is, without mentioning its work.
+ * Ids of the workflows found on a page with these lines, in the notation of `pageOf`. `trade` says what the
+ * organization is, without mentioning its work.
  */
 export function heardWorkflows(trade: readonly string[], lines: string): string[] {
   return signalledWorkflows([pageOf('/', [plainFiller, ...trade, ...lines.split(' / ')])]);

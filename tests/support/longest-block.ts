@@ -1,6 +1,6 @@
 /**
- * The longest time that the event loop was blocked during the work: this thread's CPU time between two turns, in ms,
- * so that a busy machine doesn't matter.
+ * The longest time that the event loop was blocked during the work. In ms of this thread's CPU time, so that
+ * a busy machine doesn't matter.
  */
 export async function longestBlock(work: Promise<unknown>): Promise<number> {
   let longest = 0;

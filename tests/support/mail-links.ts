@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 
-/** The token in the newest email's link for that purpose to that address. Fails if there is none. */
+/** The token from the newest email of that purpose to that address. Fails if there is none. */
 export async function newestToken(
   database: Pick<Database, 'pool'>,
   purpose: 'verify' | 'unsubscribe' | 'delete',

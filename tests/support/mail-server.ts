@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The email as received, with headers and body. */
+  /** As received, with headers and body. */
   source: string;
 }
 
@@ -12,12 +12,12 @@ export interface TestMailServer {
   port: number;
   url: string;
   received: ReceivedMail[];
-  /** Waits for the newest email to that address whose source, decoded from quoted-printable, contains the text. */
+  /** Waits for an email to that address that contains the text after decoding quoted-printable. */
   waitFor(to: string, holding: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real mail server on loopback. `behaviour` may refuse any command, as servers do. */
+/** A real mail server on loopback. `behaviour` may reject any command. */
 export async function startMailServer(
   behaviour: Partial<SMTPServerOptions> = {},
   port = 0,

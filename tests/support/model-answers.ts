@@ -13,7 +13,7 @@ const value = { differentiation: 3, customerDecision: 3, expertise: 3, revenueIn
 
 export const noProposals: Proposals = { organization: null, workflows: [], offerings: [] };
 
-/** A workflow as a model proposes it; tasks by name and quote. */
+/** `tasks` are names and quotes. */
 export function proposedWorkflow(
   block: string,
   quote: string,
@@ -29,15 +29,15 @@ export function proposedWorkflow(
   };
 }
 
-/** The id of the first block that contains the words; throws if none was sent. */
+/** Throws if no block contains the words. */
 export function blockWith(request: ModelRequest, words: string): string {
   for (const [id, text] of request.blocks) if (text.includes(words)) return id;
   throw new Error(`No block with "${words}" was sent`);
 }
 
 /**
- * Accepts every entry as the organization's own work. By claim, `sameAs` says which definition an entry is the same
- * as, and `within` gives the claim of the entry that it is part of.
+ * Accepts every entry as the organization's own work. `sameAs` and `within` are by claim: the definition that
+ * an entry is the same as, and the claim of the entry that it is part of.
  */
 export function agree(
   { entries }: ModelRequest,

@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface ModelRequest {
   purpose: 'propose' | 'judge' | 'rate' | 'describe' | 'other';
-  /** The complete request body. */
   body: string;
   /** The text between the marker lines. */
   data: string;
-  /** The blocks by id (propose), or the entries by key (judge). */
+  /** Blocks by id (propose), or entries by key (judge). */
   blocks: ReadonlyMap<string, string>;
   entries: readonly JudgedEntry[];
-  /** The API key that was sent. */
   key: string | undefined;
 }
 
@@ -21,7 +19,7 @@ export interface JudgedEntry {
   quotes: string[];
 }
 
-/** An answer as JSON or as plain text, or what goes wrong. */
+/** JSON or plain text, or an error. */
 export type StubAnswer =
   | { json: unknown }
   | { text: string }
@@ -31,7 +29,7 @@ export type StubAnswer =
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
-  /** How the next requests are answered. */
+  /** Applies to the next requests. */
   answer: (request: ModelRequest, count: number) => StubAnswer | Promise<StubAnswer>;
   close(): Promise<void>;
 }
@@ -45,8 +43,8 @@ const prompts = {
 const usage = { input: 1_200, output: 300 };
 
 /**
- * A server on loopback with the wire formats of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google
- * (`…:generateContent`), and everything compatible with OpenAI's chat (`/v1/chat/completions`).
+ * A server on loopback that speaks the APIs of Anthropic (`/v1/messages`), OpenAI (`/v1/responses`), Google
+ * (`…:generateContent`), and servers compatible with OpenAI's chat API (`/v1/chat/completions`).
  */
 export async function startModelServer(answer: ModelServer['answer'], port = 0): Promise<ModelServer> {
   const stub: ModelServer = { url: '', requests: [], answer, close: async () => {} };

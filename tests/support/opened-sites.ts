@@ -6,13 +6,13 @@ interface Closable {
 }
 
 export interface OpenedSites {
-  /** Serves pages on loopback, like `startSite`. */
+  /** Like `startSite`. */
   site: (pages: Record<string, string | SiteAnswer> | SiteAnswer) => Promise<TestSite>;
-  /** Closes anything else that was opened, after the test. */
+  /** Closes anything else after the test. */
   keep: <Opened extends Closable>(opening: Promise<Opened> | Opened) => Promise<Opened>;
 }
 
-/** Servers opened for one test of a file and closed after it. */
+/** Everything opened during a test is closed after it. */
 export function openedSites(): OpenedSites {
   const open: Closable[] = [];
   afterEach(async () => {

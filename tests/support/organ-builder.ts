@@ -10,7 +10,7 @@ import type { ModelRequest, StubAnswer } from './model-server.ts';
 import { pageOf } from './page-builder.ts';
 
 /**
- * A fictional company in German whose work isn't covered by any definition, with two people's names, a phone number,
+ * A fictional company whose work no definition covers. In German, with two people's names, a phone number,
  * and an address.
  */
 export const organBuilderPages: PageFacts[] = [
@@ -43,7 +43,7 @@ export function factsOf(pages: readonly PageFacts[], website = 'https://example.
   };
 }
 
-/** Diagnoses those pages, whatever the requested address, and stores them like a scan. */
+/** Diagnoses these pages whatever address is requested. */
 export function diagnosingPages(pages: readonly PageFacts[]): Diagnose {
   return async (request, context) => {
     const facts = { ...factsOf(pages), readAt: new Date(context.now()).toISOString() };
@@ -76,7 +76,6 @@ export function goodOrganReader(request: ModelRequest): StubAnswer {
   };
 }
 
-/** Settings for a test model server. */
 export function readingSettings(url: string): ModelSettings {
   return {
     provider: 'openai-compatible',

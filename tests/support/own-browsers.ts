@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BrowserProcess, browserProcesses } from '#diagnosis/crawl/render/browser-processes.ts';
 
-/** Browsers whose profiles are in the test file's own folder, so that other tests' browsers are not counted. */
+/** Counts only browsers whose profiles are in this test file's own folder. */
 export function ownBrowsers(): { ownBrowserProcesses: () => Promise<BrowserProcess[]> } {
   const temporary = process.env.TMPDIR;
   let folder = '';

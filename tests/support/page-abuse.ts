@@ -1,5 +1,6 @@
 /**
- * A script that sends requests to another host in every way a page can, as often as it can; `origin` is that host's.
+ * A script that sends requests to another host in every way a page can, as often as possible. `origin` is
+ * that host's.
  */
 export function abuseOf(origin: string): string {
   const socketOrigin = origin.replace(/^http/, 'ws');

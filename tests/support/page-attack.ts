@@ -1,15 +1,15 @@
 export interface AttackTargets {
   /** Names and addresses that lead into the internal network. */
   hosts: readonly string[];
-  /** The ports that listen there, on TCP and UDP. */
+  /** Ports that listen there, on TCP and UDP. */
   port: number;
   udpPort: number;
-  /** The name of the file that the page tries to download. */
   downloadName: string;
 }
 
 /**
- * A script that sends requests in every way a page can, to internal addresses and to what a reader never requests.
+ * A script that tries every way to send requests to internal addresses, and requests what a reader never
+ * does.
  */
 export function attackOn({ hosts, port, udpPort, downloadName }: AttackTargets): string {
   return `

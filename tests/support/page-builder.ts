@@ -2,8 +2,8 @@ import type { PageFacts, PageForm, PageKind, TextBlock } from '#diagnosis/read/p
 import { blankPage } from './blank-page.ts';
 
 /**
- * Facts of a made-up page for tests: lines that start with `# ` are headings, `## ` subheadings, `- ` list items,
- * `nav: ` menu items, `button: ` controls.
+ * Each line's beginning gives its kind: `# ` is a heading, `## ` a subheading, `- ` a list item, `nav: ` a
+ * menu item, and `button: ` a control.
  */
 export function pageOf(
   path: string,
@@ -42,7 +42,6 @@ function toBlocks(lines: readonly string[]): TextBlock[] {
   });
 }
 
-/** A link in the site's menu. */
 export function menuLink(path: string, text: string): PageFacts['links'][number] {
   return { url: `https://example.com${path}`, text, section: 'navigation', via: 'anchor', nofollow: false };
 }

@@ -7,9 +7,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface Product {
   url: string;
   process: ChildProcess;
-  /** Standard output and error so far. */
+  /** Standard output and error. */
   output: () => string;
-  /** Stops it as an operator would, with SIGTERM, and waits; resolves with the exit code. */
+  /** Sends SIGTERM by default and waits. Resolves with the exit code, null after a signal. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
@@ -18,11 +18,11 @@ export interface Product {
 interface LaunchOptions {
   cwd?: string;
   readyWithinMs?: number;
-  /** A separate process group, to which signals can be sent. */
+  /** Starts a process group of its own, to which signals can be sent. */
   ownGroup?: boolean;
 }
 
-/** Starts the product's server as a separate process and waits until it answers. */
+/** Resolves when the server answers. */
 export async function startProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},
@@ -32,7 +32,7 @@ export async function startProduct(
   return product;
 }
 
-/** Starts the product; `ready` resolves when it answers, and rejects if it exits first. */
+/** `ready` resolves when the server answers, and rejects if it exits first. */
 export async function launchProduct(
   environment: Record<string, string>,
   options: LaunchOptions = {},

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The text of one file in a zip archive, by the archive's directory. Throws if there is no such file. */
+/** Throws if the archive has no such file. */
 export function readZipEntry(archive: Uint8Array, name: string): string {
   const bytes = Buffer.from(archive);
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -1,6 +1,6 @@
 /**
- * A separate process that has scans in DATABASE_URL read by the model at `reading-child.ts <address>`. Continues jobs
- * of a killed process at once.
+ * Has the model at `reading-child.ts <address>` read scans in DATABASE_URL. Continues a killed process' jobs
+ * at once.
  */
 import { pino } from 'pino';
 import { openQueue } from '#jobs/queue.ts';

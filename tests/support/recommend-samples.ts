@@ -1,4 +1,4 @@
-// Tasks and modules for testing recommendations, and functions that recommend with the default rates.
+// Sample tasks and modules. Recommendations use the default rates.
 import { defaultRates } from '#catalogue/rates/default-rates.ts';
 import { recommendModules } from '#diagnosis/recommend/recommend-modules.ts';
 import type { CompanyContext, WorkContext } from '#diagnosis/recommend/work-context.ts';
@@ -6,7 +6,7 @@ import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { figureTasks, type TaskFigure } from '#shared/value/task-figures.ts';
 
-/** An observed Automate task of ten hours a week. */
+/** Observed, Automate, ten hours a week. */
 export const task = (over: Partial<Task>): Task => ({
   id: 1,
   name: 'Answer enquiries',
@@ -25,7 +25,7 @@ export const task = (over: Partial<Task>): Task => ({
   ...over,
 });
 
-/** An Operational module of $2,000 and two days that answers questions. */
+/** Operational, $2,000, two days; answers questions. */
 export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
   id: 'replies',
   name: 'Replies',
@@ -42,7 +42,6 @@ export const module = (over: Partial<ModuleDefinition>): ModuleDefinition => ({
   ...over,
 });
 
-/** A company with only these workflows; by default, none. */
 export const company = (
   workflows: readonly Partial<WorkContext>[] = [],
   over: Partial<CompanyContext> = {},
@@ -66,12 +65,12 @@ export const company = (
   ...over,
 });
 
-/** The recommendations for a company of 11 to 50 people. */
+/** For a company of 11 to 50 people. */
 export function recommend(tasks: Task[], modules: ModuleDefinition[], ofCompany: CompanyContext = company()) {
   return recommendModules({ tasks, company: ofCompany, profile: { modules }, figures: figuresOf(tasks) });
 }
 
-/** What manually entered tasks are worth in a company of 11 to 50 people, by id. */
+/** The value of manually entered tasks in a company of 11 to 50 people, by task id. */
 export function figuresOf(tasks: readonly Task[]): Map<number, TaskFigure> {
   const { figures } = figureTasks({
     tasks,

@@ -15,7 +15,7 @@ import { summariseWorkflow } from '#shared/stats/workflow-summary.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
 import { figureTasks } from '#shared/value/task-figures.ts';
 
-/** A task in one line: name, value, difficulty, hours, judgment, traits, basis. */
+/** Name, value, difficulty, hours, judgment, traits, basis. */
 type TaskLine = [string, number, number, number, boolean, TaskTrait[], Basis?];
 
 const site = 'https://www.harbour-dental.example';
@@ -107,12 +107,12 @@ const clinic: [string, string, WorkflowType, TaskLine[]][] = [
   ],
 ];
 
-/** A diagnosis with everything: five workflows, modules, partners, a changed assumption, coverage. */
+/** Has every part that a report can have. */
 export function richReport(): ReportInput {
   return fromWorkflows(clinic);
 }
 
-/** A site that could be read but shows no work. */
+/** The site could be read but shows no work. */
 export function minimalReport(): ReportInput {
   const report = fromWorkflows([]);
   const note = 'The one page of this site announces an opening and says nothing about work.';
@@ -134,7 +134,7 @@ export function minimalReport(): ReportInput {
   };
 }
 
-/** A report with names, quotes, and addresses that try to break it. */
+/** Names, quotes, and addresses that try to break the report. */
 export function hostileReport(): ReportInput {
   const nasty = [
     '#panic("no") *bold* _it_ $x^2$ `code` \\ <label> @ref // c /* d */ [a](b)',

@@ -16,14 +16,13 @@ import type { Queries } from '#storage/database.ts';
 import { profiles } from '#storage/schema.ts';
 import { blankPage } from './blank-page.ts';
 
-/** The examples' profile version; stores refuse unknown ones. */
+/** Must be added first, because stores reject unknown versions. */
 export const exampleProfileVersion = 'example';
 export const exampleNow = new Date('2026-03-02T10:00:00.000Z');
-/** The versions that made the examples' diagnoses. */
 export const exampleVersions: AnalysisVersions = { analysis: 'analysis-1', knowledge: 'knowledge-1' };
 export const dayMs = 86_400_000;
 
-/** Stores the examples' profile version with empty content, which no store reads. */
+/** Empty, because no store reads its content. */
 export async function addExampleProfile({ db }: Queries): Promise<void> {
   await db
     .insert(profiles)
@@ -31,7 +30,7 @@ export async function addExampleProfile({ db }: Queries): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Crawl settings for diagnoses that crawl nothing. */
+/** For diagnoses that crawl nothing. */
 export const exampleCrawl: Pick<DiagnosisContext, 'limits' | 'network' | 'render'> = {
   limits: { maxPages: 10, timeBudgetMs: 60_000, concurrency: 1 },
   network: { resolve: new Map(), dnsServers: [] },

@@ -8,21 +8,21 @@ import { eventually } from './eventually.ts';
 import { exampleCrawl, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { type ScanStores, setUpScanStores } from './scan-stores.ts';
 
-/** The scan queue and its stores, emptied before each test. */
+/** Emptied before each test. */
 export interface ScanQueue {
   readonly stores: ScanStores;
-  /** Another queue on the database, stopped after the test. */
+  /** Stopped after the test. */
   open(options?: Partial<QueueOptions> & { mode?: Database['mode'] }): Promise<Queue>;
-  /** The dependencies of workers that run scans with that diagnosis. */
+  /** What workers need to run scans with this diagnosis. */
   workWith(diagnose: Diagnose): ScanWork;
-  /** Creates an audit, starts its scan, and returns the audit's id. */
+  /** Creates an audit and starts its scan. Returns the audit's id. */
   start(queue: Queue, changes?: Parameters<typeof exampleScanInput>[0]): Promise<number>;
   statusBecomes(auditId: number, status: string): Promise<void>;
-  /** States of the scans' jobs, oldest first. */
+  /** Oldest first. */
   jobStates(): Promise<string[]>;
 }
 
-/** Opens the stores on the test file's own database, and queues as the tests request them. */
+/** Each test opens the queues that it needs. */
 export function setUpScanQueue(): ScanQueue {
   const log = pino({ level: 'silent' });
   const queues: Queue[] = [];

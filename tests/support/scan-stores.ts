@@ -7,18 +7,18 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { addExampleProfile, exampleNow, exampleScanInput } from './scan-examples.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The stores of audits and scans, available from the file's first test on. */
+/** Emptied before each test. */
 export interface ScanStores {
   readonly database: Database;
   readonly audits: AuditStore;
   readonly scans: ScanStore;
-  /** An audit whose scan was requested and has had no attempt yet. */
+  /** The scan was requested and has had no attempt yet. */
   startedScan(): Promise<{ auditId: number; scanId: number }>;
-  /** Starts the next attempt and returns its number; rejects if the scan has ended. */
+  /** Returns the next attempt's number. Rejects if the scan has ended. */
   begin(scanId: number): Promise<number>;
 }
 
-/** Opens the stores on the test file's own database, emptied before each test except for the example profile. */
+/** On the test file's own database. Everything except the example profile is deleted before each test. */
 export function setUpScanStores(): ScanStores {
   let opened: Pick<ScanStores, 'database' | 'audits' | 'scans'> | null = null;
   const there = () => {

@@ -1,7 +1,7 @@
 /**
- * A separate process that works on scans with a test diagnosis, on DATABASE_URL or the embedded database:
- * `scanning-child.ts <dataDir> [die-at-commit]`. Prints one line for each event. A site of company type `tech` has a
- * page that kills the process whenever it is read.
+ * Works on scans in DATABASE_URL or the embedded database with a test diagnosis: `scanning-child.ts <dataDir>
+ * [die-at-commit]`. Prints a line per event. A site of company type `tech` has a page that kills the process
+ * whenever it is read.
  */
 import { pino } from 'pino';
 import { createDiagnoseApart } from '#jobs/diagnose-apart.ts';
@@ -22,7 +22,7 @@ const queue = await openQueue({ database, log });
 const scans = createScanStore(database);
 await addExampleProfile(database);
 
-/** Prints each scan's outcome once it is stored. */
+/** Prints each scan's outcome after it is stored. */
 const speaking: ScanStore = {
   ...scans,
   complete: async (...args) => {

@@ -11,14 +11,14 @@ interface Row {
   assignedRole?: string | null;
 }
 
-/** The example diagnosis as its owner sees it, recreated before each test. */
+/** The example diagnosis, recreated before each test. */
 export interface FinishedAudit {
   readonly id: number;
   readonly owner: TestBrowser;
-  /** Id of the workflow "Appointments" and of its task "Confirm appointments"; 0 if there is none. */
+  /** Ids of the workflow "Appointments" and its task "Confirm appointments"; 0 if there is none. */
   readonly appointments: number;
   readonly confirming: number;
-  /** Paths of its workflows and tasks. */
+  /** Paths of the API. */
   workflows(): string;
   tasks(): string;
   rows(what: 'workflows' | 'tasks'): Promise<Row[]>;

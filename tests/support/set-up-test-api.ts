@@ -3,13 +3,13 @@ import type { Database } from '#storage/database.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The API and its database, ready when the file's first test begins. */
+/** Ready when the file's first test begins. */
 export interface SetUpTestApi {
   readonly api: TestApi;
   readonly database: Database;
 }
 
-/** Opens the API on the test file's own database; all data except the profile is deleted before each test. */
+/** On the test file's own database. Everything except the profile is deleted before each test. */
 export function setUpTestApi(changes: Parameters<typeof createTestApi>[1] = {}): SetUpTestApi {
   let database: Database | null = null;
   let api: TestApi | null = null;

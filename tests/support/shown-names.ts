@@ -3,7 +3,6 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { identify } from '#diagnosis/identify.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** Names of the offerings in a diagnosis of these pages. */
 export function offeringsOn(pages: readonly PageFacts[]): string[] {
   return identify(pages, 'unknown', { workflows, industries }).offerings.map(({ name }) => name);
 }

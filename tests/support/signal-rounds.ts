@@ -6,14 +6,14 @@ import { startProduct } from './product.ts';
 
 export interface SignalRound {
   signal: NodeJS.Signals;
-  /** How the signal is sent: once to the process, twice to it, or to its whole process group. */
+  /** Where the signal goes: once or twice to the process, or to its whole process group. */
   given: 'once' | 'twice' | 'to the group';
-  /** Milliseconds from the first scan's request to the signal. */
+  /** Delay after the first scan's request. */
   afterMs: number;
   /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;
   tookMs: number;
-  /** Whether the embedded PostgreSQL was still running afterward. */
+  /** Whether the embedded PostgreSQL still ran afterward. */
   serverLeft: boolean;
   output: string;
 }
@@ -24,14 +24,17 @@ export interface SignalRoundsOptions {
   signals?: readonly NodeJS.Signals[];
   /** The longest delay before a signal. */
   withinMs?: number;
-  /** For pages that need JavaScript; without it, they are not rendered. */
+  /** If unset, pages that need JavaScript are not rendered. */
   chromiumPath?: string;
   random?: () => number;
 }
 
 const ways = ['once', 'twice', 'to the group'] as const;
 
-/** Starts the product, has it scan several sites, and signals it at a random moment; repeatedly on the same data. */
+/**
+ * Starts the product, has it scan several sites, and signals it at a random moment. Repeats this on the same
+ * data.
+ */
 export async function runSignalRounds(options: SignalRoundsOptions): Promise<SignalRound[]> {
   const { signals = ['SIGTERM'], withinMs = 2_500, chromiumPath, random = Math.random } = options;
   const sites = await startSiteServer({ latencyMs: 20 });
@@ -89,7 +92,7 @@ async function requestScan(url: string, website: string): Promise<void> {
     companyType: 'healthcare',
     domain: '',
     companySize: '1-10',
-    // Requests a new scan; otherwise, an earlier round's result would be reused.
+    // Without this, an earlier round's result would be reused.
     fresh: true,
   });
   const { id } = (await created.json()) as { id: number };

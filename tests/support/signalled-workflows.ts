@@ -3,7 +3,10 @@ import { workflows } from '#catalogue/workflows/workflow-registry.ts';
 import { identify } from '#diagnosis/identify.ts';
 import type { PageFacts } from '#diagnosis/read/page-facts.ts';
 
-/** Rules that judge how convincing the evidence is, or that merge workflows: tests of single signals skip them. */
+/**
+ * Rules that judge how convincing the evidence is, or that merge workflows. Tests of single signals turn
+ * these off.
+ */
 const beyondSignals: ReadonlySet<string> = new Set([
   'furniture-only',
   'poorly-supported',
@@ -12,7 +15,7 @@ const beyondSignals: ReadonlySet<string> = new Set([
   'same-evidence',
 ]);
 
-/** Ids of the workflows that the signals on these pages support strongly enough. */
+/** Ids of the workflows for which these pages have enough signals. */
 export function signalledWorkflows(pages: readonly PageFacts[]): string[] {
   const { trace } = identify(pages, 'unknown', { workflows, industries }, { disabled: beyondSignals });
   return trace.candidates

@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that start whole products, databases, or browsers. If one of them started late, the whole run would have to
- * wait for it at the end.
+ * Files that start whole products, databases, or browsers. They start first, because the run would otherwise
+ * wait for them at the end.
  */
 const slow = /\/tests\/(?:system|faults)\//;
 
-/** Vitest's own order, by earlier durations or by size, with the slow files first. */
+/** Slow files first, otherwise in Vitest's own order. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

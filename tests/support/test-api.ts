@@ -22,7 +22,7 @@ import { createScanStore } from '#storage/scan-store.ts';
 import { createSubscriberStore } from '#storage/subscriber-store.ts';
 import { exampleDiagnosis, exampleNow, exampleVersions } from './scan-examples.ts';
 
-/** The host of in-process requests, and the origin of its own pages. */
+/** Also the origin of the server's own pages. */
 export const testOrigin = 'http://localhost:3000';
 export const testPassword = 'open sesame, twice';
 
@@ -33,15 +33,13 @@ export interface TestApi {
   sentScans: number[];
   /** Ids of the emails whose jobs were queued. */
   sentMails: number[];
-  /** The log, one object per line. */
   logLines: Record<string, unknown>[];
   clock: { now: Date };
-  /** Completes the pending scan of an audit, as the worker would. */
+  /** As the worker would. */
   finishScan(auditId: number, changes?: Partial<Diagnosis>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A queue without waiting jobs. */
 export const idleQueue: ApiDependencies['queue'] = {
   sendScan: async () => {},
   sendMail: async () => {},
@@ -62,7 +60,7 @@ export const idleQueue: ApiDependencies['queue'] = {
   retryDelivery: async () => 'not-found',
 };
 
-/** The API on the real stores of a test database, with a clock that stands still until a test moves it. */
+/** Uses real stores on a test database. The clock stands still until a test changes it. */
 export async function createTestApi(
   database: Database,
   changes: Partial<Omit<ApiDependencies, 'config'>> & { config?: Partial<ApiDependencies['config']> } = {},

@@ -2,7 +2,6 @@ import type { Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import type { TestApi } from './test-api.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
-/** A valid request for a diagnosis. */
 export const wantedAudit = {
   website: 'harbour-dental.test',
   companyType: 'healthcare',
@@ -10,7 +9,7 @@ export const wantedAudit = {
   companySize: '1-10',
 };
 
-/** A valid manual entry: two workflows, three tasks. */
+/** Two workflows with three tasks. */
 export const manualEntry = {
   businessInfo: {
     website: 'our reference',
@@ -46,7 +45,7 @@ export const manualEntry = {
   ],
 };
 
-/** A browser's audit, requested but not scanned yet. */
+/** Requested, but not scanned yet. */
 export async function createPendingAudit(
   api: TestApi,
   over: object = {},
@@ -57,10 +56,7 @@ export async function createPendingAudit(
   return { id: answer.body.id as number, owner };
 }
 
-/**
- * A browser's finished audit: from a scan with the example diagnosis, or from an earlier test audit's scan of the
- * same site.
- */
+/** From a scan with the example diagnosis, or from an earlier test's scan of the same site. */
 export async function createFinishedAudit(
   api: TestApi,
   diagnosis: Partial<Diagnosis> = {},

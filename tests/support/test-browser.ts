@@ -5,7 +5,7 @@ import { testOrigin } from './test-api.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed body if it is JSON; empty otherwise. */
+  /** Empty if the body isn't JSON. */
   body: Record<string, unknown>;
   text: string;
   bytes: Buffer;
@@ -19,11 +19,11 @@ export interface TestBrowser {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** All its cookies, as it sends them. */
+  /** All cookies, as sent. */
   cookies(): string;
 }
 
-/** Sends requests in process like a browser: keeps cookies, and names its origin in every write. */
+/** Sends requests in process like a browser: keeps cookies, and sends its origin with every write. */
 export function createTestBrowser(app: ApiInstance, options: { address?: string } = {}): TestBrowser {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 import { type Database, openPool } from '#storage/database.ts';
 import { inDatabase, onServer } from './global-postgres.ts';
 
-/** Allows for slow machines, where fifty sessions may wait for each other through no fault of the database. */
+/** Long timeouts for slow machines, on which fifty sessions may wait for each other. */
 const patient = { connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
 
 /**
- * A migrated, empty database for one test file; `close` drops it. Use in `beforeAll` and `afterAll` of a
+ * A migrated, empty database for one test file. `close` drops it. For `beforeAll` and `afterAll` of a
  * `*.system.test.ts` file.
  */
 export async function createTestDatabase(): Promise<Database> {

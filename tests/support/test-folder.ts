@@ -2,14 +2,14 @@ import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux's file system in memory, where a database is set up in a fifth of the time. */
+/** A memory file system on Linux, where creating a database takes a fifth of the time. */
 const memory = '/dev/shm';
-/** Several times the space that all test folders need at once. */
+/** Several times what all test folders need at once. */
 const roomBytes = 4 * 1024 ** 3;
 
 /**
- * A temporary folder that everyone may enter. If the tests run as root, the database's own user must be able to reach
- * its data here; otherwise, the data would go to a system folder that no test cleans up.
+ * Everyone may enter the folder. If the tests run as root, the database's own user must be able to reach its
+ * data here; otherwise it would put the data into a system folder that no test cleans up.
  */
 export function makeTestFolder(name: string): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), `ai-compass-${name}-`));

@@ -1,4 +1,4 @@
-/** What a visitor may type as a website, and what the form and the API must both make of it. */
+/** A visitor's input. The form and the API must treat it alike. */
 export interface WebsiteCase {
   what: string;
   typed: string;
@@ -10,7 +10,7 @@ const schemeOnly = 'Please enter a valid domain name';
 const pattern = 'Please enter a valid website address (e.g., example.com)';
 const unparsable = 'The URL format is invalid';
 
-/** Refused, with the specification's message. */
+/** The messages are the specification's. */
 export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'nothing', typed: '', message: required },
   { what: 'one character', typed: 'x', message: required },
@@ -59,7 +59,7 @@ export const refusedWebsites: readonly (WebsiteCase & { message: string })[] = [
   { what: 'a hyphen first', typed: '-example.com', message: pattern },
 ];
 
-/** Accepted, with the resulting address on both sides. */
+/** Each with the resulting address. */
 export const takenWebsites: readonly (WebsiteCase & { website: string })[] = [
   { what: 'a plain name', typed: 'example.com', website: 'https://www.example.com' },
   { what: 'a name between blanks', typed: '  example.com ', website: 'https://www.example.com' },

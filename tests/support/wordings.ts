@@ -4,8 +4,8 @@ import { plainFiller } from './plain-filler.ts';
 import { signalledWorkflows } from './signalled-workflows.ts';
 
 /**
- * A site's text: the lines of the page after the home page, in the notation of `pageOf`, separated by a slash with a
- * space on each side.
+ * A site's text: the lines of the page after the home page in the notation of `pageOf`, with ` / ` between
+ * lines.
  */
 export interface Wordings {
   workflow: string;
@@ -14,8 +14,8 @@ export interface Wordings {
 }
 
 /**
- * Tests that each wording on such a site leads to the workflow, and that similar wordings don't. `home` says what
- * kind of organization it is.
+ * Each wording must lead to the workflow, and similar wordings must not. `home` says what kind of
+ * organization it is.
  */
 export function describeWordings(kind: string, home: readonly string[], rows: readonly Wordings[]): void {
   const found = (wording: string) =>

@@ -8,12 +8,12 @@ import { findFreePort } from '../support/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Debian's `nobody`: an ordinary user on every machine. */
+/** Debian's `nobody`, an ordinary user on every machine. */
 const nobody = 65_534;
 
 let folder: string;
 const running = new Set<ChildProcess>();
-/** The product's message about its data folder when PostgreSQL's user can't reach the clone. */
+/** Folders that the product used because PostgreSQL's user couldn't reach the clone. */
 const dataFolders = new Set<string>();
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ function endGently(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A path of at least 150 characters in a folder that only its owner may enter. */
+/** A path of at least 150 characters, in a folder that only its owner may enter. */
 function makeAwkwardFolder(): string {
   const deep = join(folder, 'closed', 'a'.repeat(60), 'b'.repeat(60));
   mkdirSync(deep, { recursive: true });
@@ -44,12 +44,12 @@ function makeAwkwardFolder(): string {
   return deep;
 }
 
-/** Makes a user the owner of all files, as if they had cloned them. */
+/** Makes the user own all files, as if they had cloned them. */
 function giveTo(uid: number): void {
   execFileSync('chown', ['-R', `${uid}:${uid}`, join(folder, 'closed')]);
 }
 
-/** The environment of a person's own shell, without npm's additions. */
+/** Like a person's own shell, without what npm adds. */
 function shellEnvironment(home: string): NodeJS.ProcessEnv {
   const outside = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_|TEST)/.test(name));
@@ -107,8 +107,8 @@ async function npmStart(
 }
 
 /**
- * The users who start the product, one after another; the first one installs and builds. Only root can act as several
- * users.
+ * The users who start the product, one after another. The first one installs and builds. Only root can act as
+ * several users.
  */
 const users: [name: string, uid: number | null][] = isRoot
   ? [

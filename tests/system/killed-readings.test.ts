@@ -11,9 +11,9 @@ import { exampleNow } from '#tests/support/scan-examples.ts';
 import { setUpScanQueue } from '#tests/support/scan-queue.ts';
 
 const used = setUpScanQueue();
-/** KILLS sets the number; each takes seconds. */
+/** Each kill takes seconds. */
 const kills = Number(process.env.KILLS ?? 1);
-/** Time limit far above what the kills take, even on a slow or busy machine. */
+/** Far more than the kills take, even on a slow or busy machine. */
 const withinMs = 300_000 * kills;
 let server: ModelServer;
 let child: ChildProcess | null = null;

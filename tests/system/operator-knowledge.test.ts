@@ -12,7 +12,7 @@ import { makeTestFolder } from '../support/test-folder.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** The guide's own examples, tested here so that they work for everyone who follows the guide. */
+/** The examples of the guide must work for everyone who follows it. */
 const [trade = '', workflow = '', families = '', extension = ''] = readExamples();
 
 const page = `<!doctype html><html lang="en"><title>Tansy Hill Apiary</title><body>

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Signs in again each time: after a kill, the product is another process. */
+/** Signs in each time, because the product may have been restarted. */
 async function asOperator(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', origin: product.url };
   const session = await fetch(`${product.url}/api/admin/session`, {
@@ -83,7 +83,7 @@ describe('a list of prospects', () => {
     });
     expect(list.counts).toEqual({ total: 24, waiting: 0, running: 0, done: 24, failed: 0 });
     expect(notices.map(({ line, skipped }) => [line, skipped])).toEqual([[26, true]]);
-    // Every row links to its own diagnosis, and there are no others.
+    // Each row must have its own diagnosis, and there must be no others.
     const audits = (await asOperator('GET', '/api/admin/audits')) as { id: number; domain: string }[];
     expect(audits.map((audit) => audit.id).toSorted()).toEqual(
       prospects.map(({ auditId }) => auditId).toSorted(),

@@ -16,10 +16,10 @@ const token = 'a token for the metrics';
 let folder: string;
 let sites: SiteServer;
 let postgres: ExternalPostgres;
-/** Connects to a name in the server's certificate, which is checked against the authority that signed it. */
+/** Uses a name in the server's certificate, which is checked against the authority that signed it. */
 let databaseUrl: string;
 const running = new Set<Product>();
-/** No site answers before both workers have started, so that neither takes all the scans while the other is slow. */
+/** No site answers before both workers have started, so that a fast worker doesn't take all scans. */
 const bothBegun = Promise.withResolvers<void>();
 
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('several processes on one PostgreSQL', () => {
       start('worker'),
       start('worker'),
     ]);
-    // The operator's password is created once, whichever process is first.
+    // The password is created once, whichever process is first.
     const shown = [web, other].filter(({ output }) => output().includes('operator-password'));
     expect(shown).toHaveLength(1);
     expect(
@@ -127,7 +127,7 @@ describe('several processes on one PostgreSQL', () => {
       for (const { output } of [worker, second]) expect(output()).toContain('scan-started');
     });
     bothBegun.resolve();
-    // One worker stops in the middle of its scans: the other one continues them from the pages already read.
+    // One worker stops in the middle of its scans. The other must continue from the pages already read.
     const asked = performance.now();
     expect(await stop(worker), worker.output()).toBe(0);
     expect(performance.now() - asked).toBeLessThan(15_000);
@@ -135,8 +135,8 @@ describe('several processes on one PostgreSQL', () => {
       const statuses = await Promise.all(ids.map((id) => statusOf(other, id)));
       expect(statuses).toEqual(ids.map(() => 'completed'));
     });
-    // Only pages that the stopped worker had requested and not stored are requested again: two scans with at most six
-    // requests each.
+    // Only pages that the stopped worker had requested but not stored may be requested again: two scans with
+    // at most six requests each.
     const pages = sites.requests.filter((request) => !/robots\.txt|sitemap|favicon/.test(request));
     expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(12);
     const metrics = await fetch(`${second.url}/api/metrics`, {
@@ -147,7 +147,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(text).toMatch(/^compass_scan_step_seconds_count\{step="crawling"\} [1-4]$/m);
     expect((await fetch(`${second.url}/`)).status).toBe(404);
 
-    // A visitor whose proxy knows both web servers notices nothing while one is replaced.
+    // A visitor whose proxy knows both web servers must not notice when one is replaced.
     const failures: string[] = [];
     const visits = { made: 0, over: false };
     const visit = async (offset: number) => {
@@ -187,7 +187,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(await open(wrong)).toMatch(/^bad-configuration: DATABASE_URL: .*password/);
     expect(await open(databaseUrl.replace('/postgres?', '/nowhere?'))).toMatch(/no database with that name/);
 
-    // We wait for a server that isn't up yet, as when everything starts at the same time.
+    // The product waits for a server that isn't up yet, as when everything starts at the same time.
     await postgres.stop();
     const opening = open(databaseUrl);
     await sleep(700);
@@ -196,7 +196,9 @@ describe('several processes on one PostgreSQL', () => {
   });
 });
 
-/** Tries the next server if one refuses a connection or closes it without an answer, as proxies do for reads. */
+/**
+ * Tries the next server if one refuses a connection or closes it without an answer, as proxies do for reads.
+ */
 async function askAsProxy(targets: readonly Product[], path: string): Promise<number | string> {
   let trouble = '';
   for (const { url } of targets) {

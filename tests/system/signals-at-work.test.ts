@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Moments within the work, 0 to 1, used in order; `npm run bench -- signals` tries many more. */
+/** Moments within the work, 0 to 1, used in order. `npm run bench -- signals` tries many more. */
 const moments = [0.1, 0.9, 0.5, 0.3];
 
 describe('signals while sites are read', () => {
@@ -26,7 +26,7 @@ describe('signals while sites are read', () => {
       const rounds = await runSignalRounds({
         rounds: count,
         dataDir: join(folder, name),
-        // One signal in the first round, two in the second, one to the whole group in the third, and so on.
+        // One signal in the first round, two in the second, one to the group in the third, and so on.
         signals: ['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGHUP'],
         ...(rendered ? { chromiumPath: await findChromium() } : {}),
         random: () => moments[next++] ?? 0.5,

@@ -7,7 +7,6 @@ import { presentDashboard } from '../routes/dashboard/present-dashboard.ts';
 import { auditOf, tagOf } from './freshness.ts';
 import { loadNewest } from './load-newest.ts';
 
-/** Query of a writing call: optional additions to its answer. */
 export const editQuerySchema = z.object({
   include: z.literal('dashboard').optional().meta({
     description:
@@ -18,12 +17,10 @@ export const editQuerySchema = z.object({
     .meta({ description: 'Calculation mode of the value in `dashboard`' }),
 });
 
-/** The answer of a writing call: what changed, and the dashboard if requested. */
 export function withDashboard<Shape extends ZodRawShape>(schema: ZodObject<Shape>) {
   return schema.extend({ dashboard: dashboardSchema.optional() });
 }
 
-/** Adds the dashboard to an edit's answer if its query requests it. */
 export async function answerEdit<Answer extends object>(
   context: ApiContext,
   request: FastifyRequest,

@@ -6,17 +6,15 @@ import type { ApiContext } from '../api-types.ts';
 /** How long a completed scan of a site is reused for new requests, in milliseconds. */
 export const existingWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A valid request for a diagnosis. */
 export interface CheckedRequest {
   site: NormalisedWebsite;
   companyType: CompanyType;
   companySize: OptionalCompanySize;
-  /** False if the scheme was added by the browser or by us. */
+  /** False if the visitor typed no `http://` or `https://`, and we or the form added one. */
   schemeTyped: boolean;
   fresh: boolean;
 }
 
-/** The audit for a valid request: a new one, or the visitor's own earlier one. */
 export async function createAuditOfSite(
   context: ApiContext,
   checked: CheckedRequest,

@@ -10,11 +10,10 @@ import { readOwnerHash } from '../visitor/owner-cookie.ts';
 import { readKeyOwnerHash } from '../visitor/owner-key.ts';
 import type { WantedAudit } from './load-audit.ts';
 
-/** The freshness hook's result, attached to the request for the handler. */
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
-  /** True if the requester may change the audit: its owner or the operator. */
+  /** True for the owner and the operator. */
   mine: boolean;
-  /** The revision that a change is based on (If-Match); null if it does not say. */
+  /** The revision in the If-Match header; null without the header. */
   seen: Seen;
 }
 
@@ -30,8 +29,8 @@ interface FreshnessContext extends OperatorContext {
 }
 
 /**
- * A hook for reading calls under /audits/:id. One small query reads the audit's revision; a browser that has it gets
- * 304 before anything is derived. Rejects with `audit-not-found`.
+ * A hook for read calls under /audits/:id. It reads only the audit's revision and answers 304 if the browser
+ * already has it, so nothing is derived. Rejects with `audit-not-found`.
  */
 export function checkFreshness(context: FreshnessContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -47,13 +46,11 @@ export function checkFreshness(context: FreshnessContext) {
   };
 }
 
-/** The audit that the freshness hook or the editor check attached to the request. */
 export function auditOf(request: FastifyRequest): AuditOnRequest {
   if (!request.auditOnRequest) throw new Error('This route has no hook that finds its audit');
   return request.auditOnRequest;
 }
 
-/** The audit that a writing call's hook accepted, in the form for use cases. */
 export function editTargetOf(
   { stores }: { stores: { audits: AuditStore } },
   request: FastifyRequest,
@@ -63,9 +60,9 @@ export function editTargetOf(
 }
 
 /**
- * A `preParsing` hook for writing calls, so that a stranger's body is never read. Only the owner and the operator
- * pass; anyone else gets `not-yours`. If If-Match names the state they saw, it must still be the audit's current one,
- * or they get `conflict`. The store checks this again, under its lock, using `seen`.
+ * A `preParsing` hook for write calls. It runs before the body is read, so strangers can't make us read large
+ * bodies. Rejects with `not-yours` unless the owner or the operator calls, and with `conflict` if If-Match
+ * names an older state. The store checks the state again under its lock, using `seen`.
  */
 export function requireEditor(context: FreshnessContext) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -81,7 +78,6 @@ export function requireEditor(context: FreshnessContext) {
   };
 }
 
-/** The ETag of an audit's state for one reader, for answers read after the hook. */
 export function tagOf(
   context: Pick<FreshnessContext, 'release'>,
   state: Pick<AuditRevision, 'revision' | 'profileVersion'>,
@@ -90,7 +86,6 @@ export function tagOf(
   return etagOf(stateOf(context, state, mine));
 }
 
-/** The parts that identify an audit's state for one reader. */
 function stateOf(
   context: Pick<FreshnessContext, 'release'>,
   { revision, profileVersion }: Pick<AuditRevision, 'revision' | 'profileVersion'>,
@@ -112,7 +107,7 @@ function auditIdOf(request: FastifyRequest): number {
   return (request.params as { id: number }).id;
 }
 
-/** True for `?refresh=` with any value except "false" and "0": the request bypasses every cache. */
+/** Any value except "false" and "0" counts as set. */
 function hasRefresh(query: unknown): boolean {
   const refresh = (query as { refresh?: string }).refresh;
   return refresh !== undefined && refresh !== 'false' && refresh !== '0';

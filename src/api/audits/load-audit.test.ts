@@ -34,7 +34,6 @@ const record: AuditRecord = {
   completedAt: new Date(0),
 };
 
-/** Stores with only what the loader reads; counts how often the audit is read. */
 function sources() {
   const state = { reads: 0, revision: '1.0', ms: 0, missing: false };
   const audits: Pick<AuditStore, 'readAudit'> = {

@@ -11,21 +11,21 @@ import type { AuditRecord, AuditStore } from '#storage/audit-record.ts';
 import type { ProfileStore } from '#storage/profile-record.ts';
 import { presentStats } from './present-stats.ts';
 
-/** An audit with everything that follows from it. */
 export interface LoadedAudit {
   record: AuditRecord;
-  /** The outcome of each page so far; empty once the record has its coverage. */
+  /** The outcome of each page so far. Empty once the record has its coverage. */
   pages: CoveragePage[];
-  /** The profile it was created with. */
   profile: Profile;
   findings: Findings;
   offerings: Offering[];
-  /** Work that the site only mentions, except what has become a workflow since. */
+  /**
+   * Work that the site mentions too briefly to count, without what the owner has since added as a workflow.
+   */
   seenNotCounted: SeenNotCounted[];
   stats: Stats;
 }
 
-/** The requested state of an audit; `refresh` derives it again even if this process has it. */
+/** `refresh` derives the audit again even if it is cached. */
 export interface WantedAudit {
   id: number;
   revision: string;
@@ -36,22 +36,21 @@ interface AuditSources {
   stores: { audits: AuditStore; profiles: ProfileStore };
 }
 
-/** Rejects with `audit-not-found` if it was deleted in the meantime. */
+/** Concurrent calls for the same revision share one derivation. Rejects with `audit-not-found`. */
 export type LoadAudit = (wanted: WantedAudit) => Promise<LoadedAudit>;
 
-/** Maximum number of tasks in the cache, with their derived data: about 4 KB each. */
+/** Size of the cache, in tasks with their derived data. One takes about 4 KB. */
 const tasksRemembered = 20_000;
-/** Weight of an audit in the cache, in addition to its tasks. */
+/** Added to an audit's number of tasks, to account for its other data. */
 const weightOfAudit = 20;
 
-/** A refresh within this many milliseconds of the last derivation reuses its result. */
+/** A refresh within this time after the last derivation reuses its result. */
 const refreshAfterMs = 1000;
 
-/** Loads audits and derives their findings once per revision, even for concurrent calls. */
 export function createAuditLoader(context: AuditSources & { now: () => Date }): LoadAudit {
   const cache = new LRUCache<number, { loaded: LoadedAudit; at: number }>({
     maxSize: tasksRemembered,
-    // An audit larger than the whole cache is kept alone rather than not at all.
+    // Capped so that even an audit larger than the whole cache is cached; it evicts all others.
     sizeCalculation: ({ loaded }) => Math.min(tasksRemembered, weightOfAudit + loaded.findings.tasks.length),
   });
   const underWay = new Map<string, Promise<LoadedAudit>>();

@@ -2,7 +2,7 @@ import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
-/** The audit's current state; `refresh` derives it again. Rejects with `audit-not-found` if it was deleted. */
+/** Rejects with `audit-not-found`. */
 export async function loadNewest(
   { stores, loadAudit }: ApiContext,
   id: number,

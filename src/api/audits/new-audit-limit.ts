@@ -4,15 +4,16 @@ import { createInTurn } from '../http/in-turn.ts';
 import { rateLimits } from '../plugins/rate-limits.ts';
 import { countWithin } from '../plugins/shared-counts.ts';
 
-/** Creates an audit within the limit; answering with an earlier audit does not count. */
+/** Answering with an earlier audit doesn't count toward the limit. */
 export type WithinNewAuditLimit = <Made extends { created: boolean }>(
   request: FastifyRequest,
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
 /**
- * Maximum number of new audits per hour and address, across all routes and processes. Submissions from one address
- * are serialized, so that none of fifty concurrent ones is refused because another briefly holds a slot.
+ * Limits new audits per hour and address, across all routes and processes. Submissions from one address run
+ * one at a time. Otherwise one that creates nothing could briefly take the last slot, and another would be
+ * rejected.
  */
 export function createNewAuditLimit(
   app: ApiInstance,

@@ -2,7 +2,6 @@ import type { Stats } from '#shared/schemas/stats.ts';
 import type { TaskCounts } from '#shared/stats/count-tasks.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 
-/** An audit's stats: counts from its rows, the rest from its scan. */
 export function presentStats(
   record: AuditRecord,
   counts: TaskCounts & { workflowsIdentified: number },
@@ -16,7 +15,6 @@ export function presentStats(
   };
 }
 
-/** 0 to 100: 100 when completed, else the scan's progress. */
 function overallProgressOf(record: AuditRecord): number {
   return record.status === 'completed' ? 100 : (record.progress?.progress ?? 0);
 }

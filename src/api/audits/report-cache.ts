@@ -1,25 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** Identifies a report: its audit, the audit's state, and its parts. */
 export interface WantedReport {
   id: number;
-  /** Changes with everything the report contains. */
+  /** Must change with everything the report shows. */
   version: string;
-  /** Its format, paper, and parts. */
+  /** Format, paper size, and parts. */
   variant: string;
 }
 
-/** This process' finished reports. The caller has already checked that the audit exists and who may read it. */
+/** Cached reports of this process. It does not check access; callers must do that first. */
 export interface ReportCache {
-  /** The cached report, or the one that `render` makes; concurrent requests wait for the same one. */
+  /** Concurrent requests for the same report share one call of `render`. */
   get(wanted: WantedReport, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Empties the cache, so that no deleted audit's report stays in memory. */
   clear(): void;
 }
 
-/** Maximum total size of the cached reports in bytes; one is about 100 KB. */
+/** In bytes. A report is about 100 KB. */
 const capacityBytes = 16 * 1024 * 1024;
-/** Maximum age of a cached report, in milliseconds. */
 const keptMs = 10 * 60_000;
 
 export function createReportCache(now: () => Date): ReportCache {
@@ -44,7 +41,8 @@ export function createReportCache(now: () => Date): ReportCache {
       return settled;
     },
     clear: () => {
-      // A report in progress is still sent to its requesters, but goes into the old cache, which nobody reads.
+      // A report that is being rendered is still sent, but is stored only in the old cache, which is no
+      // longer read.
       kept = createCache();
       underWay = new Map();
     },

@@ -5,8 +5,8 @@ import { presentAudit } from '../routes/audits/present-audit.ts';
 import type { LoadedAudit } from './load-audit.ts';
 
 /**
- * The input for a report: the audit with its original profile, the operator's current contact and brand (`current`),
- * and the reader's options.
+ * `current` supplies the operator's contact and brand; everything else comes from the audit's original
+ * profile.
  */
 export function toReportInput(
   loaded: LoadedAudit,

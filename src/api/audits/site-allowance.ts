@@ -1,16 +1,15 @@
-// The number of scans per hour that a site allows, and how requesters share them.
 import { AppError } from '#app/errors.ts';
 import type { ApiContext } from '../api-types.ts';
 
 /**
- * Scans of a site per hour: three for everyone; then one more for each network that has not started one, up to six. So
- * nobody can block a site for everyone else by requesting it three times.
+ * A site may be scanned three times per hour. After that, a network that started none of these scans may
+ * start one, up to six in total. So one visitor can't use up the limit for everyone else.
  */
 export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 } as const;
 
 type AllowanceContext = Pick<ApiContext, 'config' | 'stores' | 'now'>;
 
-/** Throws `too-many-scans` if this network could not start another scan of the site now. */
+/** Throws `too-many-scans` if this network may not start another scan of the site now. */
 export async function requireSiteAllowance(
   { config, stores, now }: AllowanceContext,
   siteHost: string,
@@ -24,9 +23,7 @@ export async function requireSiteAllowance(
   }
 }
 
-/**
- * Starts a scan of the site within the network's limit; `start` returns whether one was started. Rejects if refused.
- */
+/** Rejects with `too-many-scans` if the limit is reached. */
 export async function startWithinAllowance<Result extends { started: boolean }>(
   { config, stores, now }: AllowanceContext,
   siteHost: string,
@@ -37,7 +34,7 @@ export async function startWithinAllowance<Result extends { started: boolean }>(
   const at = now();
   const count = (amount: number) =>
     stores.rateCounts.add([{ ...countOf(siteHost, network), amount, windowMs: siteScanLimit.withinMs }], at);
-  // Counted before starting, so that of several concurrent ones only one is the network's first.
+  // Counted before starting, so that concurrent requests can't all pass as the network's first scan.
   const [begun] = await count(1);
   let started = false;
   try {

@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address for the log: IPv4 without its last number, IPv6 with only its first three groups, so that it identifies a
- * network and not a person.
+ * Shortens an address for the log so that it identifies a network rather than a person: IPv4 without the last
+ * number, IPv6 with the first three groups.
  */
 export function truncateAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -15,7 +15,7 @@ export function truncateAddress(address: string): string {
   return `${whole.slice(0, 3).join(':')}::`;
 }
 
-/** The network that shares turns and limits: an IPv4 address, or an IPv6 /64 network. */
+/** The unit for rate limits: an IPv4 address, or an IPv6 /64 network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

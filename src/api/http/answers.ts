@@ -6,20 +6,16 @@ const errors = {
   '5xx': errorBodySchema.meta({ description: 'The server failed' }),
 } as const;
 
-/** The documentation shows a description for each answer. */
+/** OpenAPI requires a description for each response. */
 function described<Schema extends ZodType>(schema: Schema, description: string): Schema {
   return schema.description ? schema : schema.meta({ description });
 }
 
-/** The answers in a route's schema: the successful one, and the common error format. */
 export function answers<Schema extends ZodType>(schema: Schema) {
   return { 200: described(schema, 'The response'), ...errors };
 }
 
-/**
- * The answers in the schema of a route that creates something: 201 if it did, 200 if it already existed, and the
- * common error format.
- */
+/** For routes that create something: 201 if it was created, 200 if it already existed. */
 export function created<Schema extends ZodType>(schema: Schema) {
   return {
     200: described(schema, 'It already existed'),

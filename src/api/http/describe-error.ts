@@ -1,4 +1,3 @@
-/** An error for the log: what failed and where, without the values involved. */
 export interface DescribedError {
   name: string;
   code?: string;
@@ -7,12 +6,11 @@ export interface DescribedError {
   cause?: DescribedError;
 }
 
-/** Maximum depth of the cause chain. */
 const deepestCause = 4;
 
 /**
- * Describes an error for the log without personal data: for a failed query its text, never its parameters, and only the
- * locations in the stack.
+ * Describes an error for the log without personal data: the text of a failed query but not its parameters,
+ * and only the locations from the stack.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { name: 'NonError', message: typeof error, stack: [] };

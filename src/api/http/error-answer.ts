@@ -2,7 +2,6 @@ import type { FastifyError } from 'fastify';
 import { AppError, type ErrorCode } from '#app/errors.ts';
 import type { ErrorBody } from '#shared/schemas/error-body.ts';
 
-/** Fastify's own error codes that have an entry in our table. */
 const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -12,7 +11,7 @@ const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** Converts anything thrown to one of the product's errors; unknown errors become `internal`. */
+/** Unknown errors become `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, statusCode } = readFastifyError(thrown);
@@ -25,7 +24,6 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('internal', { cause: thrown });
 }
 
-/** The body of every error answer. */
 export function toErrorBody(error: AppError): ErrorBody {
   return {
     error: error.message,

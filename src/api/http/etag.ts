@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/errors.ts';
 
-/** Sets a weak ETag from these parts; if the browser has that state, answers 304 and returns true. */
+/**
+ * Sets a weak ETag made of `parts`. If the browser already has that state, sends 304 and returns the reply;
+ * otherwise returns undefined.
+ */
 export function sendNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,21 +15,16 @@ export function sendNotModified(
   const etag = etagOf(parts);
   reply.header('etag', etag);
   if (options.ignore || !names(request.headers['if-none-match'], etag)) return undefined;
-  // A 304 needs no further headers, because the browser keeps its own; a poll that finds nothing new should cost
-  // almost nothing.
+  // A 304 needs no other headers, because the browser keeps those it has. This keeps polls cheap.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   return reply.code(304).send();
 }
 
-/** The weak ETag of the state that these parts define. */
 export function etagOf(parts: readonly string[]): string {
   return `W/"${parts.join('_').replace(/[^\w.-]/g, '-')}"`;
 }
 
-/**
- * Throws `conflict` if If-Match names a state that is no longer current. Returns true if it names the current one,
- * false if it names none.
- */
+/** Throws `conflict` if If-Match names another state. Returns false if the header is missing or `*`. */
 export function requireSameState(request: FastifyRequest, parts: readonly string[]): boolean {
   const expected = request.headers['if-match'];
   if (expected === undefined || expected === '*') return false;
@@ -34,7 +32,7 @@ export function requireSameState(request: FastifyRequest, parts: readonly string
   return true;
 }
 
-/** A hook for an answer that never changes during the process' life: 304 for those who have it. */
+/** A hook for answers that don't change while the process runs. */
 export function checkConstant(answer: unknown) {
   const state = stateOf(answer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -43,12 +41,11 @@ export function checkConstant(answer: unknown) {
   };
 }
 
-/** A hash that identifies an answer's state. */
 export function stateOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }
 
-/** Weak comparison: a compressing proxy's version of an ETag means the same state. */
+/** Compares weakly, because proxies that compress an answer mark its ETag as weak. */
 function names(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header?.split(',').some((tag) => bare(tag) === bare(etag)) ?? false;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /**
- * Maximum number of fields named in one answer. A form shows far fewer; a request with more is most likely an attempt
- * to provoke a long answer.
+ * Maximum number of fields named in one answer. Real forms have fewer invalid fields, so a request with more
+ * is probably meant to provoke a long answer.
  */
 const maxFields = 20;
-/** Maximum length of a field's path; unknown fields may have any name. */
+/** Unknown fields may have names of any length. */
 const maxPathLength = 200;
 
 export interface FieldMessages {
@@ -15,8 +15,8 @@ export interface FieldMessages {
 }
 
 /**
- * Path of each invalid field, dotted (`tasks.0.name`), with its first message. Unknown fields of a strict schema are
- * listed individually. At most `maxFields` are listed.
+ * The first message for each invalid field, by dotted path (`tasks.0.name`), for at most `maxFields` fields.
+ * Each unknown field of a strict schema gets its own entry.
  */
 export function fieldsOf(error: z.ZodError): FieldMessages {
   const paths = new Set<string>();

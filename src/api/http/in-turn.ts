@@ -1,7 +1,9 @@
-/** Runs tasks with the same key one after another; different keys do not wait for each other. */
 export type InTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** A failed task does not block the next one. Keys without waiting tasks use no memory. */
+/**
+ * Runs tasks with the same key one after another. A failed task doesn't block the next. A key uses memory
+ * only while tasks are pending.
+ */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {

@@ -13,7 +13,6 @@ const cursorSchema = lookupText.max(60).transform((text, context): ListCursor =>
   return z.NEVER;
 });
 
-/** Number of entries per page. */
 export const limitParam = z
   .string()
   .regex(/^\d{1,4}$/, 'Must be a whole number')
@@ -22,19 +21,17 @@ export const limitParam = z
   .default(500)
   .meta({ description: `1 to ${maxPerPage}; 500 by default` });
 
-/** Text that a listed name must contain. */
 export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
   .meta({ description: 'Only entries that contain this' });
 
-/** Query of a newest-first list: how many, and after which entry. */
 export const pageQuery = z.object({
   limit: limitParam,
   before: cursorSchema.optional().meta({ description: 'Where the next page begins, from the Link header' }),
 });
 
-/** The Link header for the page after these entries; null after the last page. */
+/** A Link header value; null after the last page. */
 export function linkToNext(
   path: string,
   limit: number,
@@ -46,7 +43,6 @@ export function linkToNext(
   return linkTo(path, limit, `${last.createdAt.toISOString()}_${last.id}`, filter);
 }
 
-/** The Link header for the page after the cursor, with the same filter. */
 export function linkTo(
   path: string,
   limit: number,
@@ -58,7 +54,7 @@ export function linkTo(
   return `<${path}?${query}>; rel="next"`;
 }
 
-/** Position at which a page begins in a list that is not sorted by time. */
+/** For lists that are not sorted by time, where an entry can't serve as a cursor. */
 export const offsetParam = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')
@@ -66,7 +62,6 @@ export const offsetParam = z
   .default(0)
   .meta({ description: 'Number of entries to skip, from the Link header' });
 
-/** The Link header for the next page, with the same filter and order; null after the last page. */
 export function linkToOffset(
   path: string,
   { limit, offset, count }: { limit: number; offset: number; count: number },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id in a path: a positive integer up to 2^53-1, without sign, leading zeros, or fraction. */
+/** Accepts a positive integer up to 2^53-1, without sign, leading zeros, or fraction. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
@@ -8,7 +8,7 @@ export const idParam = z
   .refine(Number.isSafeInteger)
   .meta({ description: 'A positive whole number' });
 
-/** Headers of a change, which may name the state that it is based on. Other headers pass unchanged. */
+/** Loose, because requests have many other headers. */
 export const editHeaders = z.looseObject({
   'if-match': z
     .string()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The message for text that PostgreSQL cannot search for: it does not support NUL characters. */
+/** PostgreSQL can't store NUL characters in text. */
 export const noNul = 'Must not contain NUL characters';
 export const lookupText = z.string().refine((text) => !text.includes('\0'), noNul);
 
 /**
- * Parses an instant of the years 1 to 9999, null for anything else. JavaScript supports far earlier and later ones,
- * but PostgreSQL can't read its notation for them.
+ * Accepts only the years 1 to 9999, because PostgreSQL can't parse JavaScript's notation for other years.
+ * Null for anything else.
  */
 export function readInstant(text: string): Date | null {
   const instant = new Date(text);

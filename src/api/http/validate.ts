@@ -3,10 +3,7 @@ import type { ZodError, ZodType } from 'zod';
 import { AppError } from '#app/errors.ts';
 import { fieldsOf } from './field-messages.ts';
 
-/**
- * Validates a part of a request against its Zod schema. An invalid path is a malformed id (400); an invalid body or
- * query gives 422 with a message for each field.
- */
+/** An invalid path gives 400; an invalid body or query gives 422 with a message for each field. */
 export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) => {
   return (data) => {
     const parsed = schema.safeParse(data);

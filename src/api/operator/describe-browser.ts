@@ -1,4 +1,4 @@
-/** Programs by their User-Agent tokens; the first match wins, because many User-Agents also name other programs. */
+/** Matched in this order, because many User-Agents also name other browsers. */
 const programs: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -15,7 +15,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** Program and system of a User-Agent in a few words, such as "Firefox on Linux"; "another program" if unknown. */
+/** For example "Firefox on Linux", or "another program" if unknown. */
 export function describeBrowser(userAgent: string | undefined): string {
   const find = (known: typeof programs) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const [program, system] = [find(programs), find(systems)];

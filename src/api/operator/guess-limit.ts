@@ -9,19 +9,22 @@ const windowMs = 60_000;
 const strangers = { limit: 'wrong-passwords', about: 'everybody', max: 30, windowMs } as const;
 const knownBrowser = { limit: 'wrong-passwords-of-browser', max: 5, windowMs } as const;
 
-/** Limit on wrong second-factor codes by someone who has the password: far too few to guess one in a million. */
+/**
+ * Ten codes in 15 minutes: far too few to guess one of a million codes. Only someone who knows the password
+ * can try codes.
+ */
 const wrongCodes = { limit: 'wrong-codes', about: 'everybody', max: 10, windowMs: 15 * 60_000 } as const;
 
 /**
- * Runs a password check. Rejects with `too-many-requests` instead if there were too many wrong passwords recently.
- * `browser` is the id of a known browser, null for any other.
+ * Rejects with `too-many-requests` after too many wrong passwords. `browser` is the id of a known browser,
+ * null for any other.
  */
 export type LimitGuesses = (browser: string | null, check: () => Promise<boolean>) => Promise<boolean>;
 
 /**
- * This limit holds for any number of addresses and processes together. During an attack, no stranger and no new
- * browser of the operator can sign in; known browsers and sessions continue to work. A pending check counts as wrong
- * until it turns out to be right.
+ * Counts across all addresses and processes. During an attack, the operator can't sign in from a new browser;
+ * known browsers and open sessions keep working. A check counts as wrong until it succeeds, so concurrent
+ * guesses can't exceed the limit.
  */
 export function createGuessLimit(counts: RateCountStore, now: () => Date, on: boolean): LimitGuesses {
   return async (browser, check) => {
@@ -34,10 +37,7 @@ export function createGuessLimit(counts: RateCountStore, now: () => Date, on: bo
   };
 }
 
-/**
- * Runs a check of a second-factor code, from any browser. Rejects with `too-many-requests` instead if there were too
- * many wrong codes recently.
- */
+/** Rejects with `too-many-requests` after too many wrong codes, in any browser. */
 export function createCodeLimit(
   counts: RateCountStore,
   now: () => Date,

@@ -12,8 +12,8 @@ const browserCookie: HostCookie = {
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The id of a browser in which the operator has signed in with the current password; null for every other. The id
- * gives no access: it only means that the browser has its own limit on wrong passwords.
+ * The id of a browser in which the operator has signed in with the current password; null for any other. The
+ * id gives no access, only a separate limit on wrong passwords.
  */
 export async function readKnownBrowser(
   context: OperatorContext,
@@ -25,7 +25,7 @@ export async function readKnownBrowser(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : null;
 }
 
-/** Makes the browser known, or renews it for another year. */
+/** The cookie is valid for a year. */
 export async function rememberBrowser(
   context: SessionContext,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function rememberBrowser(
   });
 }
 
-/** Uses a key of this installation and the password, so that the cookie doesn't help anyone guess the password. */
+/** Includes a secret of this installation, so that the cookie can't be used to guess the password. */
 async function sign(context: OperatorContext, id: string): Promise<string> {
   const secret = await context.stores.operator.getSecret(makeToken());
   const key = createHmac('sha256', secret)

@@ -4,14 +4,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 const keyBytes = 32;
 
-/** `scrypt$N$r$p$salt$key`, base64url: everything that verification needs except the password. */
+/** The result has the form `scrypt$N$r$p$salt$key`, in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Verifies a password in constant time. False for an unreadable hash. */
+/** Compares in constant time. False for an unreadable hash. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || !salt || !key) return false;
@@ -21,14 +21,14 @@ export async function checkPassword(password: string, hash: string): Promise<boo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** A password of 120 random bits, in groups that can be read aloud. */
+/** 120 random bits, in groups that can be read aloud. */
 export function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const characters = Array.from({ length: 25 }, () => pick(letters));
   return [0, 5, 10, 15, 20].map((start) => characters.slice(start, start + 5).join('')).join('-');
 }
 
-/** One random character, with all characters equally likely: a byte beyond the last whole multiple is redrawn. */
+/** Redraws bytes beyond the last whole multiple, so that all letters are equally likely. */
 function pick(letters: string): string {
   const limit = 256 - (256 % letters.length);
   for (;;) {

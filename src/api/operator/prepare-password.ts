@@ -2,12 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperatorStore } from '#storage/operator-record.ts';
 import { checkPassword, hashPassword, makePassword } from './password.ts';
 
-/** Returns whether the input is the operator's password. */
 export type PasswordCheck = (typed: string) => Promise<boolean>;
 
 /**
- * The operator's password: the configured one, else the stored one, else a strong new one, shown once in the log and
- * stored only as a hash. If several servers start at once, one password is kept and shown.
+ * Uses the configured password, else the stored one. If there is neither, `prepareOperatorPassword` creates
+ * one.
  */
 export function createPasswordCheck(configured: string | null, store: OperatorStore): PasswordCheck {
   let ownHash: Promise<string> | null = null;
@@ -21,7 +20,10 @@ export function createPasswordCheck(configured: string | null, store: OperatorSt
   };
 }
 
-/** Creates and stores the first password if there is none; called once at startup. */
+/**
+ * Creates a password if none is configured or stored, shows it once in the log, and stores only its hash. If
+ * several servers start at once, only one password is stored and shown.
+ */
 export async function prepareOperatorPassword(
   configured: string | null,
   store: OperatorStore,

@@ -4,8 +4,8 @@ import { prospectLimits } from '#shared/schemas/prospect.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * Maximum body sizes in bytes. A manual entry contains a whole diagnosis, a prospect list its CSV; everything else,
- * including the longest texts and 200 role rates, fits in 64 KB.
+ * In bytes. A manual entry contains a whole diagnosis, a prospect list its CSV file, and a report request may contain a
+ * logo. Everything else fits in 64 KB, including the longest texts and 200 role rates.
  */
 export const bodyLimits = {
   usual: 65_536,
@@ -15,8 +15,8 @@ export const bodyLimits = {
 } as const;
 
 /**
- * Bodies must be JSON. An empty one counts as no body, because calls without a payload are sent with and without the
- * JSON content type.
+ * Accepts only JSON. An empty body counts as none, because some clients send the JSON content type without a
+ * body.
  */
 export function parseBodies(app: ApiInstance): void {
   app.removeAllContentTypeParsers();

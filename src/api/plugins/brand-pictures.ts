@@ -10,7 +10,7 @@ const words = {
   lead: 'See which of your processes AI can take over, speed up, or support, with the evidence for every finding.',
 } as const;
 
-/** The link preview image in a page's metadata. Its address changes with the provider's profile. */
+/** The address includes the profile's version, so that caches don't keep an outdated image. */
 export function describePreview(config: PublicConfig) {
   return {
     url: `${path}?v=${config.profileVersion}`,
@@ -19,23 +19,19 @@ export function describePreview(config: PublicConfig) {
   };
 }
 
-/** The provider's accent in each scheme, `#rrggbb`. */
 export interface Accent {
   light: string;
   dark: string;
 }
 
 interface BrandPictures {
-  /** Folder of the built browser app, whose icon has the default accent. */
   folder: string;
   config: PublicConfig;
   accent: Accent;
 }
 
-/** Files of the built folder that are generated here instead of served as they are. */
 export const brandedFiles = ['favicon.svg'] as const;
 
-/** Serves the icon in the provider's accent, and the preview with the provider's name, rendered on first request. */
 export async function serveBrandPictures(
   app: ApiInstance,
   { folder, config, accent }: BrandPictures,

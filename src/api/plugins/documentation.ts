@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Collects the routes' schemas into an OpenAPI document; register before the routes. */
+/** Must be registered before the routes. */
 export async function describeApi(app: ApiInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -26,7 +26,6 @@ export async function describeApi(app: ApiInstance, version: string): Promise<vo
   });
 }
 
-/** The document and its page; the page works under the server's own content security policy. */
 export async function showDocumentation(app: ApiInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -37,7 +36,7 @@ export async function showDocumentation(app: ApiInstance): Promise<void> {
       css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none; }' }],
     },
   });
-  // Rendered once: it is large, and concurrent requests share the bytes.
+  // Serialized once, because the document is large.
   let document: Buffer | null = null;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(app.swagger()));

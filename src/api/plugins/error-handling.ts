@@ -6,15 +6,13 @@ import { describeError } from '../http/describe-error.ts';
 import { toAppError, toErrorBody } from '../http/error-answer.ts';
 import { nameRequest } from './request-log.ts';
 
-/** Retry-After for 503: a restarting database is back in a few seconds. */
+/** Retry-After of a 503. A restarting database is usually back within seconds. */
 const retryWhenAwaySeconds = 5;
 
-/** The one place where errors become answers: the table's status and body, never a stack trace. */
 export function handleErrors(app: ApiInstance): void {
   app.setErrorHandler((thrown, request, reply) => answerError(thrown, request, reply));
 }
 
-/** Answers an error; our own faults are logged with the request's id. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.status >= 500) {
@@ -36,7 +34,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(toErrorBody(error));
 }
 
-/** Answers requests that Fastify refuses before routing because their address is unreadable. */
+/** Fastify rejects unreadable addresses before routing, without our error handler. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -47,8 +45,8 @@ export function answerFrameworkError(
 }
 
 /**
- * For bytes that are not an HTTP request, or a request that never ends: sends a short answer and closes the
- * connection.
+ * Answers bytes that are not an HTTP request and requests that never end. There is no reply object for these,
+ * so it writes to the socket.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -3,8 +3,8 @@ import type { ApiInstance } from '../api-types.ts';
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Without `TRUST_PROXY`, every visitor behind a proxy has the proxy's address: they share one limit, and one first
- * visit. The first request that reveals a proxy is logged, once.
+ * Warns once if requests come through a proxy while `TRUST_PROXY` is not set. All visitors then have the
+ * proxy's address, so they share one rate limit and may be taken for one visitor.
  */
 export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly string[]): void {
   if (trustProxy.length > 0) return;

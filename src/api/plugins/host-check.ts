@@ -3,10 +3,9 @@ import { AppError } from '#app/errors.ts';
 import type { ApiInstance } from '../api-types.ts';
 
 /**
- * On an installation that serves only its own machine, refuses requests under any other host name. Otherwise a
- * website could resolve its own name to this machine during a visit, and read and write here as if its pages were
- * ours (DNS rebinding). It cannot do so under `localhost` or an IP address. A public installation has its own name,
- * and its cookies are bound to it.
+ * If the installation serves only its own machine, rejects requests for any other host name. This prevents
+ * DNS rebinding: a website that points its own name at this machine could otherwise read and write here as if
+ * it had our origin. Public installations are protected because their cookies are bound to their host name.
  */
 export function checkHosts(app: ApiInstance, config: { host: string; publicUrl: string }): void {
   if (!isLocal(config.host) || !isLocal(new URL(config.publicUrl).hostname)) return;

@@ -1,17 +1,16 @@
-/** Concurrent requests in one process. */
 export interface InFlightLimits {
-  /** Reads at once: at worst, 200 dashboards request five parts each at the same time. */
+  /** Concurrent reads. Enough for 200 dashboards that each request five parts at once. */
   reads: number;
   /**
-   * Writes still arriving, each of which may hold 64 KB (a manual entry 4 MB); slow senders are limited here and block
-   * nobody else.
+   * Writes whose body is still arriving. Each may use 64 KB of memory (a manual entry 4 MB). The limit is
+   * separate so that slow senders don't block other requests.
    */
   arriving: number;
   /** Writes still arriving from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
-  /** How long a write may take to arrive, in ms, before it yields to a newcomer when every slot is taken. */
+  /** A write that takes longer to arrive may be dropped for a newcomer when every slot is taken. */
   slowAfterMs: number;
-  /** Writes being processed: more than this would time out waiting for the database on a slow machine. */
+  /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */
   writes: number;
 }
 

@@ -6,26 +6,22 @@ import type { InFlightLimits } from './in-flight-limits.ts';
 
 const retryAfterSeconds = 2;
 
-/** A write whose body has not arrived yet. */
 interface Arrival {
   network: string;
-  /** When it began to arrive, by `performance.now()`. */
   since: number;
-  /** Closes its connection and releases its slots at once. */
   cut(): void;
 }
 
 /**
- * Refuses requests over the limits, so that memory stays bounded. Health and metrics are always answered. With
- * `byAddress`, each network also has its own limit on arriving writes. If arriving writes take every slot, a newcomer
- * may replace the oldest one of the network with the most: at once if the newcomer's network has fewer, and if it has
- * as many, only after `slowAfterMs`.
+ * Keeps memory bounded by rejecting requests over the limits. Health and metrics are always answered. With
+ * `byAddress`, each network also has its own limit on arriving writes. When all slots for arriving writes are
+ * taken, a newcomer may replace the oldest write of the network that has the most.
  */
 export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddress: boolean): void {
   const inHand = new Map<string, number>();
   const arrivals = new Map<FastifyRequest, Arrival>();
   const isFull = (place: string, max: number) => (inHand.get(place) ?? 0) >= max;
-  // A slot is released however the request ends: answered, closed, or abandoned by the client.
+  // 'close' also fires when the client goes away, so a slot is always released.
   const take = (place: string, max: number, reply: FastifyReply) => {
     if (isFull(place, max)) throw new AppError('too-many-requests', { retryAfterSeconds });
     inHand.set(place, (inHand.get(place) ?? 0) + 1);
@@ -73,8 +69,8 @@ export function limitInFlight(app: ApiInstance, limits: InFlightLimits, byAddres
 }
 
 /**
- * Closes the oldest arriving write of the network with the most. If the newcomer's network would then have as many,
- * closes it only if it is slow.
+ * Closes the oldest write of the network that has the most, if the newcomer's network has fewer. If both
+ * would then have the same number, closes the write only if it is slow.
  */
 function makeRoom(arrivals: readonly Arrival[], newcomer: string, slowAfterMs: number): void {
   const counts = new Map<string, number>();

@@ -4,13 +4,13 @@ import type { ApiInstance } from '../api-types.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Values of `Sec-Fetch-Site` for requests from our own pages, or from no page. */
+/** `Sec-Fetch-Site` values of requests from our own pages, or from no page. */
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses every write that a browser sends from another website: its `Origin` must be the requested host or the
- * public address; without an `Origin`, its `Sec-Fetch-Site` must not be another site's. Clients that send neither
- * header pass, because they carry no victim's cookies.
+ * Rejects writes that a browser sends from another website. `Origin` must be the requested host or the public
+ * address; without `Origin`, `Sec-Fetch-Site` must be ours. Clients that send neither header are not
+ * browsers, so they don't carry a visitor's cookies.
  */
 export function checkOrigins(app: ApiInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;

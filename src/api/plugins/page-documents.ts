@@ -7,26 +7,25 @@ import type { PublicConfig } from '#shared/schemas/profile.ts';
 import { type Accent, describePreview } from './brand-pictures.ts';
 import { styleOfPage } from './style-of-page.ts';
 
-/** The input for rendering pages; read once, when the server starts. */
 export interface PageSources {
-  /** Folder of the built browser app; the rendering code is in `../prerender`. */
+  /** Folder of the built browser app. The rendering code is expected in `../prerender`. */
   folder: string;
-  /** Public address without a trailing slash; addresses in previews begin with it. */
+  /** Without a trailing slash. */
   publicUrl: string;
   config: PublicConfig;
   method: Method;
 }
 
 export interface PageDocuments {
-  /** The document for every path without its own prerendered page. */
+  /** For every path without a prerendered document. */
   plain: string;
-  /** Documents that work without JavaScript, by path. */
+  /** Prerendered documents by path. They work without JavaScript. */
   drawn: ReadonlyMap<string, string>;
-  /** The provider's accent for each scheme; null if nothing is rendered. */
+  /** Null if nothing is prerendered. */
   accent: Accent | null;
 }
 
-/** The exports of dist/prerender/prerender.js; see src/web/prerender.tsx. */
+/** The exports of dist/prerender/prerender.js, whose source is src/web/prerender.tsx. */
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   prerenderPage(path: string, data: PageData): Promise<DrawnPage>;
@@ -44,7 +43,6 @@ interface DrawnPage {
   description: string;
 }
 
-/** Renders the pages with the provider's profile: those with their own content, and one for all others. */
 export async function makePageDocuments(sources: PageSources): Promise<PageDocuments> {
   const { folder, publicUrl, config, method } = sources;
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -73,7 +71,6 @@ function toStyle(properties: Record<string, string>): string {
   );
 }
 
-/** The style sheet of all screens, and the link that loads it. */
 interface Style {
   link: string;
   css: string;
@@ -94,8 +91,8 @@ interface Filling {
 }
 
 /**
- * A prerendered page includes the styles it needs, so that it shows without a second request. The complete style
- * sheet, and the scripts whose preload links are removed here, load with the main script.
+ * Includes the styles that the page needs, so that it displays without a second request. Preload links are
+ * removed because the scripts load with the main script anyway.
  */
 function fillTemplate(template: string, { path, publicUrl, data, page, style }: Filling): string {
   const preview = describePreview(data.config);
@@ -124,7 +121,10 @@ function fillTemplate(template: string, { path, publicUrl, data, page, style }: 
   return withData(filled, data);
 }
 
-/** The page's data as JSON. Browsers do not treat it as a script, so the content security policy allows it. */
+/**
+ * Adds the page's data as JSON. Browsers don't run this type of script, so the content security policy allows
+ * it.
+ */
 function withData(document: string, data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return document.replace(

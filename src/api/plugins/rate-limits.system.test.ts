@@ -51,13 +51,13 @@ describe('row 34: rate limits', () => {
       createTestBrowser(first.app, { address }),
       createTestBrowser(second.app, { address }),
     ];
-    // Rare calls count immediately: five sign-ins a minute, across all processes.
+    // Exact even across processes: five sign-ins a minute.
     const wrong = { password: 'not the password' };
     for (const browser of [here, there, here, there, here])
       expect((await browser.send('POST', '/api/admin/session', wrong)).status).toBe(401);
     for (const browser of [here, there])
       expect((await browser.send('POST', '/api/admin/session', wrong)).status).toBe(429);
-    // So do new diagnoses: of 24 requested at once from two processes, 20 are created.
+    // Exact for new diagnoses too: of 24 requested at once from two processes, 20 are created.
     const made = await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
         (n % 2 === 0 ? here : there).send('POST', '/api/audits', {
@@ -70,10 +70,10 @@ describe('row 34: rate limits', () => {
     expect(
       made.filter(({ status, body }) => status === 429 && body.code === 'too-many-requests'),
     ).toHaveLength(4);
-    // Reads are reported to the other processes within a second.
+    // Counts of reads reach the other processes only every second.
     await Promise.all(Array.from({ length: 600 }, () => here.get('/api/config')));
     await eventually(async () => expect((await there.get('/api/config')).status).toBe(429));
-    // No address can be read from what is stored.
+    // Addresses are stored only as hashes.
     const { rows } = await used.database.pool.query('select key from rate_counts');
     expect(JSON.stringify(rows)).not.toContain('198.51');
     await Promise.all([first.close(), second.close()]);

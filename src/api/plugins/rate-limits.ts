@@ -5,34 +5,33 @@ import type { ApiInstance } from '../api-types.ts';
 import { createSharedCounts, type SharedCounts, type Tally } from './shared-counts.ts';
 
 /**
- * How often one address (for IPv6, one /64 network) may send requests, across all processes. `limit` names the count;
- * calls with the same name are counted together.
+ * Limits per address (for IPv6, per /64 network) across all processes. Calls with the same `limit` name share
+ * one count.
  */
 export const rateLimits = {
   requests: { limit: 'requests', max: 600, timeWindow: 60_000 },
   newAudits: { limit: 'new-audits', max: 20, timeWindow: 3_600_000 },
   subscriptions: { limit: 'subscriptions', max: 60, timeWindow: 3_600_000 },
-  /** Explanations; each analyzes a site's stored pages again, which occupies a thread for most of a second. */
+  /** Each analyzes a site's stored pages again and occupies a thread for most of a second. */
   explanations: { limit: 'explanations', max: 30, timeWindow: 60_000 },
-  /** Reports with a name or note, which are rendered again each time. */
+  /** For reports with a name or note, which can't be cached. */
   reports: { limit: 'reports', max: 20, timeWindow: 60_000 },
-  /** Suggestions from a language model, which may cost the operator money. */
+  /** May cost the operator money. */
   modelSuggestions: { limit: 'model-suggestions', max: 12, timeWindow: 3_600_000 },
   signIns: { limit: 'sign-ins', max: 5, timeWindow: 60_000 },
 } as const;
 
-/** Maximum number of scans waiting or running: as many as one worker process completes in about ten minutes. */
+/** Scans waiting or running. One worker process completes this many in about ten minutes. */
 export const scansUnderWayAtMost = 500;
 
 export interface RateLimiting {
   on: boolean;
   counts: RateCountStore;
-  /** Whether other processes use the same database. */
   shared: boolean;
   now: () => Date;
 }
 
-/** Limits every route registered after it on the same instance. If limiting is off, nothing is refused. */
+/** Applies to routes registered afterward on the same instance. */
 export async function limitRates(app: ApiInstance, limiting: RateLimiting): Promise<void> {
   const requests = createSharedCounts({
     limit: rateLimits.requests.limit,
@@ -53,10 +52,9 @@ export async function limitRates(app: ApiInstance, limiting: RateLimiting): Prom
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Counters for the plugin: frequent ones in this process' memory, rare ones in the database. */
 function storeOf({ counts, now }: RateLimiting, requests: SharedCounts) {
   return class Store {
-    /** Null for the limit that applies to every call without its own. */
+    /** Null for the general limit, which applies to every call without its own. */
     readonly limit: string | null;
 
     constructor(options: object) {

@@ -4,8 +4,8 @@ import type { ApiInstance } from '../api-types.ts';
 import { truncateAddress } from '../http/addresses.ts';
 
 /**
- * One line per API request: logs the route's pattern, never its address, because addresses may contain tokens and
- * subscriber ids. Files of the browser app and health checks are `debug`.
+ * Logs the route's pattern instead of the address, because addresses may contain tokens and subscriber ids.
+ * Files of the browser app and health checks are logged at `debug`.
  */
 export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -33,7 +33,7 @@ export function logRequests(app: ApiInstance, metrics: ProductMetrics): void {
   });
 }
 
-/** The answer has the id of its log lines, so that users can quote it. */
+/** Sends the request's id, so that users can quote it and we can find the log lines. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }

@@ -1,9 +1,7 @@
 import type { ApiInstance } from '../api-types.ts';
 
-/** The server's routes, for the documentation, the 405 answer, and the tests. */
 export interface RouteTable {
   list(): { method: string; url: string }[];
-  /** Methods of the routes at this path, in the order of registration. */
   methodsAt(path: string): string[];
 }
 
@@ -13,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects every route registered after it, and exposes the table on the server. */
+/** Contains only routes registered afterward. */
 export function collectRoutes(app: ApiInstance): RouteTable {
   const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.addHook('onRoute', (route) => {

@@ -2,20 +2,20 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/** Screens and calls about one company, or behind a token: not for search engines. */
+/** Screens and calls that are about one company, or that require a token. */
 const notForSearchEngines =
   /^\/(?:api|diagnosis|report|verify|unsubscribe|delete|admin|audit|embed)(?:\/|\?|$)/i;
 
-/** No page uses these features, so no injected script may use them either. */
+/** No page uses these features, so injected scripts can't use them either. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * Headers of every answer. No page may be framed except the embedded form, and only on the operator's own sites.
- * Scripts come only from our own files; inline styles are allowed because the component library sets them. HSTS and
- * upgrading plain requests require a public https address; otherwise visitors of a plain one would be sent to a port
- * where nothing listens.
+ * No page may be framed except the embedded form, and that only on the operator's own sites. Scripts come
+ * only from our own files. Inline styles are allowed because the component library sets them. HSTS and
+ * `upgrade-insecure-requests` are sent only with a public https address: on a plain one they would send
+ * visitors to a port where nothing listens.
  */
 export async function addSecurityHeaders(
   app: ApiInstance,
@@ -54,7 +54,6 @@ export async function addSecurityHeaders(
   });
 }
 
-/** The embedded form may be framed by the allowed origins, and its script may be used in any page. */
 function allowEmbedding(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const [path] = request.url.split('?', 1);
   if (path === '/embed.js') reply.header('cross-origin-resource-policy', 'cross-origin');

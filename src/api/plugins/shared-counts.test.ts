@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts as the database stores them; while `away` is set, calls reject. */
+/** Counts like the database does; calls reject while `away` is set. */
 function sharedStore() {
   const counts = new Map<string, number>();
   const state = { away: false, calls: 0 };

@@ -3,33 +3,31 @@ import type { RateCountStore } from '#storage/rate-count-store.ts';
 
 export interface Tally {
   count: number;
-  /** Milliseconds until the count resets. */
   remainingMs: number;
 }
 
-/** Counts one request of an address immediately, and reports it to the other processes within a second. */
+/** Counts immediately, and shares the count with the other processes within a second. */
 export interface SharedCounts {
   add(about: string, windowMs: number): Tally;
   read(about: string): Tally;
-  /** Stops reporting. */
   stop(): void;
 }
 
 interface Entry {
   count: number;
   endsAt: number;
-  /** Not yet reported to the other processes. */
+  /** Not yet shared with the other processes. */
   untold: number;
   windowMs: number;
 }
 
 const shareEveryMs = 1_000;
-/** Maximum number of addresses in memory; the least recently seen is removed first. */
+/** In memory. The address not seen for the longest time is removed first. */
 const addressesRemembered = 20_000;
 
 /**
- * Counts for frequent calls: no request waits for the database, and together the processes exceed the limit by at
- * most what they count within a second. Without a store, nothing is shared with other processes.
+ * For frequent calls: requests don't wait for the database. In return, the processes together may exceed the
+ * limit by what they count within a second. Without a store, counts are not shared.
  */
 export function createSharedCounts(options: {
   limit: string;
@@ -75,7 +73,7 @@ export function createSharedCounts(options: {
       const entry = alive(about) ?? { count: 0, untold: 0, endsAt: at + windowMs, windowMs };
       entry.count += 1;
       entry.untold += 1;
-      // The most recently seen is last.
+      // Inserted again to move it to the end: a Map keeps insertion order, and the first entry is evicted.
       entries.delete(about);
       entries.set(about, entry);
       if (entries.size > addressesRemembered) {
@@ -96,7 +94,10 @@ export function createSharedCounts(options: {
   };
 }
 
-/** Counts in the database itself, for rare calls that must be exact; throws if the count exceeds `max`. */
+/**
+ * Counts in the database, for rare calls that need an exact limit. Rejects with `too-many-requests` if the
+ * count exceeds `max`.
+ */
 export async function countWithin(
   store: RateCountStore,
   counted: { limit: string; about: string; max: number; windowMs: number; message?: string },

@@ -1,8 +1,8 @@
 /**
- * The part of a style sheet that a prerendered page needs: rules whose classes all occur in its markup, rules without
- * classes, fonts, and colors; animations and registered properties only if used. The complete sheet, which loads with
- * the script, styles what scripts add later. Order and layers are unchanged, so the complete sheet does not alter what
- * is already shown.
+ * The part of a style sheet that a prerendered page needs: rules whose classes all occur in its markup, rules
+ * without classes, fonts, and colors, but animations and registered properties only if used. The complete
+ * sheet loads later with the script. Order and layers are unchanged, so it doesn't alter what is already
+ * displayed.
  */
 export function styleOfPage(css: string, html: string): string {
   const classes = classesOf(html);
@@ -24,7 +24,7 @@ type Decision = 'all' | 'inside' | 'none';
 
 const namedRule = /^@(?:-webkit-)?(?:keyframes|property)\s+(\S+)$/;
 
-/** Processes a sheet's rules and statements in order; removes blocks that become empty. */
+/** Removes blocks that become empty. */
 function filter(css: string, decide: (prelude: string) => Decision): string {
   let result = '';
   let at = 0;
@@ -47,9 +47,7 @@ function filter(css: string, decide: (prelude: string) => Decision): string {
   return result;
 }
 
-/**
- * The next position of one of these characters, outside strings, comments, brackets, and escapes; -1 if there is none.
- */
+/** Ignores strings, comments, brackets, and escapes. Returns -1 if there is none. */
 function findOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
@@ -81,7 +79,10 @@ function endOfText(css: string, start: number): number {
   return css.length;
 }
 
-/** The classes that each selector in a list requires; those inside `:not(…)`, `:is(…)`, and so on are not required. */
+/**
+ * The classes that each selector in the list requires. Classes inside `:not(…)`, `:is(…)`, and so on are not
+ * required.
+ */
 function selectorsOf(prelude: string): string[][] {
   const selectors: string[][] = [];
   for (let at = 0; at <= prelude.length; ) {

@@ -7,9 +7,9 @@ import type { UnsentLimits } from './unsent-limits.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Processes the next request of a connection only when the previous answer has been sent, and closes connections that
- * keep sending without reading. If all unsent answers together are too large, the connections with the largest are
- * closed first.
+ * Processes a connection's next request only after the previous answer has been sent, and closes connections
+ * that keep sending without reading. If all unsent answers together are too large, closes the connections
+ * with the largest ones first.
  */
 export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void {
   const lines = new WeakMap<Socket, { open: number; sent: Promise<void> }>();
@@ -37,10 +37,10 @@ export function boundUnsentAnswers(app: ApiInstance, limits: UnsentLimits): void
       resolve();
     };
     reply.raw.once('close', release);
-    // The timer may be late while very many requests are processed without a break.
+    // Checked here too, because timers are late while many requests are processed without a pause.
     if (performance.now() - lookedAt > limits.pollIntervalMs) look();
     await before;
-    // An answer that is never sent gets no event when its connection closes.
+    // A reply that is never sent gets no `close` event when its connection closes.
     if (!socket.destroyed) return;
     release();
     throw new AppError('too-many-requests', { retryAfterSeconds });

@@ -1,10 +1,10 @@
-/** Limits on answers waiting for clients that read slowly or not at all. */
 export interface UnsentLimits {
-  /** Maximum number of pipelined requests per connection; browsers and proxies send the next one after the answer. */
+  /**
+   * Per connection. Browsers and proxies send the next request only after the answer, so more are not needed.
+   */
   pipelined: number;
-  /** Maximum total bytes of unsent answers. */
+  /** Maximum for all unsent answers together. */
   bytes: number;
-  /** How often the bytes are counted. */
   pollIntervalMs: number;
 }
 

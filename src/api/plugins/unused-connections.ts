@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { ApiInstance } from '../api-types.ts';
 
-/** How long after shutdown begins we wait for requests that were sent before it. */
+/** Requests sent before shutdown may still arrive for this long. */
 const graceMs = 500;
 
 /**
- * On shutdown, also closes unused connections, such as those that browsers open in advance. Node treats them as active
- * and would wait for their headers.
+ * On shutdown, also closes connections that have never sent anything, such as those that browsers open in
+ * advance. Node counts them as active and would wait for their headers.
  */
 export function closeUnusedConnections(app: ApiInstance): void {
   const unused = new Set<Socket>();

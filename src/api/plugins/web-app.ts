@@ -11,8 +11,8 @@ import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Serves the built browser app: hashed files are cached forever, pages never. Known screens answer 200, some of them
- * prerendered; any other path answers 404 with the page that shows the not-found screen.
+ * Hashed files are cached forever, pages never. Any unknown path answers 404 with the page that shows the
+ * not-found screen.
  */
 export async function serveWebApp(
   app: ApiInstance,
@@ -62,7 +62,6 @@ export async function serveWebApp(
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** The page in each appearance that a visitor may have chosen. */
 type Page = Record<Scheme, { body: Buffer; etag: string; packed: () => Promise<Buffer> }>;
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -73,7 +72,7 @@ function toPage(document: string): Page {
     const chosen = scheme === 'system' ? '<html' : `<html data-scheme="${scheme}"`;
     const body = Buffer.from(document.replace('<html', chosen));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    // Strong compression takes a while, so it is done once, on first request.
+    // Strong compression is slow, so each page is compressed once, on first request.
     let packed: Promise<Buffer> | null = null;
     return {
       body,
@@ -87,9 +86,9 @@ function toPage(document: string): Page {
   return { system: inScheme('system'), light: inScheme('light'), dark: inScheme('dark') };
 }
 
-/** The appearance chosen in the footer, see src/web/app/scheme-choice.ts. */
+/** The scheme chosen in the footer; see src/web/app/scheme-choice.ts. */
 function schemeOf(request: FastifyRequest): Scheme {
-  // A frame on another site has no cookies, so its page puts the appearance in the address.
+  // A frame on another site has no cookies, so its page puts the scheme in the address.
   const { theme } = request.query as { theme?: unknown };
   const chosen = request.routeOptions.url === '/embed' ? theme : request.cookies.scheme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

@@ -34,7 +34,7 @@ describe.each(readings)('GET /api/audits/:id/%s', (what) => {
     const etag = { 'if-none-match': String(first.headers.etag) };
     const again = await visitor().get(`/api/audits/${id}/${what}`, etag);
     expect([again.status, again.text]).toEqual([304, '']);
-    // A browser isn't sent what it already has: a poll of an unchanged audit costs next to nothing.
+    // Polls of an unchanged audit should have small answers.
     const said = Object.entries(again.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     expect(said.join('').length).toBeLessThan(320);
     await owner.send('PATCH', `/api/audits/${id}/assumptions`, { juniorRateUsdPerHour: 40 });
@@ -137,7 +137,7 @@ describe('recommendations', () => {
       startedAt: new Date(0),
       endedAt: new Date(0),
     });
-    // The terminal numbers tasks from 1; stored ones have other ids.
+    // The terminal numbers tasks from 1, while stored ones have other ids.
     const withoutTaskIds = (found: unknown) =>
       JSON.parse(JSON.stringify(found, (key, value) => (key === 'tasks' ? value.map(dropId) : value)));
     const dropId = ({ id: _id, ...task }: { id: number }) => task;

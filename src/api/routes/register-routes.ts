@@ -45,7 +45,6 @@ import { registerValueRoute } from './value/value-route.ts';
 import { registerEditWorkflowsRoutes } from './workflows/edit-workflows-routes.ts';
 import { registerReadWorkflowsRoute } from './workflows/read-workflows-route.ts';
 
-/** Registers every route of the API. */
 export function registerRoutes(app: ApiInstance, context: ApiContext): void {
   const submissions = {
     asOwner: createAsOwner(context),

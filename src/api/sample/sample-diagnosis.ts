@@ -7,14 +7,14 @@ import { seenNotCountedSchema } from '#shared/schemas/seen-not-counted.ts';
 import { scanQualityPartSchema } from '#shared/schemas/stats.ts';
 import { rowsOfDiagnosis } from '#storage/stored-diagnosis.ts';
 
-/** The request that created the sample: Harbour Physio is one of the fictional companies in tests/sites. */
+/** Harbour Physio is one of the fictional companies in tests/sites. */
 export const sampleRequest = {
   website: 'http://www.harbour-physio.test',
   companyType: 'healthcare',
   companySize: '11-50',
 } as const;
 
-/** When the product first created it. */
+/** Fixed, so that the sample stays the same. */
 export const sampleMadeAt = new Date('2026-11-21T03:00:00.000Z');
 
 const findingsSchema = z.object({
@@ -36,8 +36,8 @@ const sampleSchema = findingsSchema.transform((found) => ({
 export type SampleDiagnosis = z.infer<typeof sampleSchema>;
 
 /**
- * The sample as the pipeline created it, with its exact text. tests/golden/sample.test.ts creates it again and asserts
- * that nothing differs.
+ * `text` is the file's exact text. tests/golden/sample.test.ts creates the sample again and expects no
+ * difference.
  */
 export function readSampleDiagnosis(): { sample: SampleDiagnosis; text: string } {
   const text = readFileSync(new URL('./sample-diagnosis.json', import.meta.url), 'utf8');

@@ -5,8 +5,8 @@ import type { AuditRecord, AuditStore, StoredAudit, TaskRow, WorkflowRow } from 
 import { readSampleDiagnosis, sampleMadeAt, sampleRequest } from './sample-diagnosis.ts';
 
 /**
- * The store plus one audit that only reading calls see: the sample. It has no owner, is in no list, and its derived
- * data follows this server's profile.
+ * Adds the sample to the read calls. It has no owner and appears in no list, and its figures use this
+ * server's profile.
  */
 export function withSampleAudit(store: AuditStore, profileVersion: string): AuditStore {
   const sample = makeSampleAudit(profileVersion);

@@ -6,8 +6,8 @@ import type { EditTarget } from './edit-target.ts';
 import { findWorkflow } from './edit-workflows.ts';
 
 /**
- * Assigns the usual role to every task in a workflow that doesn't have a role. Returns how many tasks got one;
- * rejects with `no-tasks` for a workflow without tasks.
+ * Keeps roles already assigned. Returns how many tasks got one; rejects with `no-tasks` for a workflow
+ * without tasks.
  */
 export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<number> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
@@ -24,7 +24,6 @@ export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: n
   });
 }
 
-/** The catalog's own role for one of its tasks, else the usual one. */
 function roleFor(task: TaskRow, workflow: WorkflowRow): string {
   const definition = loadKnowledge().workflows.find(({ id }) => id === workflow.definitionId);
   const known = definition?.tasks.find(({ name }) => name === task.name);

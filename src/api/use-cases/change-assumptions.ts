@@ -3,10 +3,9 @@ import type { AssumptionsPatch } from '#shared/schemas/rates.ts';
 import { mergeAssumptionsPatches } from '#shared/value/merge-assumptions.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** Maximum number of roles with their own rate in one audit. */
 const maxRoleRates = 200;
 
-/** Merges a change into the owner's earlier changes; allowed while the audit is still running. */
+/** Merges the change into the owner's earlier ones. Allowed while the audit is still running. */
 export function changeAssumptions(
   { audits, auditId, seen }: EditTarget,
   change: AssumptionsPatch,

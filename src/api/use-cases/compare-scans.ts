@@ -15,10 +15,9 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 };
 
 /**
- * Compares what two scans of one site found, the earlier one first, regardless of the order requested. A scan whose
- * pages are still stored is analyzed with the current version; both scans use the assumptions and profile of the
- * newer diagnosis. Rejects with `audit-not-found`, `not-ended`, and `not-comparable` if they are not two scans of one
- * site.
+ * Compares two scans of one site, the earlier one first. Scans whose pages are still stored are analyzed with
+ * the current version. Both use the newer diagnosis' assumptions and profile. Rejects with `audit-not-found`,
+ * `not-ended`, or `not-comparable` (not two scans of one site).
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));
@@ -63,7 +62,9 @@ function siteOf({ domain }: AuditRecord): string {
   return domain.toLowerCase().replace(/^www\./, '');
 }
 
-/** The findings of the scan behind an audit: from today's analysis, or as stored if its pages are gone. */
+/**
+ * Analyzes the stored pages with the current version, or returns the stored findings if the pages are gone.
+ */
 async function readScan(context: ApiContext, record: AuditRecord): Promise<Reading> {
   const { scans } = context.stores;
   const scanId = record.scanId ?? 0;
@@ -85,10 +86,7 @@ async function readScan(context: ApiContext, record: AuditRecord): Promise<Readi
   };
 }
 
-/**
- * A reading's workflows and tasks as rows, numbered as in an audit, and a key for each workflow: its definition's id,
- * or its name if it has no definition.
- */
+/** Each key is the definition's id, or the workflow's name if it has no definition. */
 function toRows({
   workflows,
 }: Reading): Pick<FindingsInput, 'workflows'> & { tasks: Task[]; keys: string[] } {

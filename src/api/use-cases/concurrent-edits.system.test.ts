@@ -12,8 +12,8 @@ const workflow = () => `${audit.workflows()}/${audit.appointments}`;
 const assumptions = () => `/api/audits/${audit.id}/assumptions`;
 
 /**
- * Sends the edits in this order while another transaction holds the audit, and releases it once all of them are
- * waiting: whatever an edit read before it waited is stale by the time it writes.
+ * Sends the edits in this order while another transaction locks the audit, and unlocks it when all are
+ * waiting. An edit that read anything before it waited would then write stale data.
  */
 async function sendAtOnce(...edits: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await used.database.pool.connect();
@@ -53,7 +53,7 @@ it('keeps both of two changes to different fields of one task', async () => {
   expect(stored).toMatchObject({
     name: 'Schedule visits',
     description: 'Translate the form for visitors',
-    // The task's traits follow from all its words.
+    // Traits are derived from all of the task's words, so the edits must not use an old description.
     traits: ['schedule', 'translate'],
   });
 });

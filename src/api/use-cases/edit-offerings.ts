@@ -5,10 +5,9 @@ import type { AuditEditor } from '#storage/audit-record.ts';
 import type { newOfferingSchema, offeringChangeSchema } from '../routes/offerings/offering-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** A sensible maximum; keeps a diagnosis from growing without limit. */
+/** Keeps a diagnosis from growing without limit. */
 const maxOfferings = 200;
 
-/** Adds an offering at the end, without a quote. */
 export function addOffering(
   { audits, auditId, seen }: EditTarget,
   { name }: z.infer<typeof newOfferingSchema>,
@@ -21,7 +20,7 @@ export function addOffering(
   });
 }
 
-/** Changes an offering; its quotes and its workflow stay. */
+/** The offering keeps its quotes and its workflow. */
 export function changeOffering(
   { audits, auditId, seen }: EditTarget,
   offeringId: number,
@@ -33,7 +32,6 @@ export function changeOffering(
   });
 }
 
-/** Deletes an offering and returns its last state. */
 export function removeOffering({ audits, auditId, seen }: EditTarget, offeringId: number): Promise<Offering> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const deleted = await findOffering(rows, offeringId);
@@ -42,7 +40,6 @@ export function removeOffering({ audits, auditId, seen }: EditTarget, offeringId
   });
 }
 
-/** Rejects with `offering-not-found`. */
 async function findOffering(rows: AuditEditor, offeringId: number): Promise<Offering> {
   const offering = (await rows.listOfferings()).find((row) => row.id === offeringId);
   if (!offering) throw new AppError('offering-not-found');

@@ -5,7 +5,7 @@ import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts
 import type { EditTarget } from './edit-target.ts';
 import { findWorkflowId, toNewTask, toTaskChange } from './to-task-change.ts';
 
-/** Adds a task to the workflow that the body names. Rejects with `invalid-fields` if there is none. */
+/** Rejects with `invalid-fields` if the body names no existing workflow. */
 export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody): Promise<TaskRow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const workflowId = findWorkflowId(body, await rows.listWorkflows());
@@ -19,7 +19,6 @@ export function addTask({ audits, auditId, seen }: EditTarget, body: NewTaskBody
   });
 }
 
-/** Changes a task, or moves it to another workflow; consequences are computed from its new state. */
 export function changeTask(
   { audits, auditId, seen }: EditTarget,
   taskId: number,
@@ -32,7 +31,6 @@ export function changeTask(
   });
 }
 
-/** Deletes a task and returns its last state. */
 export function removeTask({ audits, auditId, seen }: EditTarget, taskId: number): Promise<TaskRow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const deleted = await findTask(rows, taskId);

@@ -8,7 +8,6 @@ import type { AuditEditor, NewTask, NewWorkflow, WorkflowRow } from '#storage/au
 import type { newWorkflowSchema, workflowChangeSchema } from '../routes/workflows/workflow-bodies.ts';
 import type { EditTarget } from './edit-target.ts';
 
-/** The fields of an owner's workflow that the owner did not type. */
 const userProvided = {
   definitionId: null,
   typedType: null,
@@ -17,7 +16,7 @@ const userProvided = {
   function: null,
 } as const;
 
-/** Adds a workflow at the end; with the usual tasks if the knowledge has its definition, else without any. */
+/** With the usual tasks if the knowledge has its definition, else without tasks. */
 export function addWorkflow(
   { audits, auditId, seen }: EditTarget,
   body: z.infer<typeof newWorkflowSchema>,
@@ -56,7 +55,6 @@ async function toNewWorkflow(
   };
 }
 
-/** Changes a workflow; a new name applies to its tasks too. */
 export function changeWorkflow(
   { audits, auditId, seen }: EditTarget,
   workflowId: number,
@@ -67,7 +65,6 @@ export function changeWorkflow(
   );
 }
 
-/** Deletes a workflow with its tasks and returns its last state. */
 export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId: number): Promise<Workflow> {
   return audits.editAudit(auditId, { seen }, async (rows) => {
     const deleted = await summarise(rows, await findWorkflow(rows, workflowId));
@@ -76,7 +73,6 @@ export function removeWorkflow({ audits, auditId, seen }: EditTarget, workflowId
   });
 }
 
-/** Rejects with `workflow-not-found`. */
 export async function findWorkflow(rows: AuditEditor, workflowId: number): Promise<WorkflowRow> {
   const workflow = (await rows.listWorkflows()).find((row) => row.id === workflowId);
   if (!workflow) throw new AppError('workflow-not-found');

@@ -3,7 +3,6 @@ import { traitsFromWords } from '#diagnosis/manual-entry/traits-from-words.ts';
 import type { NewTask, TaskChange, TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { NewTaskBody, TaskChangeBody } from '../routes/tasks/task-bodies.ts';
 
-/** A new task for storage: user-provided. */
 export function toNewTask(body: NewTaskBody): NewTask {
   const { workflow: _workflow, workflowId: _workflowId, ...task } = body;
   const description = task.description || null;
@@ -19,9 +18,9 @@ export function toNewTask(body: NewTaskBody): NewTask {
 }
 
 /**
- * A change for storage. A rating set by hand no longer follows from its factors, so these are removed; hours set by
- * hand, and those of a task moved to another workflow, no longer follow from the company model; a typed task's traits
- * follow its new words.
+ * Clears the factors if a rating is set by hand, because it no longer follows from them. Clears the share of
+ * modeled hours if hours are set by hand or the task moves to another workflow. A user-provided task gets
+ * traits from its new words.
  */
 export function toTaskChange(
   body: TaskChangeBody,
@@ -48,10 +47,7 @@ export function toTaskChange(
   };
 }
 
-/**
- * Id of the workflow that a body names, by id or by exact name; undefined if it names none. Throws `invalid-fields` if
- * the audit has no such workflow.
- */
+/** Undefined if the body names no workflow. Throws `invalid-fields` if the audit has no such workflow. */
 export function findWorkflowId(
   body: { workflow?: string; workflowId?: number },
   workflows: readonly WorkflowRow[],

@@ -1,6 +1,6 @@
 import type { EditTarget } from './edit-target.ts';
 
-/** Undoes the latest edit of workflows and tasks. Rejects with `nothing-to-undo` if there is none. */
+/** Rejects with `nothing-to-undo` if there is no edit. */
 export function undoEdit({ audits, auditId, seen }: EditTarget): Promise<void> {
   return audits.editAudit(auditId, { seen }, (rows) => rows.undoNewest());
 }

@@ -1,11 +1,11 @@
 import { makeToken } from '#storage/tokens.ts';
 
 /**
- * How long after its answer a repeated submission without cookies still counts as the same visitor's, in
- * milliseconds: long enough for concurrent submissions, too short for a scan to end.
+ * For clients without cookies: how long after its answer a repeated submission counts as the same visitor's.
+ * Long enough for concurrent submissions, too short for a scan to end.
  */
 const repeatWithinMs = 400;
-/** How long a visit accepts more submissions, in milliseconds from its first one, however often it is repeated. */
+/** How long a visit accepts repeats, measured from its first submission. */
 const joinWithinMs = 2_000;
 
 interface Visit {
@@ -15,12 +15,12 @@ interface Visit {
   endedAt: number;
 }
 
-/** One submission of a visitor without a cookie; call `end` when it is answered. */
+/** Call `end` when the submission has been answered. */
 export interface JoinedVisit {
   token: string;
   /**
-   * Only the first submission of a visit gets the cookie: someone who merely looks the same must not become the
-   * audit's owner.
+   * Only the first submission of a visit gets the cookie. Another visitor who merely looks the same must not
+   * become the audit's owner.
    */
   isFirst: boolean;
   end(): void;
@@ -28,17 +28,16 @@ export interface JoinedVisit {
 
 export interface FirstVisits {
   /**
-   * `key` identifies address, client, and submission; `lasting` keeps the visit open for a moment after its answer, for
-   * clients that keep no cookies. Lasting and other visits never merge.
+   * `key` identifies address, client, and submission. With `lasting`, the visit stays open for a moment after
+   * its answer, for clients that keep no cookies. Lasting and other visits are never merged.
    */
   join(key: string, lasting: boolean): JoinedVisit;
 }
 
 /**
- * Gives visitors without a cookie their owner token. If the same submission is repeated while the first one is
- * pending, it comes from the same visitor, whose cookie has not arrived yet: both share one token, so that a double
- * click creates one audit. Nobody can hold a visit open for others by repeating its submission: after two seconds,
- * repeats get a new token.
+ * Gives visitors without a cookie an owner token. A submission repeated while the first one is pending shares
+ * its token, because the visitor's cookie hasn't arrived yet. So a double click creates one audit. After two
+ * seconds repeats get a new token, so nobody can keep a visit open for others.
  */
 export function createFirstVisits(now: () => Date): FirstVisits {
   const visits = new Map<string, Visit>();

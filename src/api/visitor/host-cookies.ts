@@ -1,8 +1,8 @@
-// Cookies that only this exact host can set: with a public https address, browsers enforce this for `__Host-` names.
+// Cookies that only this exact host can set. Browsers enforce this for `__Host-` names, which need https.
 import type { FastifyReply } from 'fastify';
 import type { ApiInstance } from '../api-types.ts';
 
-/** A cookie's plain name, and its path under that name; under its `__Host-` name the path is always `/`. */
+/** `path` applies to the plain name; a `__Host-` cookie always has the path `/`. */
 export interface HostCookie {
   name: `compass-${string}`;
   path: string;
@@ -13,15 +13,12 @@ const prefix = '__Host-';
 const ownName = 'compass-';
 
 /**
- * Until when plain names still count on https: earlier releases issued only those, for at most a year. After that, a
- * neighboring host can no longer hand a browser its own token.
+ * Earlier releases set plain names on https, for at most a year. After this date they are ignored, so that a
+ * neighboring host can't give a browser its own token.
  */
 const plainNamesUntil = new Date('2028-01-01T00:00:00Z');
 
-/**
- * Exposes every `__Host-` cookie of ours under its plain name; it takes precedence over a cookie sent under that
- * name.
- */
+/** Renames each `__Host-` cookie of ours to its plain name, overriding a cookie sent under that name. */
 export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => Date): void {
   if (!isHttps(publicUrl)) return;
   app.addHook('onRequest', async (request) => {
@@ -36,7 +33,7 @@ export function readHostCookies(app: ApiInstance, publicUrl: string, now: () => 
   });
 }
 
-/** Sets the cookie for this many seconds, inaccessible to scripts; removes an older plain one. */
+/** `maxAge` is in seconds. Scripts can't read the cookie. An older cookie with the plain name is removed. */
 export function setHostCookie(
   reply: FastifyReply,
   cookie: HostCookie,
@@ -52,7 +49,6 @@ export function setHostCookie(
   clearPlain(reply, cookie, publicUrl);
 }
 
-/** Removes the cookie, under either name. */
 export function clearHostCookie(reply: FastifyReply, cookie: HostCookie, publicUrl: string): void {
   const { name, sameSite } = cookie;
   if (isHttps(publicUrl)) {

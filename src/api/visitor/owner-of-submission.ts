@@ -5,7 +5,7 @@ import { createFirstVisits } from './first-visits.ts';
 import { readOwnerToken, setOwnerCookie } from './owner-cookie.ts';
 import { tokenOfKey } from './owner-key.ts';
 
-/** Runs a submission as the visitor who sent it, and sets their cookie. */
+/** Runs `submit` for the visitor who sent the request, and sets their cookie. */
 export type AsOwner = <Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,8 +13,8 @@ export type AsOwner = <Result>(
 ) => Promise<Result>;
 
 /**
- * A visitor without a cookie gets one. The same submission sent twice at once belongs to one visitor; so does a
- * submission repeated with its key because the answer and its cookie were lost.
+ * Gives visitors without a cookie a new one. Two equal submissions at the same time count as one visitor's.
+ * So does one that is repeated with the same key because the answer with the cookie was lost.
  */
 export function createAsOwner(context: { now: () => Date; config: { publicUrl: string } }): AsOwner {
   const firstVisits = createFirstVisits(context.now);
@@ -32,7 +32,7 @@ export function createAsOwner(context: { now: () => Date; config: { publicUrl: s
   };
 }
 
-/** Browsers send their origin with every write; clients that don't may keep no cookies at all. */
+/** Browsers send `Origin` with every write. Other clients may not keep cookies. */
 function isBrowser(request: FastifyRequest): boolean {
   return request.headers.origin !== undefined;
 }

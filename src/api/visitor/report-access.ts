@@ -6,7 +6,7 @@ interface AccessContext {
   now: () => Date;
 }
 
-/** Whether this is a verified subscriber whose access has not expired; null if there is no such subscriber. */
+/** Null if there is no such subscriber; false if unverified or expired. */
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,
@@ -18,7 +18,7 @@ export async function readVerified(
   return { verified: expiresAt !== null && now() < expiresAt, auditId, expiresAt };
 }
 
-/** Whether the id opens the report of this audit; ids for other audits open nothing. */
+/** The id of a subscriber to another audit opens nothing. */
 export async function opensReport(
   context: AccessContext,
   subscriberId: string | undefined,

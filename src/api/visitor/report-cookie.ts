@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bound to the path of one report, which `__Host-` names do not allow; `__Secure-` ones require https. */
+/**
+ * The cookie is bound to one report's path, which `__Host-` names don't allow. `__Secure-` names require
+ * https.
+ */
 const nameOf = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Secure-report-access' : 'report-access';
 
-/** This browser's access to the report, without an id in the address; undefined if it has none. */
 export function readReportCookie(request: FastifyRequest, publicUrl: string): string | undefined {
   return request.cookies[nameOf(publicUrl)];
 }
 
-/** Lets this browser open the audit's report for as long as the subscriber may. */
+/** Expires with the subscriber's access. */
 export function setReportCookie(
   reply: FastifyReply,
   subscriber: { subscriberId: string; auditId: number; expiresAt: Date },

@@ -4,8 +4,8 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 
 /**
- * Says why a phrase pattern in a language cannot be used; null if it can. For a language other than the catalog's,
- * `definition` describes how to read its words; null if the language has no definition.
+ * Returns why a phrase pattern can't be used, or null. For a language other than English, `definition` says
+ * how its words are read; null if the language has no definition.
  */
 export type PatternFault = (
   pattern: string,
@@ -26,7 +26,7 @@ const patternFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks what the schema can't: for example, that a pattern has words left once its language's stop words are
+ * Checks what the schema can't, such as whether a pattern has words left once the language's stop words are
  * removed.
  */
 export function checkPatterns(

@@ -5,7 +5,7 @@ import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { KnowledgeFolder, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
 
-/** All definitions by id, after overlaying the folder's own. */
+/** Includes the definitions that the folder is merged over. */
 export interface Definitions {
   trades: ReadonlyMap<string, IndustryDefinition>;
   workflows: ReadonlyMap<string, WorkflowDefinition>;
@@ -13,7 +13,9 @@ export interface Definitions {
 
 const maxTasks = 12;
 
-/** Checks what a single file cannot show: duplicate ids and names, and unknown trades, workflows, and roles. */
+/**
+ * Checks what a single file can't show: duplicate ids and names, and unknown trades, workflows, and roles.
+ */
 export function checkReferences(folder: KnowledgeFolder, all: Definitions): KnowledgeFault[] {
   return [
     ...usedTwice(folder.workflows),
@@ -28,13 +30,13 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
   ];
 }
 
-/** Unknown workflow families and trade sectors. */
+/** Reports unknown families of workflows and unknown sectors of trades. */
 export function checkFamilies(
   folder: KnowledgeFolder,
   families: Readonly<Record<string, Family>>,
   { sectors }: Staffing,
 ): KnowledgeFault[] {
-  // Without families, hours come straight from the catalog, so family names aren't checked.
+  // Without families, hours come from the task definitions alone, so the names of families don't matter.
   const hasFamilies = Object.keys(families).length > 0;
   return [
     ...folder.workflows.flatMap(({ value: { family, staffedAs }, faultAt }) =>
@@ -54,7 +56,7 @@ export function checkFamilies(
   ];
 }
 
-/** The same id in the folders of two trades. */
+/** Reports ids that occur in the folders of two trades. */
 function usedTwice(entries: readonly WorkflowEntry[]): KnowledgeFault[] {
   const first = new Map<string, WorkflowEntry>();
   return entries.flatMap((entry) => {

@@ -1,7 +1,7 @@
 /**
- * A definition with an operator's additions: lists grow, single values are replaced, and groups of fields are merged
- * field by field. A list entry with an existing id (a task) replaces that one. The operator's naming variants come
- * before the existing ones, because the first that fits wins.
+ * Adds an operator's fields to a definition: lists grow, single values are replaced, and groups of fields are
+ * merged. A list entry with a known id, such as a task, replaces that entry. The operator's naming variants
+ * come first, because the first that fits wins.
  */
 export function extendDefinition<Definition extends object>(base: Definition, added: object): Definition {
   const fields = new Map<string, unknown>(Object.entries(base));

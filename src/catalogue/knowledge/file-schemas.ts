@@ -7,14 +7,13 @@ import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { specialtiesSchema } from '../specialty-definition.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
-/** Adds to an existing trade: every field except these two is optional. */
+/** Requires only these two fields. */
 export const tradeExtensionSchema = industryDefinitionSchema.partial().extend({
   id: industryDefinitionSchema.shape.id,
-  /** Distinguishes an addition from a replacement. */
+  /** Marks the file as an addition; without it the file replaces the definition. */
   extend: z.literal(true),
 });
 
-/** Adds to an existing workflow. */
 export const workflowExtensionSchema = workflowDefinitionSchema.partial().extend({
   id: workflowDefinitionSchema.shape.id,
   extend: z.literal(true),
@@ -25,7 +24,7 @@ export const workflowExtensionSchema = workflowDefinitionSchema.partial().extend
 export type TradeExtension = z.output<typeof tradeExtensionSchema>;
 export type WorkflowExtension = z.output<typeof workflowExtensionSchema>;
 
-/** The kinds of knowledge file. Each has a JSON Schema of this name in `knowledge/schema/`. */
+/** Each kind of file has a JSON Schema of the same name in `knowledge/schema/`. */
 export const fileSchemas = {
   trade: industryDefinitionSchema,
   'trade-extension': tradeExtensionSchema,

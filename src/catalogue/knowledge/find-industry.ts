@@ -8,7 +8,7 @@ export function findIndustry(id: string): IndustryDefinition | undefined {
   return byId.get(id);
 }
 
-/** True if a trade, or the company type of that id, has the trait. */
+/** `id` is that of a trade or a company type. */
 export function hasTradeTrait(id: string | null, trait: TradeTrait): boolean {
   return id !== null && (findIndustry(id)?.traits?.includes(trait) ?? false);
 }

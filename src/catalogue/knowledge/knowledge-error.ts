@@ -1,14 +1,13 @@
-/** A fault in a knowledge file and its position. */
 export interface KnowledgeFault {
   file: string;
-  /** 1-based; null if the fault is the file itself. */
+  /** Counted from 1. Null if the fault concerns the whole file. */
   line: number | null;
-  /** The field's path, such as `tasks.2.hoursPerWeek`; empty if the fault is the file itself. */
+  /** For example `tasks.2.hoursPerWeek`. Empty if the fault concerns the whole file. */
   field: string;
   message: string;
 }
 
-/** Unusable knowledge files. The message is one line with the first fault. */
+/** The message is one line with the first fault. */
 export class KnowledgeError extends Error {
   override name = 'KnowledgeError';
   readonly faults: readonly KnowledgeFault[];
@@ -20,7 +19,7 @@ export class KnowledgeError extends Error {
   }
 }
 
-/** "knowledge/trades/legal/trade.yaml, line 3, companyType: is missing" */
+/** For example "knowledge/trades/legal/trade.yaml, line 3, companyType: is missing". */
 export function describeFault({ file, line, field, message }: KnowledgeFault): string {
   const place = [file, line === null ? '' : `line ${line}`, field].filter((part) => part !== '').join(', ');
   return `${place}: ${message}`;

@@ -8,61 +8,62 @@ import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 
-/** All of `knowledge/`, checked and in a fixed order, as in the built index. */
+/** All of `knowledge/`, validated, in a fixed order. The index has this format. */
 export interface Knowledge {
-  /** First 16 hexadecimal digits of the content's SHA-256: the same content always has the same version. */
+  /** First 16 hex digits of the content's SHA-256, so that the same content always has the same version. */
   version: string;
-  /** Sorted by id. An id that is itself a company type is about that type in general. */
+  /** Sorted by id. An id that is also a company type is for that type in general. */
   industries: readonly IndustryDefinition[];
-  /** Sorted by id. */
   workflows: readonly WorkflowDefinition[];
   /** Lines of business within the trades, sorted by id. */
   specialties: readonly SpecialtyDefinition[];
-  /** Families by id, in the order of their ids. */
+  /** By id, in the order of the ids. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
-  /** Languages besides English, sorted by their two letters. */
+  /** All languages except English, sorted by their two letters. */
   lexicons: readonly Lexicon[];
-  /** What shows work in any language, from `without-words.yaml`; null if there is no such file. */
+  /** From `without-words.yaml`, which works in any language. Null if there is no such file. */
   withoutWords: WithoutWords | null;
-  /** Lists of English phrases (`phrases/`) by name, in the order of their names. */
+  /** English phrases from `phrases/` by list name, sorted by name. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
-/** Where `scripts/prepare.mjs` puts the built index. */
+/** Written by `scripts/prepare.mjs`. */
 export const builtKnowledgeFile = fileURLToPath(
   new URL('../../../dist/knowledge/index.json', import.meta.url),
 );
 
-/** Overrides the index. An environment variable, so that worker threads and child processes inherit it. */
+/**
+ * Replaces the built index. An environment variable, so that worker threads and child processes inherit it.
+ */
 const fileVariable = 'KNOWLEDGE_FILE';
 
 let loaded: Knowledge | null = null;
 
 /**
- * This process' knowledge, read from the index on first use. The index was checked when built, so nothing is checked
- * here. Throws if there is no index.
+ * Reads the index on first use. It is not validated again, because it was validated when it was built. Throws
+ * if there is no index.
  */
 export function loadKnowledge(): Knowledge {
   loaded ??= readIndex(process.env[fileVariable] ?? builtKnowledgeFile);
   return loaded;
 }
 
-/** Identifies the knowledge behind a diagnosis, including the operator's own. */
+/** Includes the operator's own knowledge. */
 export function knowledgeVersion(): string {
   return loadKnowledge().version;
 }
 
 /**
- * Makes this process, and the threads and processes it starts from now on, use another index. Throws if the knowledge
- * was already loaded, because part of the process would keep the old one.
+ * Makes this process use another index, and all threads and processes that it starts later. Throws if the
+ * knowledge is already loaded, because parts of the process would keep using it.
  */
 export function setKnowledgeFile(file: string): void {
   if (loaded) throw new Error('The knowledge was loaded before its file was set');
   process.env[fileVariable] = file;
 }
 
-/** Reads an index without making it this process' own. */
+/** Doesn't change the index that `loadKnowledge` returns. */
 export function readIndex(file: string): Knowledge {
   let text: string;
   try {

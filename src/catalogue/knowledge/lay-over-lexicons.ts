@@ -6,7 +6,7 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 import type { Parsed } from './parse-definition.ts';
 import type { LexiconFolder } from './read-lexicons.ts';
 
-/** A folder's lexicons overlaid on existing ones: new languages are added, lists of known ones grow. */
+/** Adds new languages; the lists of known languages grow. */
 export function layOverLexicons(
   base: readonly Lexicon[],
   folders: readonly LexiconFolder[],
@@ -28,7 +28,7 @@ function withoutLanguage(id: string, file: string): KnowledgeFault {
   return { file, line: null, field: '', message: `the language "${id}" has no language.yaml` };
 }
 
-/** Unknown trades and workflows, and patterns that are unusable in their language. */
+/** Reports unknown trades and workflows, and patterns that can't be used in the language. */
 export function checkLexicon(
   { id, language, trades, workflows }: LexiconFolder,
   known: Definitions,

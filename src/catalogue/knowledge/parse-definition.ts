@@ -4,14 +4,14 @@ import type { KnowledgeFault } from './knowledge-error.ts';
 
 type FieldPath = readonly PropertyKey[];
 
-/** A definition from a file, with the line of each of its fields. */
+/** A parsed file. `faultAt` reports a fault at a field's line. */
 export interface Parsed<Value> {
   file: string;
   value: Value;
   faultAt(path: FieldPath, message: string): KnowledgeFault;
 }
 
-/** Parses YAML. Text that isn't YAML, or isn't a map of fields, yields faults instead of a value. */
+/** Returns faults if the text is not YAML or not a map of fields. */
 export function parseYaml(file: string, text: string): Parsed<Record<string, unknown>> | KnowledgeFault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -33,7 +33,7 @@ export function parseYaml(file: string, text: string): Parsed<Record<string, unk
   return { file, value: document.toJS(), faultAt };
 }
 
-/** Validates parsed YAML against a schema. Every issue becomes a fault at its field's line. */
+/** Every issue becomes a fault at its field's line. */
 export function checkShape<Value>(
   { file, value, faultAt }: Parsed<Record<string, unknown>>,
   schema: z.ZodType<Value>,
@@ -47,7 +47,7 @@ export function checkShape<Value>(
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   return [
-    // Misspelled fields come first, because each is also reported as missing under its correct name.
+    // Misspelled fields first, because each is usually also reported as missing under its correct name.
     ...misspelled.map((path) => faultAt(path, 'is not a field of this file')),
     ...result.error.issues
       .filter(({ code }) => code !== 'unrecognized_keys')
@@ -55,7 +55,7 @@ export function checkShape<Value>(
   ];
 }
 
-/** The line of the field itself or, if it is missing, of its closest parent. */
+/** The field's line or, if the field is missing, its nearest parent's. */
 function lineOf(document: Document.Parsed, lines: LineCounter, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const start = startOf(document, path.slice(0, length));

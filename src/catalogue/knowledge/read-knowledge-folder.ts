@@ -18,7 +18,7 @@ import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 import { type LexiconFolder, readLexicons } from './read-lexicons.ts';
 
-/** One file: a complete definition, or an addition to an existing one. */
+/** A complete definition, or an addition to one. */
 export type Entry<Definition, Extension> =
   | (Parsed<Definition> & { trade: string; extends: false })
   | (Parsed<Extension> & { trade: string; extends: true });
@@ -28,27 +28,28 @@ export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 /** A trade's `specialties.yaml`. */
 export type SpecialtiesEntry = Parsed<Record<string, Specialty>> & { trade: string };
 
-/** The files of a folder. `trade` is the folder's trade; `every` is for work that any organization does. */
+/**
+ * A folder's files. `trade` is the name of the subfolder; `every` contains work that any organization does.
+ */
 export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];
   specialties: readonly SpecialtiesEntry[];
-  /** From `families.yaml`; none if there is no such file. */
+  /** From `families.yaml`. Empty if there is no such file. */
   families: Readonly<Record<string, Family>>;
-  /** From `staffing.yaml`; null if there is no such file. */
+  /** From `staffing.yaml`. Null if there is no such file. */
   staffing: Staffing | null;
-  /** From `lexicon/`; none if there is no such folder. */
+  /** From `lexicon/`. Empty if there is no such folder. */
   lexicons: readonly LexiconFolder[];
-  /** From `without-words.yaml`; null if there is no such file. */
+  /** From `without-words.yaml`. Null if there is no such file. */
   withoutWords: WithoutWords | null;
-  /** From all files in `phrases/`; none if there is no such folder. */
+  /** From all files in `phrases/`. Empty if there is no such folder. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
 
 /**
- * Reads `trades/<trade>/trade.yaml`, `trades/<trade>/workflows/<id>.yaml`, and, if present,
- * `trades/<trade>/specialties.yaml`, `families.yaml`, `staffing.yaml`, and `lexicon/` in a folder, and checks the schema and name of each file. Throws KnowledgeError with
- * every fault in every file.
+ * Reads `trades/<trade>/trade.yaml` and `trades/<trade>/workflows/<id>.yaml` and, if present, the other files
+ * of the folder. Checks each file's schema and name. Throws KnowledgeError with every fault in every file.
  */
 export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const root = join(folder, 'trades');
@@ -71,7 +72,12 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
       const place = { file, trade, id: name.slice(0, -'.yaml'.length) };
       keep(readEntry(place, workflowDefinitionSchema, workflowExtensionSchema), workflows, faults);
     } else {
-      faults.push(faultOf(file, 'must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml'));
+      faults.push(
+        faultOf(
+          file,
+          'must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml',
+        ),
+      );
     }
   }
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
@@ -81,10 +87,19 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   faults.push(...faultsOfLexicons);
   const phrases = readPhrases(join(folder, 'phrases'), faults);
   if (faults.length > 0) throw new KnowledgeError(faults);
-  return { trades, workflows, specialties, families: families ?? {}, staffing, lexicons, withoutWords, phrases };
+  return {
+    trades,
+    workflows,
+    specialties,
+    families: families ?? {},
+    staffing,
+    lexicons,
+    withoutWords,
+    phrases,
+  };
 }
 
-/** The lists from every file; a name used by two files is a fault. */
+/** It is a fault if two files contain the same list name. */
 function readPhrases(folder: string, faults: KnowledgeFault[]): Record<string, PhraseListDefinition> {
   const found: Record<string, PhraseListDefinition> = {};
   if (!isFolder(folder)) return found;
@@ -129,7 +144,7 @@ function keep<One>(read: One | KnowledgeFault[], entries: One[], faults: Knowled
 }
 
 /**
- * Paths of YAML files below a folder, split into parts and sorted. Follows links, because mounted files often are
+ * Paths relative to the folder, split into parts and sorted. Follows links, because mounted files are often
  * links.
  */
 function listYaml(folder: string, above: readonly string[] = []): string[][] {
@@ -151,7 +166,7 @@ function faultOf(file: string, message: string): KnowledgeFault {
   return { file: shownPath(file), line: null, field: '', message };
 }
 
-/** Relative to the working folder. */
+/** A path for fault messages, relative to the working folder. */
 function shownPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || isAbsolute(path) ? file : path;

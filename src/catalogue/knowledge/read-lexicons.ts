@@ -12,7 +12,7 @@ import {
 import type { KnowledgeFault } from './knowledge-error.ts';
 import { checkShape, type Parsed, parseYaml } from './parse-definition.ts';
 
-/** One folder in `lexicon/`; a missing file adds nothing. */
+/** A subfolder of `lexicon/`. A missing file counts as empty. */
 export interface LexiconFolder {
   id: string;
   language: Parsed<LanguageDefinition> | null;
@@ -23,8 +23,8 @@ export interface LexiconFolder {
 const fileNames = ['language.yaml', 'trades.yaml', 'workflows.yaml'];
 
 /**
- * Reads `lexicon/<language>/{language,trades,workflows}.yaml` in a folder; none if it has no lexicon. `shownPath` is
- * the path in fault messages.
+ * Reads `lexicon/<language>/{language,trades,workflows}.yaml`. `shownPath` makes the paths for fault
+ * messages.
  */
 export function readLexicons(
   folder: string,

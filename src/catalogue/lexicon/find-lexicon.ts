@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-schemas.ts';
 
 let byLanguage: ReadonlyMap<string, Lexicon> | null = null;
 
-/** The lexicon of a two-letter language; English has none, because the catalog itself is in English. */
+/** `language` has two letters. English has no lexicon, because the catalog itself is in English. */
 export function findLexicon(language: string): Lexicon | undefined {
   byLanguage ??= new Map(loadKnowledge().lexicons.map((lexicon) => [lexicon.language.id, lexicon]));
   return byLanguage.get(language);

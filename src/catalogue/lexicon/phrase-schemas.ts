@@ -23,5 +23,5 @@ const phraseListSchema = z.union([
   }),
 ]);
 
-/** `phrases/<topic>.yaml`: lists of English phrases by name; names are unique across all files. */
+/** Format of `phrases/<topic>.yaml`: English phrases by list name. A name must be unique across all files. */
 export const phraseListsSchema = z.record(z.string(), phraseListSchema);

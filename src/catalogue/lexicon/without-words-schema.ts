@@ -2,25 +2,30 @@ import { z } from 'zod';
 
 const idSchema = z.string().min(1);
 
-/** `without-words.yaml`: what shows work in any language, by the workflow it shows. */
+/**
+ * Format of `without-words.yaml`: signals that don't depend on the language, each with the workflow that it
+ * shows.
+ */
 export const withoutWordsSchema = z.strictObject({
-  /** External services, by host or parent domain; `treatwell.` matches the name under any country's domain. */
+  /**
+   * Links to external services, by host or parent domain. `treatwell.` matches this name with any top-level
+   * domain.
+   */
   links: z.array(z.strictObject({ workflow: idSchema, hosts: z.array(z.string().min(3)).min(1) })),
-  /** Types of schema.org whose items show work. */
+  /** Workflows by the schema.org type that shows them. */
   types: z.record(z.string(), idSchema),
-  /** Products with prices next to a cart. */
+  /** Shown by products with prices next to a cart. */
   soldProducts: idSchema,
-  /** What a booking form may book, depending on the trade. */
+  /** Workflows that a booking form can show, depending on the trade. */
   bookingForms: z.array(idSchema),
-  /** An address and a phone number on a contact page or the home page. */
+  /** Shown by an address and a phone number on a contact or home page. */
   contactDetails: idSchema,
-  /** A page of lines with prices. */
+  /** Shown by a page that lists prices. */
   pricedMenu: idSchema,
 });
 
 export type WithoutWords = z.output<typeof withoutWordsSchema>;
 
-/** Ids of all workflows that these signals show. */
 export function workflowsOf(found: WithoutWords): string[] {
   return [
     ...found.links.map(({ workflow }) => workflow),

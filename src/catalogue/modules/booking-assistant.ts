@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 7: books and sends reminders by itself, within rules that the company sets. */
 export const bookingAssistant: ModuleDefinition = {
   id: 'booking-assistant',
   name: 'Booking and Reminder Assistant',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 8: moves a case from system to system; people decide at the marked points. */
 export const caseAutomation: ModuleDefinition = {
   id: 'case-automation',
   name: 'Order and Case Automation',

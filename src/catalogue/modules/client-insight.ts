@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: prepares people for their next client. */
 export const clientInsight: ModuleDefinition = {
   id: 'client-insight',
   name: 'Client Insight Partner',

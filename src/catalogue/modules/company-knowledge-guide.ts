@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 3: an index of the company's own documents that answers with the source of each answer. */
 export const companyKnowledgeGuide: ModuleDefinition = {
   id: 'company-knowledge-guide',
   name: 'Company Knowledge Guide',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 8: checks continuously; people decide. */
 export const complianceMonitor: ModuleDefinition = {
   id: 'compliance-monitor',
   name: 'Compliance Monitor',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: takes content from plan to publication; a person approves each step. */
 export const contentLine: ModuleDefinition = {
   id: 'content-line',
   name: 'Content Production Line',

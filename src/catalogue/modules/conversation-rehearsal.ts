@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 2: practice before the real conversation. */
 export const conversationRehearsal: ModuleDefinition = {
   id: 'conversation-rehearsal',
   name: 'Conversation Rehearsal',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: enters orders and records; a person releases what is unclear. */
 export const dataEntryHelper: ModuleDefinition = {
   id: 'data-entry-helper',
   name: 'Data Entry Helper',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: supports developers in their own tools. */
 export const deliveryHelper: ModuleDefinition = {
   id: 'delivery-helper',
   name: 'Software Delivery Helper',

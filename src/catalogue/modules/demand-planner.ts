@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 8: forecasts together with people who know the season. */
 export const demandPlanner: ModuleDefinition = {
   id: 'demand-planner',
   name: 'Demand and Stock Planner',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: reads incoming documents; a clerk confirms. */
 export const documentIntake: ModuleDefinition = {
   id: 'document-intake',
   name: 'Document Intake',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: checks drafts against the expert’s own rules. */
 export const expertSecondReader: ModuleDefinition = {
   id: 'expert-second-reader',
   name: 'Expert Second Reader',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: makes sure open items are not forgotten. */
 export const followUpDesk: ModuleDefinition = {
   id: 'follow-up-desk',
   name: 'Follow-up Desk',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: sorts incoming messages; people answer. */
 export const inboxTriage: ModuleDefinition = {
   id: 'inbox-triage',
   name: 'Inbox Triage',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: plans and adapts learning together with teachers. */
 export const learningDesigner: ModuleDefinition = {
   id: 'learning-designer',
   name: 'Learning Path Designer',

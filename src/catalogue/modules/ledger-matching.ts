@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 7: matches documents, payments, and records. */
 export const ledgerMatching: ModuleDefinition = {
   id: 'ledger-matching',
   name: 'Invoice and Ledger Matching',

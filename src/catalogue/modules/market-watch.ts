@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 3: reads publications about a market and reports changes. */
 export const marketWatch: ModuleDefinition = {
   id: 'market-watch',
   name: 'Market Watch',

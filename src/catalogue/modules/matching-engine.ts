@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 8: suggests who or what fits, with reasons. */
 export const matchingEngine: ModuleDefinition = {
   id: 'matching-engine',
   name: 'Matching and Assignment Engine',

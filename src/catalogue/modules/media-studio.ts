@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 3: images and layouts in the house style. */
 export const mediaStudio: ModuleDefinition = {
   id: 'media-studio',
   name: 'Image and Media Studio',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 5: turns what was said in a meeting into a record of what was agreed. */
 export const meetingNotes: ModuleDefinition = {
   id: 'meeting-notes',
   name: 'Meeting Notes',

@@ -34,7 +34,7 @@ import { translationDesk } from './translation-desk.ts';
 import { visitNotes } from './visit-notes.ts';
 import { writingCompanion } from './writing-companion.ts';
 
-/** The default modules, by category. An operator's profile can replace the whole list. */
+/** Sorted by category. An operator's profile can replace the whole list. */
 export const defaultModules: readonly ModuleDefinition[] = [
   writingCompanion,
   soundingBoard,

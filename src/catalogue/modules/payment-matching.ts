@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: matches payments with what they pay for; a person posts them. */
 export const paymentMatching: ModuleDefinition = {
   id: 'payment-matching',
   name: 'Payment Matching',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 4: helps planners plan with the company's own figures. */
 export const planningWorkbench: ModuleDefinition = {
   id: 'planning-workbench',
   name: 'Planning Workbench',

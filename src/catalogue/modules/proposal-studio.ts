@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 2: needs the people who sell, because their knowledge of the client is its input. */
 export const proposalStudio: ModuleDefinition = {
   id: 'proposal-studio',
   name: 'Proposal Studio',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: fills the company's own templates; a person checks and sends. */
 export const quoteAndDocumentBuilder: ModuleDefinition = {
   id: 'quote-and-document-builder',
   name: 'Quote and Document Builder',

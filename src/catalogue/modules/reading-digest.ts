@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: condenses required reading, with the passage for each point. */
 export const readingDigest: ModuleDefinition = {
   id: 'reading-digest',
   name: 'Reading Digest',

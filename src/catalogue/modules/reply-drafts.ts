@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 5: drafts answers to recurring questions; a person sends them. */
 export const replyDrafts: ModuleDefinition = {
   id: 'reply-drafts',
   name: 'Reply Drafts',

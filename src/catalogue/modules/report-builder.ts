@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 7: recurring reports from connected data. */
 export const reportBuilder: ModuleDefinition = {
   id: 'report-builder',
   name: 'Report Builder',

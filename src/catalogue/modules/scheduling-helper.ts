@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: proposes times and keeps a calendar filled; a person confirms. */
 export const schedulingHelper: ModuleDefinition = {
   id: 'scheduling-helper',
   name: 'Scheduling Helper',

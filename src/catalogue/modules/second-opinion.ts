@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 2: challenges a recommendation before a client or board does. */
 export const secondOpinion: ModuleDefinition = {
   id: 'second-opinion',
   name: 'Decision Second Opinion',

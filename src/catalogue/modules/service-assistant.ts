@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 7: replies by itself with approved answers. */
 export const serviceAssistant: ModuleDefinition = {
   id: 'service-assistant',
   name: 'Customer Service Assistant',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: discusses an idea and raises objections. */
 export const soundingBoard: ModuleDefinition = {
   id: 'sounding-board',
   name: 'Idea and Design Assistant',

@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 5: drafts translations with the company's own terms. */
 export const translationDesk: ModuleDefinition = {
   id: 'translation-desk',
   name: 'Translation Desk',

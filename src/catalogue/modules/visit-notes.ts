@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 6: writes up the record after an appointment or on-site work. */
 export const visitNotes: ModuleDefinition = {
   id: 'visit-notes',
   name: 'Visit and Case Notes',

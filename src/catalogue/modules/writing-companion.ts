@@ -1,6 +1,5 @@
 import type { ModuleDefinition } from '#shared/schemas/profile.ts';
 
-/** Category 1: helps one person write and revise any text. */
 export const writingCompanion: ModuleDefinition = {
   id: 'writing-companion',
   name: 'Writing Companion',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Accounting and Invoicing Suite: a kind of solution, not a company. */
 export const accountingSuite: PartnerDefinition = {
   id: 'accounting-suite',
   name: 'Accounting and Invoicing Suite',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Brand and Design Studio: a kind of solution, not a company. */
 export const brandAndDesignStudio: PartnerDefinition = {
   id: 'brand-and-design-studio',
   name: 'Brand and Design Studio',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Business Intelligence Suite: a kind of solution, not a company. */
 export const businessIntelligenceSuite: PartnerDefinition = {
   id: 'business-intelligence-suite',
   name: 'Business Intelligence Suite',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Content and Campaign Agency: a kind of solution, not a company. */
 export const contentAgency: PartnerDefinition = {
   id: 'content-agency',
   name: 'Content and Campaign Agency',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Customer Messaging Platform: a kind of solution, not a company. */
 export const customerMessagingPlatform: PartnerDefinition = {
   id: 'customer-messaging-platform',
   name: 'Customer Messaging Platform',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Customer Relationship Suite: a kind of solution, not a company. */
 export const customerRelationshipSuite: PartnerDefinition = {
   id: 'customer-relationship-suite',
   name: 'Customer Relationship Suite',

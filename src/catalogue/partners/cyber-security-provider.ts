@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Cyber Security Provider: a kind of solution, not a company. */
 export const cyberSecurityProvider: PartnerDefinition = {
   id: 'cyber-security-provider',
   name: 'Cybersecurity Provider',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Data Protection and Compliance Advisers: a kind of solution, not a company. */
 export const dataProtectionAdvisers: PartnerDefinition = {
   id: 'data-protection-advisers',
   name: 'Data Protection and Compliance Advisers',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Dictation and Transcription Service: a kind of solution, not a company. */
 export const dictationAndTranscriptionService: PartnerDefinition = {
   id: 'dictation-and-transcription-service',
   name: 'Dictation and Transcription Service',

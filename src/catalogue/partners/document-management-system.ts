@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Document Management System: a kind of solution, not a company. */
 export const documentManagementSystem: PartnerDefinition = {
   id: 'document-management-system',
   name: 'Document Management System',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Electronic Signature Service: a kind of solution, not a company. */
 export const electronicSignatureService: PartnerDefinition = {
   id: 'electronic-signature-service',
   name: 'Electronic Signature Service',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Demand Forecasting Service: a kind of solution, not a company. */
 export const forecastingService: PartnerDefinition = {
   id: 'forecasting-service',
   name: 'Demand Forecasting Service',

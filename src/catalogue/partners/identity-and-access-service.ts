@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Identity and Access Service: a kind of solution, not a company. */
 export const identityAndAccessService: PartnerDefinition = {
   id: 'identity-and-access-service',
   name: 'Identity and Access Service',

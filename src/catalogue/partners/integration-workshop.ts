@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Integration Workshop: a kind of solution, not a company. */
 export const integrationWorkshop: PartnerDefinition = {
   id: 'integration-workshop',
   name: 'Integration Workshop',

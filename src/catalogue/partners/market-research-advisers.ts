@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Strategy and Market Research Advisers: a kind of solution, not a company. */
 export const marketResearchAdvisers: PartnerDefinition = {
   id: 'market-research-advisers',
   name: 'Strategy and Market Research Advisers',

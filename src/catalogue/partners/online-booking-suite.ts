@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Online Booking Suite: a kind of solution, not a company. */
 export const onlineBookingSuite: PartnerDefinition = {
   id: 'online-booking-suite',
   name: 'Online Booking Suite',

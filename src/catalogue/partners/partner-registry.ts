@@ -25,7 +25,9 @@ import { testAndReleaseEngineering } from './test-and-release-engineering.ts';
 import { translationBureau } from './translation-bureau.ts';
 import { webAndShopEngineering } from './web-and-shop-engineering.ts';
 
-/** The default partner solutions, by icon type. An operator's profile can replace the whole list. */
+/**
+ * Kinds of solutions, not companies, sorted by icon type. An operator's profile can replace the whole list.
+ */
 export const defaultPartners: readonly PartnerDefinition[] = [
   contentAgency,
   brandAndDesignStudio,

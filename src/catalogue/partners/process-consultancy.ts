@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Process Consultancy: a kind of solution, not a company. */
 export const processConsultancy: PartnerDefinition = {
   id: 'process-consultancy',
   name: 'Process Consultancy',

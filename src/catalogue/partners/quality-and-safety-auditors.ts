@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Quality and Safety Auditors: a kind of solution, not a company. */
 export const qualityAndSafetyAuditors: PartnerDefinition = {
   id: 'quality-and-safety-auditors',
   name: 'Quality and Safety Auditors',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Project and Resource Planning Software: a kind of solution, not a company. */
 export const resourcePlanningSoftware: PartnerDefinition = {
   id: 'resource-planning-software',
   name: 'Project and Resource Planning Software',

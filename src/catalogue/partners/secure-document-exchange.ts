@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Secure Document Exchange: a kind of solution, not a company. */
 export const secureDocumentExchange: PartnerDefinition = {
   id: 'secure-document-exchange',
   name: 'Secure Document Exchange',

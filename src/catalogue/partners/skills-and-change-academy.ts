@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Skills and Change Academy: a kind of solution, not a company. */
 export const skillsAndChangeAcademy: PartnerDefinition = {
   id: 'skills-and-change-academy',
   name: 'Skills and Change Academy',

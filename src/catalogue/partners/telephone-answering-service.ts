@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Telephone Answering Service: a kind of solution, not a company. */
 export const telephoneAnsweringService: PartnerDefinition = {
   id: 'telephone-answering-service',
   name: 'Telephone Answering Service',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Test and Release Engineering: a kind of solution, not a company. */
 export const testAndReleaseEngineering: PartnerDefinition = {
   id: 'test-and-release-engineering',
   name: 'Test and Release Engineering',

@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Translation Bureau: a kind of solution, not a company. */
 export const translationBureau: PartnerDefinition = {
   id: 'translation-bureau',
   name: 'Translation Agency',

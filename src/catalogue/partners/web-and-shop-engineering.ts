@@ -1,6 +1,5 @@
 import type { PartnerDefinition } from '#shared/schemas/profile.ts';
 
-/** Website and Shop Engineering: a kind of solution, not a company. */
 export const webAndShopEngineering: PartnerDefinition = {
   id: 'web-and-shop-engineering',
   name: 'Website and Shop Engineering',

@@ -1,12 +1,12 @@
 import type { Profile } from '#shared/schemas/profile.ts';
 
-/** A fault in a profile: its position in the file, as "modules.3.dependsOn.0", and the problem. */
+/** `path` is the position in the file, for example "modules.3.dependsOn.0". */
 export interface ProfileFault {
   path: string;
   message: string;
 }
 
-/** Faults a schema cannot find: duplicate ids, duplicate traits, unknown or circular dependencies. */
+/** Finds what a schema can't: duplicate ids and traits, and unknown or circular dependencies. */
 export function checkProfile(profile: Pick<Profile, 'modules' | 'partners'>): ProfileFault[] {
   return [
     ...doubledIds('modules', profile.modules),

@@ -7,8 +7,8 @@ import { defaultReportTexts } from '#shared/report-texts.ts';
 import { defaultManualDisclaimer, type Profile } from '#shared/schemas/profile.ts';
 
 /**
- * The provider profile of an operator without their own. The contact uses reserved names and numbers, so that nobody
- * real is contacted before the operator replaces it.
+ * Used by operators without a profile of their own. Its contact has reserved names and numbers, so that
+ * visitors don't reach a stranger.
  */
 export const defaultProfile: Profile = {
   brand: { name: 'AI Compass', logo: null, accentLight: '#0F766E', accentDark: '#2DD4BF' },

@@ -7,17 +7,17 @@ import { checkProfile, type ProfileFault } from './check-profile.ts';
 import { defaultProfile } from './default-profile.ts';
 import { findUnknownKeys } from './unknown-keys.ts';
 
-/** A profile and its version: the first 12 hexadecimal digits of its content's SHA-256. */
+/** `version` is the first 12 hex digits of the SHA-256 of the profile's content. */
 export interface LoadedProfile {
   profile: Profile;
   version: string;
-  /** Absolute path of the operator's own knowledge, which is overlaid on ours; null if there is none. */
+  /** Absolute path of the operator's own knowledge, which is merged over ours. Null if there is none. */
   knowledgeFolder: string | null;
-  /** Origins of the sites that may show the embedded form, such as `https://www.example.com`. */
+  /** Origins of the sites that may show the embedded form, for example `https://www.example.com`. */
   embedOrigins: readonly string[];
 }
 
-/** A scheme, a host, and optionally a port; `*.` stands for any subdomain. */
+/** Scheme, host, and optional port. `*.` stands for any subdomain. */
 const embedOriginSchema = z
   .string()
   .regex(
@@ -26,8 +26,8 @@ const embedOriginSchema = z
   );
 
 /**
- * What the operator's file may contain. `knowledgeFolder` is not part of the profile: audits keep the profile they were
- * created with, and the folder's content has its own version. Neither are the sites that embed the form.
+ * The format of the operator's file. `knowledgeFolder` and the embedding sites are not part of the profile,
+ * because audits keep the profile that they were created with. The knowledge has its own version.
  */
 const profileFileSchema = profileSchema
   .partial()
@@ -37,15 +37,15 @@ const profileFileSchema = profileSchema
   })
   .strict();
 
-/** The operator's file is unusable; the message names the file and each position in it, on one line. */
+/** The message is one line that names the file and the position of each fault. */
 export class ProfileError extends Error {
   override name = 'ProfileError';
 }
 
 /**
- * The provider profile: the default, overlaid with the operator's JSON file. The file may omit top-level parts (brand,
- * contact, rates, modules …); a part that is present replaces the default's whole part. `knowledgeFolder` is relative
- * to the file. Throws ProfileError if the file is missing, is not JSON, or violates the schema.
+ * Merges the operator's JSON file over the default profile. A top-level part in the file (brand, contact,
+ * rates, modules …) replaces the default's whole part. `knowledgeFolder` is relative to the file. Throws
+ * ProfileError if the file is missing, not JSON, or violates the schema.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };
@@ -99,7 +99,7 @@ function withVersion(profile: Profile): Pick<LoadedProfile, 'profile' | 'version
   return { profile, version };
 }
 
-/** The same content gives the same text, regardless of key order. */
+/** Sorts keys, so that profiles that differ only in key order have the same version. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;

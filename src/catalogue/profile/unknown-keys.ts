@@ -1,8 +1,8 @@
 import type { ProfileFault } from './check-profile.ts';
 
 /**
- * Keys of the file that the schema ignored, at any depth: a typo would otherwise go unnoticed. `parsed` is the schema's
- * result for `given`.
+ * Returns keys that the schema ignored, because they are probably typos. `parsed` is the schema's result for
+ * `given`.
  */
 export function findUnknownKeys(given: unknown, parsed: unknown, path: string[] = []): ProfileFault[] {
   if (Array.isArray(given) && Array.isArray(parsed)) {

@@ -2,8 +2,8 @@ import type { Rates } from '#shared/schemas/rates.ts';
 import { roleRatesUsdPerHour } from './role-rates.ts';
 
 /**
- * The default rates: shares of hours (0 to 1) and USD per hour, each with its source. Only the Optimize range is based
- * on published measurements; the others are assumptions and labeled as such.
+ * Shares of hours are 0 to 1, hourly rates are in USD; each has its source. Only the range for Optimize is
+ * based on published measurements. The others are assumptions and labeled as such.
  */
 export const defaultRates: Rates = {
   assumptions: {

@@ -1,9 +1,9 @@
 import type { OptionalCompanySize } from '#shared/schemas/company.ts';
 
 /**
- * The one rule that scales a task's hours, given for a company of 11 to 50 people, to another size. In a small
- * company, one person does many things and each of them less often; in a large one, somebody does it for most of the
- * week. Our assumption; an unknown size leaves the hours unchanged.
+ * Factors for a task's hours, which are given for a company of 11 to 50 people. In a small company, one
+ * person has many tasks and does each less often; in a large one, somebody spends most of the week on it. Our
+ * assumption. An unknown size leaves the hours unchanged.
  */
 export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = {
   '': 1,
@@ -15,10 +15,13 @@ export const hoursFactorBySize: Readonly<Record<OptionalCompanySize, number>> = 
   '1000+': 1.7,
 };
 
-/** Maximum hours per week of a task: one person's full week. */
+/** One person's full week. */
 export const maxHoursPerWeek = 40;
 
-/** Hours per week per person: the range's midpoint, scaled by size, in steps of 0.1, at least 0.1. */
+/**
+ * Hours per week and person: the middle of the range, scaled by size, rounded to 0.1. At least 0.1 and at
+ * most `maxHoursPerWeek`.
+ */
 export function hoursFor(range: { low: number; high: number }, size: OptionalCompanySize): number {
   const hours = ((range.low + range.high) / 2) * hoursFactorBySize[size];
   return Math.max(0.1, Math.round(Math.min(hours, maxHoursPerWeek) * 10) / 10);

@@ -71,7 +71,7 @@ describe('the rating formula', () => {
       errorCost: 0,
       dataScarcity: 0,
     };
-    // mean 3; the hardest is 3 as well: 3; rating 1 + 2 * 9 / 4
+    // Mean 3, hardest 3: 3. Rating: 1 + 2 * 9 / 4.
     expect(replicabilityDifficultyOf(difficulty(1, { judgment: 3 }), judgmentOnly)).toBeCloseTo(5.5);
   });
 
@@ -83,9 +83,9 @@ describe('the rating formula', () => {
   });
 
   it('matches a calculation by hand: judgment 5, the rest 1', () => {
-    // mean 1 + 0.3 * 4 = 2.2; with the hardest 5: 2.2 * 0.85 + 5 * 0.15 = 2.62; rating 1 + 1.62 * 9 / 4
+    // Mean: 1 + 0.3 * 4 = 2.2. With the hardest, 5: 2.2 * 0.85 + 5 * 0.15 = 2.62. Rating: 1 + 1.62 * 9 / 4.
     expect(replicabilityDifficultyOf(difficulty(1, { judgment: 5 }))).toBeCloseTo(4.645, 3);
-    // mean 1 + 0.3 * 4 = 2.2; rating 1 + 1.2 * 9 / 4
+    // Mean: 1 + 0.3 * 4 = 2.2. Rating: 1 + 1.2 * 9 / 4.
     expect(serviceValueOf(value(1, { differentiation: 5 }))).toBeCloseTo(3.7, 3);
   });
 

@@ -1,4 +1,4 @@
-/** What 1, 4, 7, and 10 mean on each rating, as published in the product. */
+/** The meaning of the ratings 1, 4, 7, and 10, as published in the product. */
 export interface RubricStep {
   rating: 1 | 4 | 7 | 10;
   text: string;
@@ -33,7 +33,7 @@ export const replicabilityDifficultyRubric: readonly RubricStep[] = [
   },
 ];
 
-/** The question behind each factor; each is rated 1 to 5. */
+/** Each factor is rated 1 to 5. */
 export const factorQuestions = {
   judgment: 'How much must be decided that no rule covers?',
   variability: 'How much do cases differ from one another?',

@@ -1,13 +1,13 @@
-/** One step of a phrase: a word that must occur, or a gap of up to three words. */
+/** A word, or a gap of up to three words. */
 export type PhraseStep = { word: string; exact: boolean } | { gap: true };
 
-/** A phrase as one sequence of steps; a pattern with alternatives stands for several. */
+/** A pattern with choices stands for several phrases. */
 export type Phrase = readonly PhraseStep[];
 
-/** A pattern as written: steps, and choices of further parts. An empty alternative makes a choice optional. */
+/** An empty alternative makes a choice optional. */
 export type PatternPart = PhraseStep | { choice: readonly (readonly PatternPart[])[] };
 
-/** Maximum number of phrases in one pattern; more are a mistake and would slow down the index. */
+/** More phrases in one pattern are probably a mistake, and would slow down the index. */
 const maxAlternatives = 1200;
 
 /**
@@ -32,7 +32,7 @@ export function parsePattern(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Patterns parsed so far, so that each is parsed only once. */
+/** Each pattern is parsed only once. */
 const parsed = new Map<string, readonly PatternPart[]>();
 
 function parse(pattern: string): readonly PatternPart[] {
@@ -62,7 +62,7 @@ function parse(pattern: string): readonly PatternPart[] {
   return parts;
 }
 
-/** Every phrase a pattern stands for, written out. Throws like `parsePattern`. */
+/** Expands the choices of a pattern. Throws like `parsePattern`. */
 export function parsePhrasePattern(pattern: string): Phrase[] {
   const phrases = new Map(
     expand(parsePattern(pattern)).map((phrase): [string, Phrase] => [JSON.stringify(phrase), phrase]),
@@ -87,7 +87,6 @@ function mayBeEmpty(part: PatternPart): boolean {
   return 'choice' in part && part.choice.some((parts) => parts.every(mayBeEmpty));
 }
 
-/** True if a phrase has a gap at this end. */
 function mayHaveGapAt(end: 'start' | 'end', parts: readonly PatternPart[]): boolean {
   for (let passed = 0; passed < parts.length; passed += 1) {
     const part = parts[end === 'start' ? passed : parts.length - 1 - passed];

@@ -1,30 +1,27 @@
-/**
- * A word to match literally, with its optional parts marked; a choice of further phrases; or up to three words of any
- * kind.
- */
+/** A literal word with its optional letters marked, a choice of further phrases, or a gap. */
 export type PlainPart =
   | { word: string }
   | { choice: readonly PlainPart[][]; optional: boolean }
   | { gap: number };
 
-/** Phrases that may occur anywhere in a text, or lists by where they must occur. */
+/** Phrases in a plain list may occur anywhere in a text. */
 export type PhraseListDefinition = readonly string[] | PlacedPhrases;
 
 export interface PlacedPhrases {
   anywhere?: readonly string[] | undefined;
-  /** Phrases that count only at the beginning of a text. */
+  /** Count only at the beginning of a text. */
   start?: readonly string[] | undefined;
-  /** Phrases that count only at the end of a text. */
+  /** Count only at the end of a text. */
   end?: readonly string[] | undefined;
-  /** Phrases that count only if they are the whole text. */
+  /** Count only as the whole text. */
   whole?: readonly string[] | undefined;
   /**
-   * Words that give a phrase another meaning if they come right after it (`notBefore`) or right before it
+   * A phrase doesn't count if one of these words comes right after it (`notBefore`) or right before it
    * (`notAfter`).
    */
   notBefore?: readonly string[] | undefined;
   notAfter?: readonly string[] | undefined;
-  /** True if the case of letters matters. */
+  /** True if phrases are compared case-sensitively. */
   cased?: boolean | undefined;
 }
 
@@ -71,8 +68,8 @@ export function parsePlainPhrase(phrase: string): PlainPart[] {
   return parts;
 }
 
-/** Maximum number of words that `~` allows in between. */
+/** In words. */
 const maxGap = 3;
 
-/** A parenthesis of a choice, a bar, or a word with its optional letters. */
+/** Matches a parenthesis of a choice, a bar, or a word with its optional letters. */
 const tokenPattern = /\((?=[^()]*[|(])|[|)]|(?:[^\s()|]|\([^()|\s]+\))+/g;

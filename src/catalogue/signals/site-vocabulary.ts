@@ -1,6 +1,6 @@
 /**
- * The catalog's names for what a page has. They repeat the reader's own lists (`src/diagnosis/read/page-facts.ts`),
- * because the catalog doesn't import from the diagnosis; a test in `src/diagnosis/annotate` checks that both agree.
+ * These repeat the reader's lists (`src/diagnosis/read/page-facts.ts`), because the catalog can't import from
+ * the diagnosis. A test in `src/diagnosis/annotate` checks that both agree.
  */
 export const signalFormPurposes = [
   'contact',
@@ -62,9 +62,9 @@ export const signalPageKinds = [
   'other',
 ] as const;
 
-/** Where a phrase may occur. `control` is the text of a button or field, `job-offer` a careers page. */
+/** `control` is the text of a button or field; `job-offer` is a careers page. */
 export const signalPlaces = ['heading', 'navigation', 'text', 'control', 'job-offer'] as const;
 export type SignalPlace = (typeof signalPlaces)[number];
 
-/** The catalog's language as two letters; others have a folder in `knowledge/lexicon`. */
+/** Other languages have folders in `knowledge/lexicon`. */
 export const catalogueLanguage = 'en';

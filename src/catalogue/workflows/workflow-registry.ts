@@ -1,4 +1,4 @@
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 
-/** Every workflow of the knowledge, sorted by id, for tests and benchmarks: importing this loads the knowledge. */
+/** Only for tests and benchmarks, because importing this loads the knowledge. Sorted by id. */
 export const { workflows } = loadKnowledge();

@@ -11,14 +11,13 @@ import type { GoldSite } from './gold.ts';
 import { matchOfferings } from './match-offerings.ts';
 import { repeatedRows } from './repeated-tasks.ts';
 
-/** Every rule that can be turned off, in order. */
 export const ablatableRules: readonly { name: string; of: 'workflow' | 'offering' | 'task' }[] = [
   ...offeringRules.map(({ name }) => ({ name, of: 'offering' as const })),
   ...workflowRules.map(({ name }) => ({ name, of: 'workflow' as const })),
   ...taskRules.map(({ name }) => ({ name, of: 'task' as const })),
 ];
 
-/** Counts of what is shown for one site, without typical workflows. */
+/** Counts of what is shown, without typical workflows. */
 export interface SiteCounts {
   workflows: number;
   offerings: number;
@@ -26,23 +25,23 @@ export interface SiteCounts {
   repeatedTasks: number;
   expectedMatched: number;
   offeringsNamed: number;
-  /** Workflows and offerings shown that readers judged right, and those they judged wrong or duplicate. */
+  /** Shown workflows and offerings that readers judged right, or that they judged wrong or duplicate. */
   workflowsRight: number;
   workflowsWrong: number;
   offeringsRight: number;
   offeringsWrong: number;
 }
 
-/** The changes on one site without one rule. */
+/** How one site's result changes without one rule. */
 export interface RuleChange {
   rule: string;
-  /** True if anything shown differs: a name, a quote, the order. */
+  /** True if anything shown differs, including quotes and order. */
   changed: boolean;
-  /** Counts without the rule, minus those with it. */
+  /** Counts without the rule minus counts with it. */
   change: SiteCounts;
 }
 
-/** Analyzes one site with every rule and once without each of them. Pure. */
+/** Analyzes the site with every rule, then once without each rule. */
 export function ablateSite(site: GoldSite, facts: SiteFacts): { base: SiteCounts; rules: RuleChange[] } {
   const found = identifyWithout(site, facts);
   const base = countSite(site, found);
@@ -101,7 +100,7 @@ function countSite(site: GoldSite, { workflows, offerings }: Identification): Si
   };
 }
 
-/** All findings that a visitor would see, as one text. */
+/** All shown findings as one text, for comparing. */
 function shownOf({ workflows, offerings }: Identification): string {
   return JSON.stringify([
     workflows.map(({ definition, name, basis, performedBy, evidence, tasks }) => [

@@ -1,17 +1,17 @@
 import type { DiagnosedTask, DiagnosedWorkflow } from '#diagnosis/diagnosis-types.ts';
 import type { GoldSite, WorkflowVerdict } from './gold.ts';
 
-/** Readers' judgments of what is shown now; null if no stored verdict applies. */
+/** The stored verdicts of readers, applied to what is shown now. A verdict is null if none applies. */
 export interface AppliedVerdicts {
   workflows: { shown: DiagnosedWorkflow; verdict: WorkflowVerdict | null }[];
   offerings: { name: string; verdict: 'right' | 'wrong' | null }[];
-  /** Tasks of workflows judged right. */
+  /** Only tasks of workflows that were judged right. */
   tasks: { shown: DiagnosedTask; verdict: WorkflowVerdict['tasks'][number] | null }[];
 }
 
 /**
- * Finds the stored verdict for everything shown. A verdict applies to a workflow of the same definition, or of the
- * same name if the verdict has no definition; for offerings and tasks, the name must be the same. Case is ignored.
+ * A verdict applies to the workflow with the same definition, or with the same name if the verdict has no
+ * definition. For offerings and tasks the names must be equal. Ignores case.
  */
 export function applyVerdicts(
   { verdicts }: GoldSite,

@@ -11,8 +11,8 @@ import { baseOf, type GoldSite, hostOf } from './gold.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
- * Where a gold site is read from: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of finished pages served
- * on loopback (`<folder>/<name>/`), or its own address.
+ * Where to read a site: saved facts (`<folder>/<name>.json` or `.json.gz`), a folder of pages that is served
+ * on loopback (`<folder>/<name>/`), or the site's own address.
  */
 export type SiteSource =
   | { kind: 'facts'; folder: string }
@@ -25,8 +25,8 @@ export interface DiagnosedSite {
 }
 
 /**
- * What the visitor would likely enter: no industry, so that the site alone decides, and the size, which the owner
- * knows.
+ * Leaves the company type open, so that only the site decides. Gives the size, because an owner would enter
+ * it.
  */
 export function choiceOf({ size }: Pick<GoldSite, 'size'>) {
   return { companyType: 'unknown', companySize: size ?? '' } as const;
@@ -61,7 +61,7 @@ async function factsFileOf({ name }: GoldSite, folder: string): Promise<string> 
   throw new Error(`${folder} has no facts for ${name}: neither ${name}.json nor ${name}.json.gz`);
 }
 
-/** `port` is where the site is served on loopback; null if it is on the web. */
+/** `port` is where the site is served on loopback; null if it is read from the web. */
 async function readAndDiagnose(
   site: GoldSite,
   { crawl }: Config,
@@ -96,7 +96,7 @@ async function readAndDiagnose(
   return { diagnosis, facts };
 }
 
-/** The pages of a site from a repository link to the site's own domain, or to none. */
+/** Pages from a repository may have absolute links to the site's own domain. Null if they have none. */
 function domainOf(site: GoldSite): string | null {
   return 'origin' in site.source && site.source.origin === null ? null : hostOf(site).replace(/:\d+$/, '');
 }

@@ -9,24 +9,22 @@ import { type GoldMatch, matchGold } from './match-gold.ts';
 import { matchOfferings } from './match-offerings.ts';
 import { repeatedRows, type TaskRow } from './repeated-tasks.ts';
 
-/** One site's diagnosis compared with a careful reader's expectations. */
 export interface SiteEvaluation {
   site: GoldSite;
   diagnosis: Diagnosis;
   kindRight: boolean;
-  /** Observed or inferred workflows; typical ones are labeled as such and not counted. */
+  /** Without typical workflows, which are labeled as such and not counted. */
   shown: DiagnosedWorkflow[];
   matched: GoldMatch<DiagnosedWorkflow>[];
   missed: GoldWorkflow[];
   offeringsMatched: { expected: string; shown: string }[];
-  /** Tasks of the organization's own workflows, and those that another workflow repeats. */
+  /** Tasks of the organization's own workflows, and those among them that another workflow repeats. */
   taskRows: TaskRow[];
   repeatedRows: TaskRow[];
   quotes: { all: number; verbatim: number };
   verdicts: AppliedVerdicts;
 }
 
-/** Compares a diagnosis with the gold. Pure. */
 export function evaluateSite(site: GoldSite, { diagnosis, facts }: DiagnosedSite): SiteEvaluation {
   const shown = diagnosis.workflows.filter(({ basis }) => basis !== 'typical');
   const matched = matchWorkflows(site, shown);
@@ -47,7 +45,10 @@ export function evaluateSite(site: GoldSite, { diagnosis, facts }: DiagnosedSite
   };
 }
 
-/** The organization's own work is compared only with own work, and a product's only with a product's. */
+/**
+ * The organization's own workflows are matched only with each other, and so are those that its product
+ * performs.
+ */
 export function matchWorkflows<Workflow extends Pick<DiagnosedWorkflow, 'name' | 'performedBy' | 'evidence'>>(
   { workflows }: GoldSite,
   shown: readonly Workflow[],
@@ -71,7 +72,7 @@ function taskRowsOf(workflows: readonly DiagnosedWorkflow[]): TaskRow[] {
   );
 }
 
-/** Every quote of the diagnosis, and those that occur word for word in the text of the page they name. */
+/** Counts all quotes, and those that occur word for word on the page that they name. */
 function countQuotes(
   { workflows, offerings }: Diagnosis,
   pages: readonly CrawledPage[],

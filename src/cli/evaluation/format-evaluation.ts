@@ -4,7 +4,6 @@ import type { EvaluationSummary, Mean, Share } from './summarize-evaluation.ts';
 
 const quoteLength = 100;
 
-/** The result of one site for a reader: what is shown, which of it matches or was judged, and what is missing. */
 export function formatSite(evaluation: SiteEvaluation): string {
   const { site, diagnosis, missed, offeringsMatched, repeatedRows } = evaluation;
   const { detected, detail, confidence } = diagnosis.industry;
@@ -37,7 +36,6 @@ function workflowLines({ matched, verdicts }: SiteEvaluation, workflow: Diagnose
   ];
 }
 
-/** All figures, then what only a reader can judge. */
 export function formatSummary(summary: EvaluationSummary): string {
   const { expectedMatched, judged, tasksByBasis, withoutVerdict } = summary;
   const rows: [string, string][] = [

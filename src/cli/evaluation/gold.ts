@@ -5,17 +5,20 @@ import { z } from 'zod';
 import { companySizeSchema, companyTypeChoiceSchema } from '#shared/schemas/company.ts';
 
 const text = z.string().min(1);
-/** Third-party text is never stored: a quote is identified by the SHA-256 of its UTF-8 bytes, in hex. */
+/** We don't store third-party text, so a quote is identified by the SHA-256 of its UTF-8 bytes, in hex. */
 const quoteHashes = z.array(z.string().regex(/^[0-9a-f]{64}$/)).default([]);
 
-/** The pages' source, so that anyone can get them. */
+/** Public, so that anyone can get the pages. */
 const sourceSchema = z.union([
   z.strictObject({
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
     commit: z.string().regex(/^[0-9a-f]{40}$/),
-    /** Folder of the repository with the finished pages; its root by default. */
+    /** The repository's folder with the pages. Default: its root. */
     folder: text.optional(),
-    /** The domain in its absolute links, with the folder if the site is in one ("name.github.io/site"); else null. */
+    /**
+     * The domain of the pages' absolute links, with the path if the site is in a subfolder
+     * ("name.github.io/site"). Null if there are no such links.
+     */
     origin: text.nullable(),
     start: z.string().startsWith('/').default('/'),
   }),
@@ -24,12 +27,12 @@ const sourceSchema = z.union([
 
 const workflowSchema = z.strictObject({
   name: text,
-  /** Pages that show it, as paths within the site. */
+  /** Paths of the pages that show the workflow. */
   pages: z.array(text).min(1),
-  /** The reader's description of what the site says about it. */
+  /** What the site says about the workflow, in the reader's words. */
   basis: text.optional(),
   performedBy: z.enum(['own', 'product']).default('own'),
-  /** How to reach a page that shows it. */
+  /** How a page that shows the workflow can be reached. */
   reach: z.enum(['links', 'orphan', 'script']).default('links'),
 });
 export type GoldWorkflow = z.infer<typeof workflowSchema>;
@@ -37,21 +40,21 @@ export type GoldWorkflow = z.infer<typeof workflowSchema>;
 const taskVerdictSchema = z.strictObject({
   name: text,
   verdict: z.enum(['fits', 'doubtful', 'false']).nullable(),
-  /** For a task marked observed: whether one of the shown quotes is evidence of it. */
+  /** For a task marked as observed: whether one of the shown quotes proves it. */
   shown: z.boolean().nullable().default(null),
   reason: text.optional(),
   quotes: quoteHashes,
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** The shown name, and the definition's id if known. */
+  /** As shown. `definition` is its id if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),
-  /** The reader's reason in our own words; each `[quote]` stands for the next of `quotes`. */
+  /** In the reader's words; each `[quote]` stands for the next of `quotes`. */
   reason: text.optional(),
   quotes: quoteHashes,
-  /** The expected workflow that it covers. */
+  /** The expected workflow that this one covers. */
   covers: text.optional(),
   tasks: z.array(taskVerdictSchema).default([]),
 });
@@ -70,22 +73,19 @@ const goldSiteSchema = z
     organization: text,
     source: sourceSchema,
     languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-    /**
-     * The company type in the product's terms; `kindDetail` describes it more exactly, `alsoRight` lists other
-     * acceptable types.
-     */
+    /** In the product's terms. `kindDetail` is more specific; `alsoRight` lists other acceptable types. */
     kind: companyTypeChoiceSchema,
     kindDetail: text.optional(),
     size: companySizeSchema.optional(),
     alsoRight: z.array(companyTypeChoiceSchema).default([]),
-    /** Whether the lists were closed, and their hash published, before any run. */
+    /** True if the lists were completed, and their hash published, before the first run. */
     sealed: z.boolean(),
-    /** Requirements for a site with little content. */
+    /** The expected result for a site with little content. */
     expect: text.optional(),
     /** In the site's own words. */
     offerings: z.array(text),
     workflows: z.array(workflowSchema),
-    /** Misleading content on the site. */
+    /** Content of the site that could mislead the analysis. */
     traps: z.array(text).default([]),
     verdicts: z
       .strictObject({
@@ -110,8 +110,8 @@ const goldSiteSchema = z
 export type GoldSite = z.infer<typeof goldSiteSchema>;
 
 /**
- * Reads the gold files `<folder>/<name>.yaml`, sorted by name; `only` limits them. Rejects with a message that names
- * file and field if one is invalid, or if a name in `only` is missing.
+ * Reads `<folder>/<name>.yaml`, sorted by name. `only` selects names. Rejects with a message that names the
+ * file and the field if a file is invalid, or the name if a file is missing.
  */
 export async function readGold(folder: string, only: readonly string[] = []): Promise<GoldSite[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
@@ -131,13 +131,12 @@ async function readGoldSite(folder: string, name: string): Promise<GoldSite> {
   return parsed.data;
 }
 
-/** The host under which the site's folder is served. */
 export function hostOf({ name, source }: GoldSite): string {
   if ('address' in source) return new URL(source.address).host;
   return source.origin?.split('/')[0] ?? `${name}.test`;
 }
 
-/** The folder of the domain in which the site is served, "/name"; empty if it is the whole domain. */
+/** The path of a site that is in a subfolder of its domain ("/name"), or an empty string. */
 export function baseOf({ source }: GoldSite): string {
   return 'address' in source ? '' : (/\/.*[^/]/.exec(source.origin ?? '')?.[0] ?? '');
 }

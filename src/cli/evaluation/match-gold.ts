@@ -1,14 +1,11 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 import type { GoldWorkflow } from './gold.ts';
 
-/**
- * How much two names must agree to count as one workflow; if they also have a page in common, the lower value is
- * enough.
- */
+/** Minimum similarity for two names to match. The lower one applies if the workflows also share a page. */
 const byNameAlone = 0.6;
 const byNameAndPage = 0.28;
 
-/** Synonyms in the trade, and words that do not identify the work. */
+/** Words that mean the same in the names of workflows. */
 const sameMeaning: Readonly<Record<string, string>> = {
   booking: 'appointment',
   scheduling: 'appointment',
@@ -35,7 +32,6 @@ const sayNothing = new Set(
   ),
 );
 
-/** The fields of a shown workflow that matching needs. */
 interface Shown {
   name: string;
   evidence: readonly { url: string }[];
@@ -48,9 +44,9 @@ export interface GoldMatch<Workflow extends Shown = Shown> {
 }
 
 /**
- * Pairs gold with predictions, each at most once, best first. Two make a pair if the content stems of their names
- * agree (Dice >= 0.6), or agree somewhat (>= 0.28) and the prediction has a quote from one of the gold's pages.
- * Strict by design: an unmatched prediction may still be right, which a person must judge.
+ * Pairs gold with predictions, each at most once, best pairs first. Names must be similar (Dice of their
+ * content stems at least 0.6), or somewhat similar (0.28) while the prediction has a quote from one of the
+ * gold's pages. Strict on purpose: an unmatched prediction may still be right, which a person must judge.
  */
 export function matchGold<Workflow extends Shown>(
   gold: readonly GoldWorkflow[],
@@ -75,7 +71,7 @@ export function matchGold<Workflow extends Shown>(
     });
 }
 
-/** Dice coefficient of the content stems of two names, 0 to 1. */
+/** The Dice coefficient of the content stems of two names, 0 to 1. */
 export function agreement(one: string, other: string): number {
   const [a, b] = [meaning(one), meaning(other)];
   if (a.size === 0 || b.size === 0) return one.toLowerCase() === other.toLowerCase() ? 1 : 0;
@@ -95,7 +91,7 @@ function sharesPage(gold: GoldWorkflow, prediction: Shown): boolean {
   return prediction.evidence.some(({ url }) => pages.has(plainPath(new URL(url).pathname)));
 }
 
-/** `about/index.html`, `/about/` and `/about` are one page. */
+/** Treats `about/index.html`, `/about/` and `/about` as one page. */
 function plainPath(path: string): string {
   return decodeURIComponent(path)
     .replace(/^\//, '')

@@ -1,11 +1,11 @@
 import { stemEnglish } from '#diagnosis/text/stem.ts';
 
-/** Words that occur in the names of all kinds of offerings. */
+/** Words that say nothing about an offering. */
 const sayNothing = new Set('and or of the for a an to in on by with your our service'.split(' '));
 
 /**
- * Pairs expected names with shown ones, each at most once. Two names match if they have the same words: case, plurals,
- * order, words in parentheses, and words like "services" do not count. A reader may recognize more.
+ * Pairs expected names with shown ones, each at most once. Two names match if they have the same words, apart
+ * from case, plurals, order, parentheses, and words like "services". A reader may recognize more.
  */
 export function matchOfferings(
   expected: readonly string[],
@@ -19,7 +19,6 @@ export function matchOfferings(
   });
 }
 
-/** The words by which offerings are compared, as one key. */
 function wordsOf(name: string): string {
   const bare = name.replace(/\([^)]*\)/g, ' ').toLowerCase();
   const words = (bare || name.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];

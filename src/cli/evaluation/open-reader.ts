@@ -5,7 +5,6 @@ import { modelName } from '#language-model/model-settings.ts';
 import { recordAnswers, replayAnswers } from '#language-model/recordings.ts';
 import { type Engine, engines } from '../engine.ts';
 
-/** Stands in for the second reader in an evaluation, with the engine for its diagnoses. */
 interface Reader {
   engine: Exclude<Engine, 'built-in'>;
   settings: ModelSettings;
@@ -13,7 +12,7 @@ interface Reader {
   close: () => Promise<void>;
 }
 
-/** Null for the built-in engine. Throws TypeError for options that conflict. */
+/** Null for the built-in engine. Throws TypeError for conflicting options. */
 export function openReader({
   engine = 'built-in',
   record,
@@ -47,7 +46,7 @@ export function openReader({
   return { engine: chosen, settings: languageModel, ask, close: client.close };
 }
 
-/** The settings for replaying recordings without a model. */
+/** For replaying recordings without a model. */
 const replayed: ModelSettings = {
   provider: 'openai-compatible',
   model: 'replayed answers',

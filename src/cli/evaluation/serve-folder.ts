@@ -27,9 +27,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder of finished pages on loopback like a simple host: `/a/` is `/a/index.html`, `/a` is `/a.html`.
- * Absolute https links to `domain` become http, because there is no TLS here. `base` is the path of the folder on the
- * domain, such as "/name"; there is nothing outside it.
+ * Serves a folder of pages on loopback like a simple web host: `/a/` is `/a/index.html`, and `/a` is
+ * `/a.html`. Absolute https links to `domain` become http, because there is no TLS here. If the site is in a
+ * subfolder of its domain, `base` is that path ("/name").
  */
 export async function serveFolder(folder: string, domain: string | null, base = ''): Promise<ServedFolder> {
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ async function send(response: ServerResponse, file: string, domain: string | nul
   const bytes = await readFile(file);
   if (domain === null || !/html|xml|plain/.test(type)) return end(response, 200, type, bytes);
   const host = domain.replace(/^www\./, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // latin1 preserves every byte, whatever the page's encoding.
+  // latin1 keeps every byte, whatever the page's encoding is.
   const text = bytes
     .toString('latin1')
     .replace(new RegExp(`https://((?:www\\.)?${host})(?=[/"'<\\s?#])`, 'gi'), 'http://$1');

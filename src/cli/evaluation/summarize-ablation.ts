@@ -3,20 +3,20 @@ import { ablatableRules, combine, type RuleChange, type SiteCounts } from './abl
 export interface RuleEffect {
   rule: string;
   of: 'workflow' | 'offering' | 'task';
-  /** Names of the sites where removing the rule changes anything. */
+  /** Sites whose result changes without the rule. */
   sites: string[];
-  /** Counts without the rule minus counts with it, over all sites. */
+  /** Counts without the rule minus counts with it, summed over all sites. */
   change: SiteCounts;
 }
 
 export interface AblationSummary {
   base: SiteCounts;
   effects: RuleEffect[];
-  /** Rules that change no site. */
+  /** Rules whose removal changes no site. */
   idle: string[];
 }
 
-/** Sums the effect of each rule. Needs at least one site. */
+/** `sites` must not be empty. */
 export function summarizeAblation(
   sites: readonly { name: string; base: SiteCounts; rules: readonly RuleChange[] }[],
 ): AblationSummary {
@@ -55,7 +55,6 @@ const columns: readonly [label: string, key: keyof SiteCounts][] = [
   ['repeated', 'repeatedTasks'],
 ];
 
-/** The table of all rules, then the idle ones. */
 export function formatAblation({ base, effects, idle }: AblationSummary): string {
   const rows = [
     ['rule turned off', 'of', 'sites', ...columns.map(([label]) => label)],

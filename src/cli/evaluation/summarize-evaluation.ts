@@ -1,7 +1,7 @@
 import { likelyShare } from '#shared/accuracy/likely-share.ts';
 import type { SiteEvaluation } from './evaluate-site.ts';
 
-/** A share with its 95% Wilson interval; all three are null if nothing was counted. */
+/** With a 95% Wilson interval. `share`, `low`, and `high` are null if nothing was counted. */
 export interface Share {
   count: number;
   of: number;
@@ -16,7 +16,7 @@ export interface Mean {
   max: number;
 }
 
-/** Figures over all sites, as far as a program can determine them. */
+/** Over all sites. Contains only what can be computed without a reader. */
 export interface EvaluationSummary {
   sites: number;
   pagesRead: number;
@@ -24,18 +24,20 @@ export interface EvaluationSummary {
   offeringsShown: Mean;
   tasksPerWorkflow: number | null;
   kindRight: Share;
-  /** Matched by the program, by names and pages. */
+  /** Matched by names and pages. */
   expectedMatched: { english: Share; otherLanguages: Share };
   offeringsNamed: Share;
   repeatedTaskRows: Share;
   quotesVerbatim: Share;
   tasksByBasis: Record<string, Share>;
-  /** Shares of right, wrong, and other verdicts, among the shown findings that have a stored verdict. */
+  /** Only among shown findings that have a stored verdict. */
   judged: {
     right: Share;
     wrong: Share;
     duplicate: Share;
-    /** Expected workflows found under any name, on sites where every shown workflow has a verdict. */
+    /**
+     * Expected workflows found under any name. Includes only sites where every shown workflow has a verdict.
+     */
     expectedFound: Share;
     offeringsRight: Share;
     tasksFit: Share;

@@ -1,9 +1,9 @@
 import type { ExplainedCandidate, ExplainedSignal, Explanation } from '#shared/schemas/explanation.ts';
 
-/** Signals printed for one candidate; the JSON has them all. */
+/** Limit per candidate. The JSON contains all signals. */
 const maxSignals = 6;
 
-/** The findings and their reasons, in paragraphs: what is shown first, then what was left out. */
+/** Lists what is shown first, then what was left out. */
 export function formatExplanation({ industry, candidates, neverMentioned }: Explanation): string {
   const kind = industry.detail ?? industry.detected;
   const opening = `Kind of organization: ${kind} (confidence ${industry.confidence})`;

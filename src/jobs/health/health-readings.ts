@@ -2,16 +2,16 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { webhookJobName } from '../webhook.ts';
 
-/** A counted problem: how many, the first one's time, and the newest one's message. */
+/** How many problems there are, when the first occurred, and the message of the newest. */
 export interface Trouble {
   count: number;
   since: Date | null;
   reason: string | null;
 }
 
-/** The input for the health checks, all read at one moment; timestamps that the database wrote use its clock. */
+/** All values are read at one moment. Timestamps written by the database use its clock. */
 export interface HealthReadings {
-  /** When a worker last reported; null if none ever has. */
+  /** Null if no worker has ever reported. */
   workerSeenAt: Date | null;
   mail: { retrying: Trouble; refused: number; uncertain: number; lastSentAt: Date | null };
   webhook: { retrying: Trouble; failed: Trouble; lastDeliveredAt: Date | null };
@@ -19,11 +19,9 @@ export interface HealthReadings {
   notes: { mailProbe: MailProbe | null; backup: BackupNote | null };
 }
 
-/** The result of the last attempt to reach the mail server. */
 export const mailProbeSchema = z.object({ at: z.coerce.date(), problem: z.string().nullable() });
 export type MailProbe = z.infer<typeof mailProbeSchema>;
 
-/** The last automatic backup, and the last failed one. */
 export const backupNoteSchema = z.object({
   lastAt: z.coerce.date().nullable(),
   file: z.string().nullable(),
@@ -59,7 +57,7 @@ const rowSchema = z.object({
   backup: z.string().nullable(),
 });
 
-/** Older scan failures are not counted. */
+/** Older scan failures don't count. */
 const recently = "now() - interval '7 days'";
 const setting = (key: string) => `(select value from settings where key = '${key}')`;
 
@@ -93,7 +91,7 @@ const query = `
     where status = 'failed' and failure ->> 'code' = 'internal' and completed_at > ${recently}
   ) as gone`;
 
-/** Reads the input for the health checks; rejects while the database is unavailable. */
+/** Rejects while the database is unavailable. */
 export async function readHealth(pool: Pool): Promise<HealthReadings> {
   const { rows } = await pool.query(query);
   const row = rowSchema.parse(rows[0]);
@@ -122,7 +120,6 @@ export async function readHealth(pool: Pool): Promise<HealthReadings> {
   };
 }
 
-/** Stores a note for the health checks. */
 export async function writeNote(pool: Pool, key: string, note: MailProbe | BackupNote): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',

@@ -6,13 +6,15 @@ import { keepHealthStates } from '#storage/health-state-store.ts';
 import { readHealth } from './health-readings.ts';
 import { judgeHealth } from './judge-health.ts';
 
-/** The installation's health as this process sees it. */
 export interface HealthWatch {
-  /** Never rejects: a failed read shows the database as unavailable. At most `maxAgeMs` old. */
+  /**
+   * Never rejects: if reading fails, the database is shown as unavailable. The result is at most `maxAgeMs`
+   * old.
+   */
   read(): Promise<HealthCheck[]>;
 }
 
-/** Concurrent callers, such as probes, get the same answer. */
+/** In this time, all callers get the same result, so that frequent probes cost little. */
 const maxAgeMs = 5_000;
 
 export function createHealthWatch(options: {
@@ -24,8 +26,8 @@ export function createHealthWatch(options: {
   const { pool, isUp, config, now } = options;
   const upSince = now();
   /**
-   * When this process first lost its connection to the database; while the database is unavailable, no other record
-   * of this exists.
+   * When this process lost the database. Kept in memory, because it can't be stored while the database is
+   * unavailable.
    */
   let awaySince: Date | null = null;
   let last: { at: number; checks: Promise<HealthCheck[]> } | null = null;

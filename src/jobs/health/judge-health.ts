@@ -1,25 +1,25 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** A check whose start time may still be unknown: `since` is null if only the check's stored history has it. */
+/** `since` is null if it is known only from the check's stored history. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
-/** Facts that the process itself knows, in addition to the database. */
+/** Input that is not in the database. */
 export interface HealthSurroundings {
   now: Date;
   upSince: Date;
   databaseMode: 'embedded' | 'external';
   mailConfigured: boolean;
   webhookConfigured: boolean;
-  /** For the disk with DATA_DIR; null if unknown. */
+  /** On DATA_DIR's disk; null if unknown. */
   freeBytes: number | null;
-  /** Hours between automatic backups; null if they are off. */
+  /** Null if automatic backups are off. */
   backupEveryHours: number | null;
 }
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** Failures that last longer than this are not considered temporary. */
+  /** Failures that last longer no longer count as temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,
@@ -29,7 +29,7 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** Judges every part; while the database is unavailable, omits the parts that depend on it. */
+/** While the database is unavailable (`readings` is null), leaves out the parts that depend on it. */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -148,7 +148,10 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
   );
 }
 
-/** True if email fails now: a failed probe, or emails that wait after a failure with none sent since. */
+/**
+ * True if email fails now: the last probe failed, or emails wait after a failure and none has been sent
+ * since.
+ */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
   probe: HealthReadings['notes']['mailProbe'],

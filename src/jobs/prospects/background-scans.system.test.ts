@@ -30,7 +30,6 @@ function rowsOf(hosts: readonly string[]) {
   }));
 }
 
-/** A list whose first websites are in the queue. */
 async function queueProspects(queue: Queue, hosts: readonly string[]) {
   const prospects = createProspectStore(used.stores.database);
   const id = await prospects.createList({

@@ -3,7 +3,7 @@ import type { Profile } from '#shared/schemas/profile.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 import type { StoredAudit } from '#storage/audit-record.ts';
 
-/** The derived data of a stored audit, calculated with the profile it was created with. */
+/** Uses the profile that the audit was created with. */
 export function deriveStoredAudit(
   { record, workflows, tasks }: Pick<StoredAudit, 'record' | 'workflows' | 'tasks'>,
   profile: Profile,

@@ -7,27 +7,26 @@ import { type FigureStores, updateFigures } from './update-figures.ts';
 export interface ProspectFeedOptions {
   stores: FigureStores;
   background: BackgroundScans;
-  /** The profile for the diagnoses. */
   profileVersion: string;
   versions: () => AnalysisVersions;
   existingWithinMs: number;
-  /** Scans that this process works on at the same time. */
+  /** Limit per process. */
   scansAtOnce: number;
   now: () => Date;
   log: Log;
 }
 
 /**
- * Jobs kept ready for each concurrent scan: enough to last until the next check, and few enough that a pause takes
- * effect soon.
+ * Jobs to keep ready for each concurrent scan. Enough to last until the next check, but few enough that
+ * pausing a list takes effect soon.
  */
 const readyPerScan = 6;
 const pollIntervalMs = 1000;
 
 /**
- * Feeds the scan queue from the operator's lists, a few jobs at a time, and stores the figures of finished diagnoses.
- * Every scan worker does this; all state is in the database. Resolves once it has stopped, which happens after the
- * current website is started.
+ * Adds jobs from the operator's lists to the scan queue, a few at a time, and stores the figures of finished
+ * diagnoses. Runs in every scan worker; all state is in the database. `stop` resolves once the current
+ * website has been started.
  */
 export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -42,7 +41,7 @@ export function startProspectFeed(options: ProspectFeedOptions): { stop(): Promi
           reason: error instanceof Error ? error.message : String(error),
         });
       }
-      // Rejects if the feed is stopped in the meantime.
+      // Rejects when the feed is stopped.
       await sleep(pollIntervalMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }

@@ -5,7 +5,7 @@ import type { ProfileStore } from '#storage/profile-record.ts';
 import type { ProspectStore } from '#storage/prospect-record.ts';
 import { deriveStoredAudit } from './derive-stored-audit.ts';
 
-/** Audits derived before yielding to the event loop. */
+/** Yields to the event loop after this many audits. */
 const atOnce = 50;
 
 export interface FigureStores {
@@ -15,8 +15,8 @@ export interface FigureStores {
 }
 
 /**
- * Derives the figures of finished diagnoses in the lists and stores them with their rows; for a single list, also
- * updates figures that changed later. Returns the number of figures updated.
+ * Stores the figures of finished diagnoses with their list rows. With `listId`, also updates figures that
+ * have changed since. Returns the number of updated rows.
  */
 export async function updateFigures(stores: FigureStores, listId?: number): Promise<number> {
   const outdated = await stores.prospects.listOutdatedFigures({

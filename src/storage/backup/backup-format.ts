@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A backup is one file of gzipped text. Its lines are the header below as JSON, the rows of each table as written by
- * PostgreSQL's `copy` with an end line after each table, the waiting jobs as JSON (one per line), and the footer.
+ * A backup is one gzipped text file. Its lines are the header (JSON), each table's rows as PostgreSQL's
+ * `copy` writes them followed by an end line, the waiting jobs (one JSON per line), and the footer.
  */
 export const backupFormat = 'ai-compass-backup';
 export const endOfTable = '\\.';
@@ -11,7 +11,7 @@ const sequenceSchema = z.object({ column: z.string(), lastValue: z.string(), isC
 
 const backupTableSchema = z.object({
   name: z.string(),
-  /** Stored columns only; generated columns are computed again. */
+  /** Generated columns are left out, because the restore computes them. */
   columns: z.array(z.string()).min(1),
   sequence: sequenceSchema.nullable(),
 });
@@ -21,7 +21,6 @@ export const backupHeaderSchema = z.object({
   format: z.literal(backupFormat),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Of the source server. */
   postgresVersion: z.string(),
   /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
@@ -30,7 +29,7 @@ export const backupHeaderSchema = z.object({
 });
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** A waiting job that nothing else in the database represents. */
+/** A waiting job that can't be recreated from other rows. */
 export const backupJobSchema = z.object({
   job: z.object({ id: z.string(), name: z.string(), data: z.unknown() }),
 });

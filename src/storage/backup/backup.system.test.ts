@@ -31,7 +31,7 @@ let database: Database;
 let folder: string;
 const made: string[] = [];
 
-/** Text that is difficult for a format of lines and tabs. */
+/** Contains the characters that a format of lines and tabs must escape. */
 const awkward = 'a\tb\nc\\.\n\\.\nd\\N "é" 数据 \u202e';
 
 beforeAll(async () => {
@@ -69,7 +69,6 @@ async function fill(into: Database): Promise<void> {
   await queue.stop();
 }
 
-/** An empty database on the tests' server. */
 async function makeEmpty(): Promise<pg.ClientConfig> {
   const name = `restored_${randomBytes(5).toString('hex')}`;
   await onServer(inject('testServer').connection, `create database ${name}`);
@@ -90,7 +89,6 @@ async function withClient<Result>(
   }
 }
 
-/** Every row of every table as text, by table. */
 function contentOf(connection: pg.ClientConfig): Promise<Record<string, string[]>> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -129,7 +127,7 @@ describe('a backup', () => {
     const content = await contentOf(connection);
     expect(content).toEqual(await contentOf(database.connection));
     expect(content.audits?.some((line) => line.includes('\\\\.\\n'))).toBe(true);
-    // New ids continue after the last one, and the tallies are still kept up to date.
+    // New ids continue after the restored ones, and the tallies are still updated.
     await withClient(connection, async (client) => {
       const { rows } = await client.query(
         'insert into trail (created_at, action, subject, count) values (now(), $1, $1, 1) returning id',
@@ -189,7 +187,7 @@ describe('a backup', () => {
     } finally {
       await running.close();
     }
-    // As if the database folder came from a release with a different PostgreSQL version.
+    // As if a release with another PostgreSQL version had written the folder.
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     const { setAside } = await restore(true);
     expect(existsSync(join(setAside ?? '', 'PG_VERSION'))).toBe(true);
@@ -245,7 +243,6 @@ describe('a new release', () => {
       await makeTablesOf(client, listMigrations().length - 1);
       await client.query("insert into settings (key, value) values ('kept', 'from then')");
     });
-    // If the backup can't be kept, nothing is changed.
     const full = async () => {
       throw new Error('no room');
     };
@@ -260,7 +257,7 @@ describe('a new release', () => {
     const before = await makeEmpty();
     await restoreBackup(before, join(backupsFolder(dataDir), snapshot ?? ''), log);
     expect((await contentOf(before)).settings).toEqual(['{"key":"kept","value":"from then"}']);
-    // Without changes to the tables, no backup is made.
+    // A start that changes no tables makes no backup.
     await (await openDatabase({ databaseUrl, dataDir, log })).close();
     expect(readdirSync(backupsFolder(dataDir))).toEqual([snapshot]);
   });

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** The driver's connection during a COPY; its types omit these fields. */
+/** Fields of the driver's connection that its types omit. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 }
 
-/** The driver's interface for custom queries. */
+/** Called by the driver. */
 interface CopyQuery extends pg.Submittable {
-  /** Set by the driver, called when the connection breaks. */
+  /** The driver wraps this and calls it when the connection breaks. */
   callback: (error: Error | null) => void;
   handleError(error: Error): void;
   handleCommandComplete(message: { text: string }): void;
@@ -19,12 +19,10 @@ interface CopyQuery extends pg.Submittable {
   handleCopyData(message: { chunk: Buffer }, connection: CopyConnection): void;
 }
 
-/** Size of the chunks of rows. */
 const pieceBytes = 65_536;
 
 /**
- * Runs `copy … to stdout` and streams the output, complete rows in each chunk. Respects the stream's backpressure;
- * database errors end the stream.
+ * Each chunk contains only complete rows. Respects the stream's backpressure. Database errors end the stream.
  */
 export function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | null = null;
@@ -34,7 +32,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   const stream = new Readable({
     read: () => void connection?.stream.resume(),
     destroy: (error, done) => {
-      // Reads and discards the rest, so that the connection can be reused.
+      // The rest must be read, or the connection could not be reused.
       ended = true;
       connection?.stream.resume();
       done(error);
@@ -66,10 +64,7 @@ export function copyOut(client: pg.Client, statement: string): Readable {
   return stream;
 }
 
-/**
- * Runs `copy … from stdin` with these chunks of rows; returns the number of rows. Rejects with the database's or the
- * chunks' error.
- */
+/** Returns the number of rows. Rejects with the database's or the chunks' error. */
 export async function copyIn(
   client: pg.Client,
   statement: string,
@@ -107,7 +102,6 @@ function drained({ stream }: CopyConnection): Promise<void> {
   });
 }
 
-/** Submits the statement; resolves with its number of rows at the end. */
 function run(
   client: pg.Client,
   statement: string,

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { BackupTable } from './backup-format.ts';
 
 /**
- * The product's tables, each after the tables that it refers to. Unlogged tables are left out because they don't
- * survive a crash either.
+ * Each table comes after those that it refers to. Unlogged tables are left out, because they don't survive a
+ * crash either.
  */
 export async function describeTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{
@@ -54,7 +54,7 @@ async function readSequence(
   return { lastValue: row.last_value, isCalled: row.is_called };
 }
 
-/** Names sorted so that each comes after those it refers to. Throws if there is a cycle. */
+/** Throws if there is a cycle. */
 export function sortByReference(tables: readonly { name: string; refersTo: readonly string[] }[]): string[] {
   const sorted: string[] = [];
   let waiting = [...tables];
@@ -67,7 +67,6 @@ export function sortByReference(tables: readonly { name: string; refersTo: reado
   return sorted;
 }
 
-/** A quoted SQL name. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -4,13 +4,13 @@ import { backupsFolder, isSnapshot } from './migration-snapshot.ts';
 import { isScheduledBackup } from './scheduled-name.ts';
 
 const dayMs = 86_400_000;
-/** No backup takes this long to write: an older draft is from a killed process. */
+/** Writing a backup takes far less than a day, so an older draft is from a killed process. */
 const maxDraftAgeMs = dayMs;
 
 /**
- * Removes upgrade snapshots and automatic backups older than `retentionDays` from `DATA_DIR/backups`, because they
- * contain personal data, and old unfinished backups. The operator's own backups stay. Resolves to the number removed.
- * Rejects if a file cannot be removed.
+ * Removes files from `DATA_DIR/backups`: upgrade snapshots and automatic backups older than `retentionDays`,
+ * because they contain personal data, and unfinished backups of killed processes. The operator's own backups
+ * stay. Resolves to the number removed. Rejects if a file can't be removed.
  */
 export async function forgetBackups(
   dataDir: string,

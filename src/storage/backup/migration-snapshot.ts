@@ -5,15 +5,14 @@ import type { Log } from '../database.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * Number of snapshots to keep. Older ones are removed because they contain personal data, and problems with an
- * upgrade show up within days.
+ * Older snapshots are removed because they contain personal data, and problems with an upgrade usually show
+ * up within days.
  */
 const keep = 3;
 const prefix = 'before-upgrade-';
 
 /**
- * Writes a backup before a new release changes the tables, and keeps the last three in `DATA_DIR/backups`. Rejects
- * like `writeBackup`.
+ * Writes a backup to `DATA_DIR/backups` before a new release changes the tables. Rejects like `writeBackup`.
  */
 export async function takeMigrationSnapshot(
   connection: pg.ClientConfig,
@@ -39,7 +38,7 @@ export function backupsFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** A timestamp for a file name, in UTC; sorts chronologically. */
+/** UTC, for file names that sort chronologically. */
 export function stampOf(now: Date): string {
   return now.toISOString().replace(/[:.]/g, '-');
 }

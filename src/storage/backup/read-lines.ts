@@ -1,8 +1,10 @@
-/** Splits a stream into single lines, and blocks of lines up to an end line. */
 export interface LineReader {
-  /** The next line without its line break; null at the end of the stream. Rejects if the stream ends in the middle of a line. */
+  /** Null at the end of the stream. Rejects if the stream ends in the middle of a line. */
   next(): Promise<string | null>;
-  /** Complete lines in chunks, up to the line that equals `end`, which is consumed. Rejects if it never comes. */
+  /**
+   * Yields chunks of complete lines, up to the line that equals `end`, which is consumed. Rejects if that
+   * line never comes.
+   */
   until(end: string): AsyncGenerator<Buffer>;
 }
 
@@ -45,8 +47,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
           if (lines.length > 0) yield lines;
           return;
         }
-        // Only complete lines are passed on, so the search for the marker always starts at the beginning of a
-        // line.
+        // Only complete lines are passed on, so `rest` always begins at the start of a line.
         const last = rest.lastIndexOf(newline);
         if (last >= 0) {
           yield rest.subarray(0, last + 1);
@@ -58,7 +59,7 @@ export function readLines(source: AsyncIterable<Buffer>): LineReader {
   };
 }
 
-/** The position of the marker at the start of a line, or -1. `text` itself begins at the start of a line. */
+/** Returns -1 if there is none. `text` must begin at the start of a line. */
 function startOfLine(text: Buffer, mark: Buffer): number {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at === 0 || text[at - 1] === newline) return at;

@@ -23,14 +23,14 @@ export interface RestoredBackup {
   createdAt: string;
   tables: number;
   rows: number;
-  /** Waiting jobs, which the caller puts into the job queue. */
+  /** The caller must put these into the job queue. */
   jobs: BackupJob[];
 }
 
 /**
- * Restores a backup into a database without our tables, then upgrades it to this release. One transaction: a failure
- * leaves nothing behind. Rejects with AppError `bad-configuration` if the file is incomplete or from a newer release,
- * or the database has our tables.
+ * Restores a backup into a database without our tables and upgrades it to this release, in one transaction.
+ * Rejects with AppError `bad-configuration` if the file is incomplete or from a newer release, or if the
+ * database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,
@@ -95,7 +95,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Copies every table's rows with the product's own triggers off, because their results are in the backup as well. */
+/** Turns our triggers off, because the backup already contains their results. */
 async function fillTables(client: pg.Client, header: BackupHeader, lines: LineReader): Promise<number> {
   let rows = 0;
   for (const { name, columns, sequence } of header.tables) {
@@ -119,7 +119,7 @@ async function fillTables(client: pg.Client, header: BackupHeader, lines: LineRe
   return rows;
 }
 
-/** Reads the jobs and the footer, which proves that the backup is complete. */
+/** Reads up to the footer, which proves that the backup is complete. */
 async function readRest(lines: LineReader, rows: number): Promise<BackupJob[]> {
   const jobs: BackupJob[] = [];
   for (;;) {
@@ -143,7 +143,7 @@ function parseLine(line: string | null): unknown {
   }
 }
 
-/** Describes a problem with the file itself. */
+/** Thrown if the backup file itself is invalid. */
 class BadBackup extends Error {}
 
 function explain(error: unknown, file: string): unknown {

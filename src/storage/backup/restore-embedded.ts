@@ -12,14 +12,14 @@ import { stampOf } from './migration-snapshot.ts';
 import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores into the embedded server's folder: next to the existing data, which is set aside only once the restore is
- * complete. Returns where that data is now. Rejects with AppError `data-folder-in-use` while a server runs there,
+ * Restores next to the existing data, which is set aside only when the restore is complete. Returns where
+ * that data is now. Rejects with AppError `data-folder-in-use` while a server uses the folder, and
  * `bad-configuration` if there is data and `replace` is false.
  */
 export async function restoreEmbedded(
   options: { dataDir: string; log: Log; replace: boolean; now: Date },
   file: string,
-  /** Called with the new database while its server runs. */
+  /** Called with the restored database while its server is running. */
   finish: (restored: RestoredBackup, dataDir: string) => Promise<void>,
 ): Promise<RestoredBackup & { setAside: string | null }> {
   const { log, now } = options;
@@ -47,7 +47,7 @@ export async function restoreEmbedded(
   }
 }
 
-/** Removes the leftovers of a killed restore, including its server. */
+/** Also stops the server that a killed restore left running. */
 async function removeDraft(draft: string): Promise<void> {
   const cluster = join(draft, 'postgres');
   const running = existsSync(cluster) ? readPostmasterFile(cluster) : null;

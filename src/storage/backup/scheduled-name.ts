@@ -2,12 +2,11 @@ import { stampOf } from './migration-snapshot.ts';
 
 const prefix = 'scheduled-';
 
-/** The file name of an automatic backup; sorts chronologically. */
 export function scheduledBackupName(now: Date): string {
   return `${prefix}${stampOf(now)}.backup`;
 }
 
-/** True if a file is an automatic backup, not one by the operator's own command. */
+/** False for backups that the operator made with the command. */
 export function isScheduledBackup(name: string): boolean {
   return name.startsWith(prefix) && name.endsWith('.backup');
 }

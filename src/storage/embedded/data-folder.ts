@@ -8,12 +8,10 @@ import { markerName } from './cluster-marker.ts';
 import { canReach } from './reachable.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
 
-/** Where the cluster is and which user runs its server. */
 export interface DataFolder {
-  /** Parent of the cluster. */
   base: string;
   cluster: string;
-  /** File that records that a cluster was created; always in DATA_DIR, so that it outlives the cluster. */
+  /** Always in DATA_DIR, so that it remains if the cluster is lost. */
   marker: string;
   user: ServerUser | null;
 }
@@ -21,9 +19,8 @@ export interface DataFolder {
 const systemFolder = '/var/lib/ai-compass';
 
 /**
- * The folder for the embedded server's data: DATA_DIR or, if we are root and the server's unprivileged user cannot
- * access DATA_DIR, a folder of its own under /var/lib/ai-compass. An existing cluster determines the choice. Checks
- * owner and mode, and logs if the folder is not DATA_DIR.
+ * Normally DATA_DIR. If we are root and the server's unprivileged user can't access DATA_DIR, a folder under
+ * /var/lib/ai-compass, which is logged. An existing cluster decides which. Checks owner and mode.
  */
 export function openDataFolder(dataDir: string, log: Log): DataFolder {
   makeFolder(dataDir);
@@ -44,7 +41,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
     checkOwner(wanted, wantedStats, user);
     return { base: dataDir, cluster: wanted, marker, user };
   }
-  // This folder has its own cluster, whose owner determines the user.
+  // This folder may have a cluster of its own, whose owner then runs the server.
   makeFolder(fallbackBase);
   const cluster = join(fallbackBase, 'postgres');
   const stats = statOfData(cluster);
@@ -58,10 +55,7 @@ export function openDataFolder(dataDir: string, log: Log): DataFolder {
   return { base: fallbackBase, cluster, marker, user: fallbackUser };
 }
 
-/**
- * Where an operator finds the data and PostgreSQL's messages about it. The log is next to the cluster, so it outlives
- * the cluster.
- */
+/** The log is next to the cluster, so that it remains if the cluster is lost. */
 export function placeOf({ base, cluster }: Pick<DataFolder, 'base' | 'cluster'>): ServerPlace {
   return { folder: cluster, logFile: join(base, 'postgres.log') };
 }
@@ -78,8 +72,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Creates missing folders one by one. Node's `recursive` option never returns below a folder such as /proc, where
- * creating a folder fails with ENOENT.
+ * Creates missing folders one by one. Node's `recursive` option never returns for a folder such as /proc,
+ * where creating a folder fails with ENOENT.
  */
 function makeMissing(path: string): void {
   if (existsSync(path)) {
@@ -107,7 +101,7 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** An empty folder, such as the mount point of an unmounted volume, counts as no data, regardless of its owner. */
+/** An empty folder counts as no data, because it may be the mount point of an unmounted volume. */
 function statOfData(path: string): Stats | null {
   const stats = statOf(path);
   return stats?.isDirectory() && readdirSync(path).length === 0 ? null : stats;

@@ -53,7 +53,7 @@ describe('data of an embedded server that cannot be used', () => {
 });
 
 it('a folder that cannot be created is refused at once', () => {
-  // Below /proc, creating a folder fails with ENOENT even though its parent exists.
+  // Creating a folder below /proc fails with ENOENT even though its parent exists.
   expect(() => openDataFolder('/proc/nothing/data', pino({ level: 'silent' }))).toThrow(
     /^DATA_DIR: cannot create the folder \/proc\/nothing\/data: ENOENT/,
   );

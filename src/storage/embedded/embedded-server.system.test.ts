@@ -21,7 +21,6 @@ const childScript = fileURLToPath(new URL('../../../tests/support/embedded-child
 let folder: string;
 const servers: EmbeddedServer[] = [];
 const children: ChildProcess[] = [];
-/** The log's event names, in order. */
 let events: string[];
 const log = pino(
   { level: 'debug' },
@@ -58,7 +57,6 @@ async function query(server: Pick<EmbeddedServer, 'connection'>, text: string): 
 
 const keepOne = 'create table kept (n int); insert into kept values (1)';
 
-/** Starts the server in a separate process and waits for its message. */
 async function startChild(...args: string[]): Promise<{ child: ChildProcess; said: Record<string, string> }> {
   const child = spawn(process.execPath, [childScript, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -67,7 +65,10 @@ async function startChild(...args: string[]): Promise<{ child: ChildProcess; sai
   return { child, said: JSON.parse(String(line)) };
 }
 
-/** Starts a process, stores a row, and kills the process. Returns the id of its server, which is still running. */
+/**
+ * Starts a process, stores a row, and kills the process. Its server keeps running; returns that server's
+ * process id.
+ */
 async function leaveOneRunning(): Promise<number> {
   const { child, said } = await startChild(folder);
   await query({ connection: { host: said.host, user: 'ai_compass', database: 'postgres' } }, keepOne);
@@ -137,7 +138,7 @@ describe('the embedded server', () => {
       start(folder, 1_500),
       start(folder, 1_500),
     ]);
-    // Compares the reasons, not just their number, so that a failure explains itself.
+    // Compares the reasons rather than their number, so that a failure shows the unexpected ones.
     const refusals = starts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     const inUse = expect.objectContaining({ code: 'data-folder-in-use' });
     expect(refusals).toEqual([inUse, inUse]);
@@ -244,8 +245,7 @@ describe('the embedded server', () => {
     await server.stop();
     const { base } = openDataFolder(dataDir, log);
     try {
-      // If we are root, the server's own user can't access this folder, so its data is in another one, and the log
-      // says so.
+      // The server's user can't access root's folder, so its data is in another one, and this is logged.
       expect(base === dataDir).toBe(!isRoot);
       expect(events.includes('data-folder')).toBe(isRoot);
       expect(await query(await start(dataDir), 'select n from kept')).toEqual([{ n: 1 }]);
@@ -263,7 +263,7 @@ describe('the embedded server', () => {
     const identity = isRoot ? [String(nobody.uid), String(nobody.gid)] : [];
     const { child, said } = await startChild(dataDir, ...identity);
     if (isRoot && !canReach(findPackage(), nobody)) {
-      // A checkout that this user can't read gives a plain message, not a crash.
+      // If this user can't read the checkout, the start must fail with a clear message instead of a crash.
       expect(said.error).toMatch(/^The embedded PostgreSQL/);
       return;
     }
@@ -271,7 +271,7 @@ describe('the embedded server', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
-    // Root then continues with that user's data, as that user.
+    // Root then continues with that data, as the user who owns it.
     const server = await start(dataDir);
     expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }]);
   });

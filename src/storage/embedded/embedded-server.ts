@@ -13,26 +13,24 @@ import { isServerOf } from './postmaster-file.ts';
 import { hasSocket, makeSocketFolder, removeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 
 /**
- * The PostgreSQL server included with the product: its setup, start, ownership, monitoring, and stop. It has no TCP
- * port; its socket is in a private folder.
+ * The PostgreSQL server that comes with the product. It has no TCP port; its socket is in a private folder.
  */
 export interface EmbeddedServer {
   connection: pg.ClientConfig;
   place: ServerPlace;
-  /** Records next to the data that it exists; from then on, a start without the data is refused. */
+  /** Records that the data exists. Later starts fail if it is missing. */
   remember(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
-  /** Absolute path of the data folder. */
+  /** Absolute path. */
   dataDir: string;
   log: Log;
-  /** How long to wait for another process to release the folder. */
+  /** How long another process may take to release the folder. */
   waitMs?: number;
 }
 
-/** The state of this process's server. */
 interface Running {
   readonly data: DataFolder;
   readonly log: Log;
@@ -40,20 +38,19 @@ interface Running {
   socketFolder: string;
   /** Null until the server is first claimed. */
   owned: OwnedServer | null;
-  /** The server that this process started or took over; null if there is none or it belongs to another process. */
+  /** Process id of the server that this process started or took over, and must stop. */
   responsibleFor: number | null;
   recovery: Promise<void> | null;
   stopping: boolean;
 }
 
 const longestPauseMs = 5_000;
-/** Milliseconds between two checks of the socket. */
 const lookForSocketMs = 2_000;
 
 /**
- * Starts the server, or takes over one left running by a killed process. Rejects with AppError `data-folder-in-use` if
- * another process holds the folder, `database-unavailable` if the server cannot run, `bad-configuration` if the folder
- * cannot be used.
+ * Starts the server, or takes over one that a killed process left running. Rejects with AppError
+ * `data-folder-in-use` if another process uses the folder, `database-unavailable` if the server can't run,
+ * and `bad-configuration` if the folder can't be used.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, waitMs = 15_000 } = options;
@@ -100,7 +97,6 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
-/** Makes the folder's server ours, started or taken over. */
 async function claim(server: Running, mayCreate: boolean): Promise<OwnedServer> {
   const { data, log, socketFolder, waitMs } = server;
   server.owned = await ownServer(
@@ -120,7 +116,7 @@ async function claim(server: Running, mayCreate: boolean): Promise<OwnedServer> 
   return server.owned;
 }
 
-/** The folder of a server taken over is ours from now on, so the one created for our own server is not needed. */
+/** A server that was taken over keeps its socket folder, so ours is not needed. */
 function adoptSocketFolder(server: Running): void {
   const { data, log, owned, socketFolder } = server;
   if (owned === null || owned.socketFolder === socketFolder) return;
@@ -133,8 +129,8 @@ function adoptSocketFolder(server: Running): void {
 }
 
 /**
- * Stops and restarts a server whose socket or data was removed. Without its socket, it is unreachable; without its
- * data, it would not notice for a minute and accept writes that are lost.
+ * Restarts the server if its socket or data was removed. Without the socket it can't be reached. Without the
+ * data it would not notice for a minute, and writes in that time would be lost.
  */
 function lookAfter(server: Running): void {
   const { data, log, owned, socketFolder } = server;
@@ -151,7 +147,8 @@ function lookAfter(server: Running): void {
 }
 
 /**
- * Starts the server again once it has ended. Does nothing while a restart is under way or if the server is to stop.
+ * Restarts the server after it has ended. Does nothing if a restart is already in progress or the server is
+ * to stop.
  */
 function restart(server: Running, ended: Promise<void> = Promise.resolve()): void {
   if (server.stopping || server.recovery !== null) return;
@@ -167,7 +164,7 @@ async function recover(server: Running): Promise<void> {
   const { data, log, socketFolder } = server;
   for (let pause = 50; !server.stopping; pause = Math.min(pause * 2, longestPauseMs)) {
     try {
-      // Always the previous folder, because all connections point to it.
+      // The same socket folder as before, because all connections use it.
       restoreSocketFolder(socketFolder, data.user);
       const { pid } = await claim(server, false);
       log.info({ event: 'database-server-back', pid }, 'The embedded PostgreSQL is back');
@@ -188,13 +185,16 @@ async function stop(server: Running): Promise<void> {
   removeSocketFolder(socketFolder, data.user);
 }
 
-/** If the process ends without our shutdown code, the server is at least asked to stop and its folder removed. */
+/**
+ * Runs when the process exits without a regular shutdown: at least asks the server to stop, and removes its
+ * socket folder.
+ */
 function abandon({ responsibleFor, data, socketFolder }: Running): void {
   if (responsibleFor !== null && isServerOf(responsibleFor, data.cluster)) askToEnd(responsibleFor);
   removeSocketFolder(socketFolder, data.user);
 }
 
-/** Whether the data is certainly gone; an unreadable disk proves nothing. */
+/** False on a read error, which doesn't prove that the data is gone. */
 function isLost(data: DataFolder): boolean {
   try {
     return !holdsCluster(data);
@@ -207,6 +207,6 @@ function askToEnd(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It has already exited.
+    // The server has already exited.
   }
 }

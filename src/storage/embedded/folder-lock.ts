@@ -2,18 +2,21 @@ import pg from 'pg';
 import { AppError } from '#app/errors.ts';
 import { describeTrouble, type ServerPlace, troubleOf } from '../server-trouble.ts';
 
-/** Any fixed number, the same in every process. */
+/** Any fixed number will do, if every process uses the same. */
 const ownershipKey = 7_236_901;
 
-/** Ownership of the data folder: a session lock that is released with its connection, however the process ends. */
+/**
+ * Ownership of the data folder. It is a session lock of the database, so it ends with its connection even if
+ * the process is killed.
+ */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Tries once to own the server behind this connection. `held`: another process owns it. `unreachable`: the server
- * does not answer. Rejects with AppError `database-unavailable` if it answers that its disk is full or damaged.
- * `onLost` is called if the connection breaks later, but not after `release`.
+ * Tries once. `held` means that another process owns the server, `unreachable` that the server doesn't
+ * answer. Rejects with AppError `database-unavailable` if the server reports a full or damaged disk. `onLost`
+ * is called if the connection breaks later, but not after `release`.
  */
 export async function tryFolderLock(
   connection: pg.ClientConfig,

@@ -47,7 +47,7 @@ describe('a database that is lost', () => {
     expect(linesOf('database-created')[0]?.msg).toContain(cluster());
     for (const lose of [
       () => rmSync(cluster(), { recursive: true }),
-      // An unmounted volume leaves an empty folder.
+      // An unmounted volume leaves its mount point, an empty folder.
       () => mkdirSync(cluster()),
     ]) {
       lose();

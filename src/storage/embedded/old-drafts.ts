@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** After this long, any preparation is complete or its process is dead. */
+/** Building a draft takes less than this, so an older one is from a killed process. */
 const olderThanMs = 10 * 60_000;
 
-/** Removes unfinished leftovers of killed processes from this folder, by name prefix. */
+/** Deletes drafts that killed processes left. `prefix` is the beginning of their names. */
 export function removeOldDrafts(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;

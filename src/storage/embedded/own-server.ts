@@ -17,36 +17,33 @@ import {
 } from './postmaster-file.ts';
 import { removeSocketFolder } from './socket-folder.ts';
 
-/** A running server that is ours. */
 export interface OwnedServer {
   pid: number;
   socketFolder: string;
   lock: FolderLock;
 }
 
-/** How long a server that reports ready may take to answer. */
+/** How long a ready server may take to answer. */
 const answersWithinMs = 60_000;
 
-/** Dependencies for claiming the server of a folder. */
 export interface ClaimContext {
   data: DataFolder;
   binaries: Binaries;
   clusterRule: ClusterRule;
   onLost: () => void;
-  /** Called whenever this process becomes, or stops being, responsible for stopping a server. */
   onResponsible: (pid: number | null) => void;
   isStopping: () => boolean;
 }
 
 /**
- * Why a round did not result in a server of ours. `held`: another process has the folder, or did a moment ago;
- * `silent`: a server runs there and does not answer, so its owner is unknown.
+ * `held`: another process has the folder, or had it a moment ago. `silent`: a server runs there but doesn't
+ * answer, so its owner is unknown.
  */
 type Obstacle = 'held' | 'silent';
 
 /**
- * Tries until the server runs and is ours, or the time is up. The time counts from when the folder was first found
- * held: slow rounds before that don't mean that another process holds it.
+ * Tries until the server is ours or the time is up. The time starts when the folder is first found in use,
+ * because a slow start doesn't mean that another process has it.
  */
 export async function ownServer(
   context: ClaimContext,
@@ -86,12 +83,13 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
     if (startedBy(data.cluster, binaries)) {
       return { pid: running.pid, socketFolder: running.socketFolder, lock };
     }
-    // This server was left by another release, whose programs may be gone, so we don't keep it.
+    // Another release started this server, and its programs may have been deleted since, so the server is
+    // restarted.
     await lock.release();
     await stopPostmaster(running.pid);
   } else if (running) {
     disownPostmasterFile(data.cluster);
-    // In copied data, the file names the socket of the original server, which may be running.
+    // If the data was copied, this is the socket of the original server, which may be running.
     if (running.socketFolder !== socketFolder && !isAlive(running.pid))
       removeSocketFolder(running.socketFolder, data.user);
   } else {
@@ -101,15 +99,15 @@ async function tryOwning(context: ClaimContext, socketFolder: string): Promise<O
   const launch = await launchPostmaster(data, binaries, socketFolder, onResponsible);
   if (launch.outcome === 'contended') return 'held';
   const lock = await lockOwnServer(launch.pid, socketFolder, data, onLost);
-  // Another process was faster and now owns the server.
+  // Another process was faster and owns the server now.
   if (lock === 'held') onResponsible(null);
   if (lock === 'held' || lock === 'gone') return 'held';
   return { pid: launch.pid, socketFolder, lock };
 }
 
 /**
- * Takes ownership of the server that this process has just started. On a busy machine a ready server may answer slowly,
- * and giving up would leave the folder without an owner.
+ * Waits for an answer: a ready server may be slow on a busy machine, and if we gave up, nobody would own the
+ * folder.
  */
 async function lockOwnServer(
   pid: number,
@@ -132,7 +130,6 @@ async function lockOwnServer(
   }
 }
 
-/** Whether the running server uses the same programs that we would start. */
 function startedBy(cluster: string, binaries: Binaries): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.opts'), 'utf8').startsWith(`${binaries.postgres} `);
@@ -141,7 +138,6 @@ function startedBy(cluster: string, binaries: Binaries): boolean {
   }
 }
 
-/** Connection settings for the server whose socket is in that folder. */
 export function connectionTo(socketFolder: string): pg.ClientConfig {
   return {
     host: socketFolder,

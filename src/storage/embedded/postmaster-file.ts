@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The contents of the file that a running server writes into its data folder. */
+/** PostgreSQL's `postmaster.pid`. */
 export interface PostmasterFile {
   pid: number;
   port: number;
@@ -11,12 +11,12 @@ export interface PostmasterFile {
 }
 
 /**
- * A process id that no system assigns. With this id in the file, the server relies on its shared memory alone to see
+ * No system assigns this process id. With it in the file, the server checks only the shared memory to see
  * whether the cluster is in use.
  */
 const impossiblePid = 2_147_483_647;
 
-/** `postmaster.pid` of the cluster; null if missing or incomplete. */
+/** Null if the file is missing or incomplete. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let lines: string[];
   try {
@@ -38,8 +38,8 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 }
 
 /**
- * Whether that process is a server working in this cluster. After a machine crash, or in a new container, the id may
- * belong to any process, so we check that its working folder is the cluster.
+ * After a crash of the machine, or in a new container, the id may belong to any process. So this also checks
+ * that the process' working folder is the cluster.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
@@ -51,7 +51,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** If a process' working folder cannot be read, its program's name is used. */
+/** The fallback if the process' working folder can't be read. */
 function isNamedPostgres(pid: number): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }
@@ -66,9 +66,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Neutralizes a stale file. The server would refuse to start while another process of its user has the process id in
- * the file. The rest of the file stays, because it names the shared memory that orphaned helpers of a killed server
- * may still use.
+ * Invalidates a stale file. Otherwise the server would not start if another process of the same user now has
+ * the recorded id. The rest of the file must stay: it names the shared memory that child processes of a
+ * killed server may still use.
  */
 export function disownPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -78,11 +78,12 @@ export function disownPostmasterFile(cluster: string): void {
 }
 
 /**
- * A server writes its process id a moment after it creates the file; a file that stays empty is from a killed server.
+ * A server writes its process id right after creating the file. If the file is still empty after this time,
+ * its server was killed.
  */
 const emptyForMs = 2_000;
 
-/** Removes an empty file that no server is about to fill. While it exists, a server refuses to start. */
+/** An empty file keeps the server from starting. Removes it unless a server may be about to fill it. */
 export function removeEmptyPostmasterFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -9,8 +9,8 @@ import { type DataFolder, placeOf } from './data-folder.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Settings of the server. They are small because it serves one product on one machine, and durable because
- * acknowledged data must survive a power failure (fsync and full_page_writes keep their default, on).
+ * Small, because the server serves one product on one machine. Durable, because confirmed data must survive a
+ * power failure: fsync and full_page_writes keep their default, on.
  */
 const settings = [
   'listen_addresses=',
@@ -30,16 +30,16 @@ const settings = [
 ];
 
 const maxLogBytes = 5_000_000;
-/** Replaying a large log after a crash may take this long; the server does not answer before. */
+/** Replaying a large log after a crash may take this long, and the server doesn't answer before. */
 const readyWithinMs = 300_000;
 
-/** `contended`: another process, or a remnant of a killed server, holds the cluster. */
+/** `contended`: another process, or the rest of a killed server, is using the cluster. */
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
 
 /**
- * Starts the server on the cluster, in its own session so that Ctrl-C reaches only us, and waits until it answers.
- * `onSpawn` receives its process id at once. The server may outlive us, so it logs to the file `postgres.log` next to
- * the cluster. Throws AppError `database-unavailable` with the server's last line if it does not start.
+ * Starts the server and waits until it answers. It has its own session, so that Ctrl-C reaches only us.
+ * `onSpawn` receives its process id at once. It logs to `postgres.log` next to the cluster, because it may
+ * outlive us. Throws AppError `database-unavailable` with its last line if it doesn't start.
  */
 export async function launchPostmaster(
   data: DataFolder,
@@ -53,7 +53,7 @@ export async function launchPostmaster(
   const logStart = statSync(logPath).size;
   const args = ['-D', data.cluster, '-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
-    // The server starts in its own folder, which distinguishes it from other processes.
+    // The working folder identifies the server among other processes; see `isServerOf`.
     cwd: data.cluster,
     detached: true,
     env: serverEnvironment(binaries),
@@ -96,8 +96,7 @@ export async function launchPostmaster(
 }
 
 /**
- * Asks the server to stop, rolling back open transactions, and waits; after ten seconds kills it, and the next start
- * replays its log.
+ * Rolls back open transactions. After ten seconds kills the server, whose next start then replays the log.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
@@ -106,7 +105,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   await endsWithin(pid, 3_000);
 }
 
-/** Only what the server needs: a PGDATA or PGOPTIONS in the operator's shell is for another server. */
+/** Leaves out variables such as PGDATA and PGOPTIONS, which the operator may have set for another server. */
 export function serverEnvironment(binaries: Binaries): NodeJS.ProcessEnv {
   const libraries = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
   return {

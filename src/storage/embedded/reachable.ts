@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Whether the server's user can traverse every folder above `path` and enter it. Null means our own user, so the
- * answer is always yes. Reads permission bits only; supplementary groups do not count, because the server starts
- * without them.
+ * Checks that the user can enter `path` and every folder above it. Always true for null, our own user.
+ * Supplementary groups don't count, because the server starts without them.
  */
 export function canReach(path: string, user: ServerUser | null): boolean {
   if (user === null) return true;

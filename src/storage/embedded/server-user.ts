@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The user that the server runs as if we are root, because the server refuses to run as root. */
+/** Needed if we are root, because PostgreSQL refuses to run as root. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -8,8 +8,8 @@ export interface ServerUser {
 }
 
 /**
- * The user to run the server as: null for our own user; if we are root, `postgres` or else `nobody`. Data created
- * earlier by an ordinary user keeps its owner, who then runs the server.
+ * Null for our own user. If we are root: the owner of existing data if that is an ordinary user, else
+ * `postgres`, else `nobody`.
  */
 export function chooseServerUser(clusterOwner: { uid: number; gid: number } | null): ServerUser | null {
   if (process.getuid?.() !== 0) return null;

@@ -20,7 +20,7 @@ afterEach(() => {
 /** The id of a process that has exited. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
-/** A server's folder as left this many hours ago, with the server's process id. */
+/** A socket folder that a server with this process id left this many hours ago. */
 function put(name: string, pid: number, hours: number, more?: string): string {
   const folder = join(parent, name);
   const at = new Date(Date.now() - hours * 3_600_000);

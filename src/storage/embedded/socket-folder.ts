@@ -16,17 +16,17 @@ import { canReach } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
 const prefix = 'ai-compass-';
-/** Maximum length of a socket's path: the limit is 107 bytes on Linux and 103 on macOS. */
+/** The system's limit is 107 bytes on Linux and 103 on macOS. */
 const maxPathBytes = 102;
 const socketName = '.s.PGSQL.5432';
-/** Contents of such a folder: the socket, the server's lock file, and its libraries. */
 const contents = [socketName, `${socketName}.lock`, 'lib'];
-/** A running server touches its socket every hour, so its folder never looks abandoned. */
+/** A running server touches its socket every hour, so an older folder is abandoned. */
 const maxAgeMs = 86_400_000;
 
 /**
- * Creates a folder with a short path that only the server's user (and root) can enter, because access to the socket
- * means access to the database. Also removes the folders that killed servers left long ago.
+ * A short path, because the system limits the length of a socket's path. Only the server's user (and root)
+ * may enter the folder, because whoever can reach the socket can use the database. Also removes folders that
+ * killed servers left.
  */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);
@@ -59,8 +59,8 @@ function parents(): Set<string> {
 }
 
 /**
- * Removes the folders of servers killed together with their product: those owned by this server's user or ours,
- * untouched for a day, and without a running server. Returns how many.
+ * Removes folders that belong to the server's user or ours, were untouched for a day, and have no running
+ * server. Returns how many.
  */
 export function clearSocketFolders(user: ServerUser | null, now = Date.now()): number {
   let removed = 0;
@@ -84,30 +84,30 @@ function removeIfLeft(folder: string, user: ServerUser | null, now: number): boo
     rmSync(folder, { recursive: true, force: true });
     return true;
   } catch {
-    // We leave this folder to the system's cleanup of temporary folders. It may also have changed in the meantime.
+    // The folder may have changed in the meantime. If it stays, the system's cleanup of temporary files
+    // removes it.
     return false;
   }
 }
 
-/** Whether the process that wrote its id next to the socket is alive. */
+/** Checks the process whose id is in the socket's lock file. */
 function isServed(folder: string): boolean {
   const lock = join(folder, `${socketName}.lock`);
   return existsSync(lock) && isAlive(Number.parseInt(readFileSync(lock, 'utf8'), 10));
 }
 
-/** Whether the server is still reachable: something that cleans temporary folders may have removed its socket. */
+/** A cleanup of temporary files may have removed the socket. */
 export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, socketName));
 }
 
-/** Recreates the folder at the same place if it is gone. Throws the system's error if that is impossible. */
+/** Throws the system's error if the folder can't be created at the same place. */
 export function restoreSocketFolder(folder: string, user: ServerUser | null): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
 }
 
-/** Removes a socket folder, but only if it is ours. */
 export function removeSocketFolder(folder: string, user: ServerUser | null): void {
   if (!basename(folder).startsWith(prefix)) return;
   try {
@@ -115,6 +115,6 @@ export function removeSocketFolder(folder: string, user: ServerUser | null): voi
     if (uid !== (user?.uid ?? process.getuid?.())) return;
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // We leave this folder to the system's cleanup of temporary folders.
+    // If the folder stays, the system's cleanup of temporary files removes it.
   }
 }

@@ -1,4 +1,4 @@
-// Glasswing Studio is a fictional design agency whose site is rendered by its script.
+// Glasswing Studio is a fictional design agency whose site is rendered by this script.
 const pages = {
   '/': [
     'Glasswing Studio designs brands and websites',

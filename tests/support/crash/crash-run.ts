@@ -14,17 +14,20 @@ import { launchProduct, type Product } from '#tests/support/product.ts';
 import { judge, type Verdict } from './judge.ts';
 import { receiveVisitors } from './visitors.ts';
 
-/** The target of a kill: the product's process, its PostgreSQL, or both at the same moment. */
+/** What a kill hits: the product's process, its PostgreSQL, or both at the same moment. */
 export type Target = 'product' | 'postgres' | 'both';
 
 export interface CrashRun {
   mode: 'embedded' | 'external';
   kills: number;
-  /** A kill comes at a random moment, at most this long after the product was ready; some come while it starts. */
+  /**
+   * A kill comes at a random moment, at most this long after the product was ready. Some come during the
+   * start.
+   */
   withinMs: number;
   /** Numbers from 0 to 1. */
   random: () => number;
-  /** Must be empty; the caller deletes it. */
+  /** Must be empty. The caller deletes it. */
   folder: string;
   onKill?: (number: number, target: Target) => void;
 }
@@ -33,9 +36,11 @@ export interface CrashReport {
   kills: Record<Target, number>;
   acknowledged: Record<'scans' | 'manual' | 'edits' | 'enquiries' | 'subscribers', number>;
   mailsArrived: number;
-  /** Emails whose delivery a kill interrupted. The operator decides about them, so that nobody gets two. */
+  /**
+   * Emails whose delivery a kill interrupted. Only the operator sends these again, so that nobody gets two.
+   */
   mailsUncertain: number;
-  /** From the start after the last kill until every scan has ended and every email is settled. */
+  /** From the start after the last kill until all scans have ended and all emails are settled. */
   settledMs: number;
   verdict: Verdict;
 }
@@ -48,8 +53,8 @@ const settleWithinMs = 120_000;
 const secret = 'a secret for crash runs';
 
 /**
- * Kills the product with SIGKILL at random moments while visitors are served, sites are read, and emails are sent;
- * restarts it each time, and checks from outside that everything acknowledged is still there.
+ * Kills the product with SIGKILL at random moments while visitors are served, sites are read, and emails are
+ * sent, and restarts it each time. Then checks from outside that everything confirmed is still there.
  */
 export async function runCrashes(run: CrashRun): Promise<CrashReport> {
   const sites = await startSiteServer({ latencyMs: siteLatencyMs });
@@ -134,8 +139,8 @@ export async function runCrashes(run: CrashRun): Promise<CrashReport> {
 
 async function launch(environment: Record<string, string>): Promise<Product & { ready: Promise<void> }> {
   const product = await launchProduct(environment);
-  // A kill usually comes before the product is ready, so we ignore the rejection here; callers that need it ready
-  // wait.
+  // A kill may come before the product is ready, so its rejection is ignored here. Callers that need it ready
+  // wait for it.
   product.ready.catch(() => {});
   return product;
 }
@@ -159,7 +164,7 @@ function embeddedConnection(dataDir: string): pg.ClientConfig {
   return { host, user: 'ai_compass', database: 'postgres' };
 }
 
-/** Uses a new connection each time, because the server may have been replaced. */
+/** A new connection each time, because the server may have been replaced. */
 function queryWith(connection: () => pg.ClientConfig) {
   return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const client = new pg.Client({ ...connection(), connectionTimeoutMillis: 30_000 });
@@ -174,7 +179,7 @@ function queryWith(connection: () => pg.ClientConfig) {
 }
 
 const unfinishedScans = "select count(*)::int as count from scans where status in ('scanning', 'analyzing')";
-/** Emails that were being sent when they were interrupted are settled only after a time. */
+/** Emails that were interrupted while being sent are settled only after a time. */
 const unfinished = `select (${unfinishedScans})
   + (select count(*) from outbox where status = 'queued')
   + (select count(*) from jobs.job where name = 'webhook' and state in ('created', 'retry', 'active')) as count`;

@@ -1,25 +1,23 @@
 import type pg from 'pg';
 import type { Acknowledged } from './visitors.ts';
 
-/** Problems found by an outside observer; every list should be empty. */
+/** Problems seen from outside. Each list should be empty. */
 export interface Verdict {
-  /** Acknowledged data that is missing or different. */
+  /** Confirmed data that is missing or different. */
   lost: string[];
-  /** Audits that did not complete on their own. */
+  /** Audits that did not complete by themselves. */
   notCompleted: string[];
-  /** Audits whose result, or completion event, exists twice. */
+  /** Audits with two results or two completion events. */
   doubledResults: string[];
-  /** Emails that somebody got twice. */
   doubledMails: string[];
-  /** Emails that neither arrived nor are marked as uncertain for the operator. */
+  /** Emails that neither arrived nor are marked as uncertain. */
   missingMails: string[];
 }
 
-/** Emails and webhook deliveries that left the product while it was being killed. */
+/** What left the product while it was being killed. */
 export interface Outside {
-  /** Each email as it arrived. */
   mails: readonly { to: string[]; source: string }[];
-  /** Each delivery of `audit.completed`: the audit, and the key that identifies repetitions. */
+  /** Deliveries of `audit.completed`. `key` identifies repeats. */
   completions: readonly { auditId: number; key: string }[];
 }
 
@@ -64,7 +62,7 @@ async function findNotCompleted(query: Query, { scans, manual }: Acknowledged): 
   return rows.map(({ id, status, failure }) => `audit ${id} is ${status}${failure ? `: ${failure}` : ''}`);
 }
 
-/** A scan's result is copied to each of its audits once: all workflows found, each with its tasks. */
+/** A scan's result must be copied to each of its audits exactly once: all workflows with their tasks. */
 async function findDoubledRows(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; found: number; stored: number }>(
     `select audits.id, jsonb_array_length(scans.diagnosis) + coalesce((
@@ -91,7 +89,7 @@ async function judgeMails(
   { mails }: Outside,
 ): Promise<Pick<Verdict, 'doubledMails' | 'missingMails'>> {
   const arrived = new Map<string, number>();
-  // An email to the operator has its visitor as the reply address.
+  // In an email to the operator, the visitor is the reply address.
   for (const { to, source } of mails) {
     const visitor = /^Reply-To: <?([^\s>]+)/im.exec(source)?.[1];
     const name = visitor ? `to the operator about ${visitor}` : `to ${to.join(', ')}`;

@@ -3,14 +3,14 @@ import { companySizes, companyTypes } from '#shared/schemas/company.ts';
 import { siteNames } from '#tests/sites/site-server.ts';
 import { manualEntry } from '#tests/support/test-audits.ts';
 
-/** Data that the product acknowledged and must therefore keep. */
+/** What the product confirmed and must therefore keep. */
 export interface Acknowledged {
-  /** Audits whose scan was acknowledged as started. */
+  /** Audits whose scan's start was confirmed. */
   scans: number[];
-  /** Acknowledged audits whose scan's start was never answered. */
+  /** Audits whose scan's start got no answer. */
   unstarted: Set<number>;
   manual: number[];
-  /** The conversion rate of each audit for which the owner's change was confirmed. */
+  /** The conversion rate of each audit whose owner's change was confirmed. */
   edits: Map<number, number>;
   /** Addresses of people who sent an inquiry, and who requested a report. */
   enquiries: string[];
@@ -19,21 +19,19 @@ export interface Acknowledged {
 
 export interface Visitors {
   acknowledged: Acknowledged;
-  /** Starts the scans whose start was not answered, as a browser does on retrying. */
+  /** Starts these scans, as a browser would when it tries again. */
   startUnstarted(): Promise<void>;
-  /** Ends the visits; resolves when nobody waits for an answer anymore. */
+  /** Resolves when nobody is waiting for an answer. */
   leave(): Promise<void>;
 }
 
-/**
- * These sites have no diagnosis: one refuses robots, one shows nothing without a browser, and one doesn't exist yet.
- */
+/** One refuses robots, one shows nothing without a browser, and one only announces a future site. */
 const unreadable: readonly string[] = ['closedgate', 'glasswing-studio', 'quietfield'];
 const readable = siteNames.filter((name) => !unreadable.includes(name));
 const scansUnderWay = 4;
 const pauseMs = 60;
 
-/** Visitors who come and go while the product runs, at the address that `urlOf` gives at the time. */
+/** `urlOf` gives the product's current address. */
 export function receiveVisitors(urlOf: () => string, countUnfinished: () => Promise<number>): Visitors {
   const acknowledged: Acknowledged = {
     scans: [],
@@ -116,7 +114,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
 type Answer = { body: Record<string, unknown>; cookie: string } | null;
 type Post = (path: string, body: unknown, options?: { method?: string; cookie?: string }) => Promise<Answer>;
 
-/** The answer to a request; null if it was refused or broke off. */
+/** Null if the request was rejected or broke off. */
 async function sendJson(
   url: string,
   body: unknown,
@@ -131,7 +129,7 @@ async function sendJson(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  // An answer that breaks off counts as no answer.
+  // An answer that breaks off counts as none.
   const answer = await response?.json().catch(() => null);
   if (!response?.ok || !answer) return null;
   const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

@@ -17,7 +17,6 @@ async function listed(operator: TestBrowser, query = ''): Promise<number[]> {
   return (answer.body as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-/** The operator's actions, without the sign-ins. */
 async function auditLog(operator: TestBrowser): Promise<unknown[]> {
   const { body } = await operator.get('/api/admin/trail');
   return (body as unknown as Record<string, unknown>[])
@@ -25,7 +24,6 @@ async function auditLog(operator: TestBrowser): Promise<unknown[]> {
     .map(({ action, subject, count }) => [action, subject, count]);
 }
 
-/** The stored counters, and a fresh count. */
 async function counters(operator: TestBrowser) {
   const { rows } = await used.database.pool.query(`
     select count(*)::int as "totalAudits",

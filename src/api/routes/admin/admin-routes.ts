@@ -21,7 +21,7 @@ import { registerSignInRoute } from './sign-in-route.ts';
 import { registerSubscribersRoutes } from './subscribers-routes.ts';
 import { registerWebhookRoutes } from './webhook-routes.ts';
 
-/** The operator's calls. All except the sign-in are behind one hook, so that none can be forgotten. */
+/** All routes except the sign-in are behind one hook, so that a new route can't be left unprotected. */
 export function registerAdminRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   registerSignInRoute(app, context);
   app.register(async (guarded: ApiInstance) => {

@@ -9,12 +9,11 @@ import { noNul } from '../../http/storable.ts';
 import { requireOperator } from '../../visitor/operator-session.ts';
 
 const response = answers(z.object({ message: z.string() }));
-/** Maximum number of audits deleted by one call. */
 const maxAtOnce = 500;
-/** The name in addresses for audits without a domain. */
+/** Used in addresses for audits without a domain. */
 const withoutDomain = 'unknown';
 
-/** Deletes audits with everything attached to them, each time in one transaction with its audit log entry. */
+/** Each deletion and its audit log entry are one transaction. */
 export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext): void {
   const { audits } = context.stores;
   app.delete(
@@ -79,7 +78,7 @@ export function registerDeleteAuditsRoutes(app: ApiInstance, context: ApiContext
   );
 }
 
-/** Deletes every diagnosis, at the second address that the API's specification gives for this. */
+/** The API's specification requires this second address for deleting every diagnosis. */
 export function registerClearAuditsRoute(app: ApiInstance, context: ApiContext): void {
   app.delete(
     '/audits',

@@ -1,6 +1,5 @@
 import type { Config } from '#app/config.ts';
 
-/** A setting of the process: its variable, and its value unless it is secret. */
 export interface ConfigurationLine {
   variable: string;
   value: string;
@@ -11,7 +10,7 @@ const secret = 'set, not shown';
 
 type Values = Record<string, string | number | null>;
 
-/** The parsed configuration, each variable by name; secrets only as set or not set. */
+/** Secrets appear only as set or not set. */
 export function describeConfiguration(config: Config): ConfigurationLine[] {
   const { crawl, mail, webhook } = config;
   const values: Values = {

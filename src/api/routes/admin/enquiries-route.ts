@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { linkToNext, pageQuery } from '../../http/paging.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Fields as stored: the form's limits applied when the inquiry arrived and are not checked again. */
+/** The form's limits were checked when the inquiry arrived, so they are not checked again. */
 const storedEnquirySchema = z.object({
   id: z.number(),
   ...Object.fromEntries(Object.keys(enquirySchema.shape).map((field) => [field, z.string()])),

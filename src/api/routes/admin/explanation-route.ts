@@ -19,7 +19,6 @@ const query = z.object({
   text: question.meta({ description: 'Words in a quote or name' }),
 });
 
-/** Explains a diagnosis from its stored pages; the same as `npm run explain`. */
 export function registerExplanationRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, scans } = context.stores;
   app.get(

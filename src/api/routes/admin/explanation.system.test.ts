@@ -20,7 +20,7 @@ async function signIn(of: TestApi = used.api): Promise<TestBrowser> {
   return operator;
 }
 
-/** An audit whose scan read, stored, and analyzed the pages of one of the fictional companies, as a worker does. */
+/** The scan has read, stored, and analyzed the site's pages, as a worker would. */
 async function createReadAudit(): Promise<number> {
   const { id, owner } = await createPendingAudit(used.api, { website: 'harbour-physio.test' });
   await owner.send('POST', `/api/audits/${id}/scan`);

@@ -3,7 +3,6 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { describeConfiguration } from './describe-configuration.ts';
 
-/** The installation's state, for the operator: what works, what waits, and its configuration. */
 export function registerHealthReportRoute(app: ApiInstance, context: ApiContext): void {
   const { config, database, queue, stores, version } = context;
   const upSince = context.now();

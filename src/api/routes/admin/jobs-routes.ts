@@ -37,7 +37,6 @@ const entrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** The queue's open and failed jobs. */
 export function registerJobsRoutes(app: ApiInstance, context: ApiContext): void {
   const { queue, stores, now } = context;
   app.get(

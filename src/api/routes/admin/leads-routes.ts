@@ -52,17 +52,14 @@ const columns: [title: string, value: (lead: Lead) => CsvValue][] = [
         .filter(Boolean)
         .join(' '),
   ],
-  // Written as text, because spreadsheets round long numbers.
+  // As text, because spreadsheets round long numbers.
   ['auditIds', (it) => it.diagnoses.map(({ auditId }) => String(auditId)).join(' ')],
   ['firstAt', (it) => it.firstAt],
   ['latestAt', (it) => it.latestAt],
 ];
-/** Number of leads read at a time for the CSV file. */
 const rowsAtOnce = 500;
-/** Maximum number of leads changed by one call. */
 const maxChanged = 500;
 
-/** Everyone who wrote or asked for a report: list, file, one lead, changes, and erasure. */
 export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -108,7 +105,7 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
     },
     async (request, reply) => {
       const page = toPage(request.query);
-      // Read before the answer begins, so that a database failure still gets an error status.
+      // Read before sending starts, so that a database failure still gets an error status.
       const first = await leads.listLeads({ ...page, limit: rowsAtOnce, offset: 0 });
       return reply
         .type('text/csv; charset=utf-8')
@@ -120,7 +117,6 @@ export function registerLeadsRoutes(app: ApiInstance, context: ApiContext): void
   registerLeadErasureRoute(app, context);
 }
 
-/** One lead with its history, and the operator's changes of one or several leads. */
 function registerLeadNotesRoutes(app: ApiInstance, context: ApiContext): void {
   const { leads } = context.stores;
   app.get(
@@ -223,7 +219,6 @@ function toPage({
   return { search, status, dueUntil, sort, descending: order === 'desc' };
 }
 
-/** The file in pieces: never more than one page of leads in memory. */
 async function* csvOf(
   leads: LeadStore,
   page: Omit<LeadPage, 'limit' | 'offset'>,

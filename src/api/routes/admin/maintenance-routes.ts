@@ -5,10 +5,6 @@ import { answers } from '../../http/answers.ts';
 
 const response = answers(z.object({ message: z.string() }));
 
-/**
- * Checks that the operator starts, such as a test email and a backup, and what their own site needs to embed the
- * form.
- */
 export function registerMaintenanceRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, profile, stores, mail } = context;
   app.post(

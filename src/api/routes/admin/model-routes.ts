@@ -8,7 +8,6 @@ import type { ModelOverview } from '#storage/model-store.ts';
 import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 
-/** The language model: settings, cost, the outcome of its proposals, and a test call. */
 export function registerModelRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, metrics } = context;
   const settings = config.languageModel;
@@ -91,7 +90,6 @@ function presentModel(settings: ModelSettings | null, overview: ModelOverview): 
   };
 }
 
-/** Most frequent first. */
 function sorted(counts: Record<string, number>): { reason: string; count: number }[] {
   return Object.entries(counts)
     .map(([reason, count]) => ({ reason, count }))

@@ -20,7 +20,6 @@ const itemSchema = z.object({
   settledAt: z.iso.datetime().nullable(),
 });
 
-/** Outgoing emails for the operator, and resending one whose outcome is unknown. */
 export function registerOutboxRoutes(app: ApiInstance, context: ApiContext): void {
   const { outbox } = context.stores;
   app.get(

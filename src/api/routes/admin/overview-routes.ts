@@ -5,7 +5,6 @@ import { answers } from '../../http/answers.ts';
 import { limitParam, linkTo, searchParam } from '../../http/paging.ts';
 import { lookupText } from '../../http/storable.ts';
 
-/** Audit ids shown on a domain's card. */
 const idsPerDomain = 5;
 
 const summarySchema = z.object({
@@ -34,7 +33,6 @@ const domainsQuery = z.object({
   search: searchParam,
 });
 
-/** The counters and domain cards of the admin page, without reading every audit. */
 export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/admin/summary',

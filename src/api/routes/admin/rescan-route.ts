@@ -8,7 +8,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** A new diagnosis of the same site, started at once; the earlier one stays unchanged. */
+/** The earlier diagnosis stays unchanged. */
 export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { audits, scans, auditLog } = context.stores;
   app.post(
@@ -24,7 +24,7 @@ export function registerRescanRoute(app: ApiInstance, context: ApiContext, asOwn
     },
     async (request, reply) => {
       const audit = await audits.getAudit(request.params.id);
-      // The sample has no owner, and its company is fictional: there is nothing to scan.
+      // The sample's company is fictional, so its site can't be scanned.
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const site = normaliseWebsite(audit.website);
       if (audit.kind !== 'scan' || !site.ok) throw new AppError('not-scannable');

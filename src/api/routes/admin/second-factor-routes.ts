@@ -19,7 +19,10 @@ const stateSchema = z.object({
   recoveryCodes: z.number().meta({ description: 'Number of unused recovery codes' }),
 });
 
-/** The operator's second factor: turned on with a code that proves the app works, turned off with another. */
+/**
+ * Turning the second factor on requires a code, which proves that the app works. Turning it off requires
+ * another.
+ */
 export function registerSecondFactorRoutes(app: ApiInstance, context: ApiContext): void {
   const { config, stores, profile } = context;
   const { operator } = stores;

@@ -14,7 +14,6 @@ const listedSchema = sessionSchema.extend({
 });
 const noContent = { ...answers(z.unknown()), 204: z.undefined() };
 
-/** The signed-in operator's sessions: this browser's and the others, and ending one or all. */
 export function registerSessionRoutes(app: ApiInstance, context: ApiContext): void {
   const { operator } = context.stores;
   app.get(
@@ -67,7 +66,6 @@ export function registerSessionRoutes(app: ApiInstance, context: ApiContext): vo
   registerEnds(app, context);
 }
 
-/** Ends one session by its number, or all of them. */
 function registerEnds(app: ApiInstance, context: ApiContext): void {
   const { operator, auditLog } = context.stores;
   app.delete(

@@ -11,7 +11,7 @@ import { spendCode } from '../../operator/second-factor.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { startSession } from '../../visitor/operator-session.ts';
 
-/** Maximum password length, so that hashing stays cheap. */
+/** Limits the cost of hashing. */
 const longestPassword = 1000;
 const longestCode = 40;
 
@@ -29,8 +29,8 @@ const bodySchema = z.object({
 });
 
 /**
- * The sign-in: the only part of /admin open to everyone, with a limit on guesses. Every attempt is logged, including
- * refused ones.
+ * The only route under /admin that is open to everyone, so it limits guesses. Every attempt is logged,
+ * including rejected ones.
  */
 export function registerSignInRoute(app: ApiInstance, context: ApiContext): void {
   const { config, stores, now } = context;

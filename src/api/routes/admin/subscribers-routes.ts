@@ -11,7 +11,7 @@ import { auditParams } from '../../http/params.ts';
 const instant = z.iso.datetime();
 const messageSchema = z.object({ message: z.string() });
 
-/** Without `subscriberId`, which opens the report and belongs to the visitor. */
+/** Leaves out `subscriberId`, because it opens the report, so only the visitor may know it. */
 const itemSchema = z.object({
   id: z.number(),
   auditId: z.number(),
@@ -35,7 +35,7 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['phone', (it) => it.phone],
   ['company', (it) => it.company],
   ['aiImportance', (it) => it.aiImportance],
-  // Written as text, because spreadsheets round long numbers.
+  // As text, because spreadsheets round long numbers.
   ['auditId', (it) => String(it.auditId)],
   ['domain', (it) => it.domain],
   ['verified', (it) => it.verifiedAt !== null],
@@ -45,10 +45,8 @@ const columns: [title: string, value: (subscriber: SubscriberRecord) => CsvValue
   ['consentVersion', (it) => it.consentVersion],
   ['consentText', (it) => it.consentText],
 ];
-/** Number of subscribers read at a time for the CSV file. */
 const rowsAtOnce = 1000;
 
-/** The operator's subscribers: list, file, and deletion. */
 export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext): void {
   const { subscribers } = context.stores;
   app.get(
@@ -80,7 +78,7 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
       },
     },
     async (_request, reply) => {
-      // Read before the answer begins, so that a database failure still gets an error status.
+      // Read before sending starts, so that a database failure still gets an error status.
       const first = await subscribers.listSubscribers({ limit: rowsAtOnce, before: null });
       return reply
         .type('text/csv; charset=utf-8')
@@ -127,7 +125,6 @@ export function registerSubscribersRoutes(app: ApiInstance, context: ApiContext)
   );
 }
 
-/** The file in pieces: never more than one page of subscribers in memory. */
 async function* csvOf(
   subscribers: ApiContext['stores']['subscribers'],
   first: SubscriberRecord[],

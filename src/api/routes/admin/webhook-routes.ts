@@ -31,7 +31,6 @@ const entrySchema = z.object({
 });
 const message = answers(z.object({ message: z.string() }));
 
-/** Events sent to the operator's system, a test event, and retries. */
 export function registerWebhookRoutes(app: ApiInstance, context: ApiContext): void {
   const { queue, config, stores, now } = context;
   app.get(

@@ -6,7 +6,6 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders, idParam } from '../../http/params.ts';
 import { assignRoles } from '../../use-cases/assign-roles.ts';
 
-/** Assigns the usual role to every task in a workflow that doesn't have a role. */
 export function registerAssignRolesRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/workflows/:workflowId/assign-roles',

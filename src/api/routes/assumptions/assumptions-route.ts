@@ -9,7 +9,7 @@ import { auditParams, editHeaders } from '../../http/params.ts';
 import { requireChange } from '../../http/require-change.ts';
 import { changeAssumptions } from '../../use-cases/change-assumptions.ts';
 
-/** Stores changed assumptions with the audit; other visitors try them locally, without this call. */
+/** Saves the assumptions. Visitors who may not edit can still try others in their browser. */
 export function registerAssumptionsRoute(app: ApiInstance, context: ApiContext): void {
   app.patch(
     '/audits/:id/assumptions',

@@ -9,7 +9,7 @@ import {
 import { normaliseWebsite } from '#shared/website/normalise-website.ts';
 import type { CheckedRequest } from '../../audits/create-audit-of-site.ts';
 
-/** Validates a request for a diagnosis with the form's own messages. Throws `invalid-fields` naming each field. */
+/** Throws `invalid-fields` with the form's own messages. */
 export function checkRequest(body: CreateAudit): CheckedRequest {
   const site = normaliseWebsite(body.website);
   const companyType = companyTypeSchema.safeParse(body.companyType);

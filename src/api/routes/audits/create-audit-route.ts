@@ -26,7 +26,7 @@ export function registerCreateAuditRoute(
     },
     async (request, reply) => {
       const checked = checkRequest(request.body);
-      // If the site's limit would refuse a new scan, no diagnosis is created.
+      // Checked first, so that no diagnosis is created whose scan would be rejected.
       if (checked.fresh) {
         await requireSiteAllowance(context, checked.site.siteHost, networkOf(request.ip));
       }

@@ -1,7 +1,6 @@
 import type { Audit } from '#shared/schemas/audit.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** An audit as the API's answer; `mine` is true if the requester may change it. */
 export function presentAudit({ record, stats }: LoadedAudit, mine: boolean): Audit {
   return {
     id: record.id,

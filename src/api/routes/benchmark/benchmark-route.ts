@@ -6,7 +6,7 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** How the company compares with others in its trade, if the operator's profile turns this on. */
+/** Available only if the operator's profile turns it on. */
 export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): void {
   const { audits, benchmarks } = context.stores;
   app.get(

@@ -10,7 +10,6 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 const loaded = await loadProfile(null);
 const used = setUpTestApi({ profile: { ...loaded, profile: { ...loaded.profile, benchmarks: true } } });
 
-/** A finished diagnosis of a site in that trade, with this many workflows of one task each. */
 async function diagnose(host: string, workflows: number, detail = 'Dental practice') {
   const made = await createPendingAudit(used.api, { website: host });
   await made.owner.send('POST', `/api/audits/${made.id}/scan`);
@@ -48,7 +47,7 @@ describe('GET /api/audits/:id/benchmark', () => {
       { id: 'tasks', own: 8, low: 4, typical: 6, high: 8 },
       { id: 'automateShare', own: 0.5, low: 0.5, typical: 0.5, high: 0.57 },
     ]);
-    // A website scanned twice still counts once; the owner's edit changes nothing.
+    // A website scanned twice counts once. An owner's edit doesn't change the comparison.
     await used.database.pool.query(
       `insert into scans (site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at)
       select site_key, site_host, website, scheme_typed, company_type, company_size, status, industry, diagnosis, profile_version, created_at

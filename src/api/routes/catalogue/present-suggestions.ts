@@ -7,10 +7,6 @@ import { type CompanyType, companyTypes, manualCompanyTypeLabels } from '#shared
 import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import type { SuggestedWorkflow, Suggestions } from '#shared/schemas/suggestion.ts';
 
-/**
- * The catalog's workflows for a company type, in the manual entry's terms. Ratings and hours are the catalog's own,
- * because nothing is known about the company yet.
- */
 export function presentSuggestions(companyType: CompanyType): Suggestions {
   const types = standsFor(companyType);
   const { workflows, industries } = loadKnowledge();
@@ -28,12 +24,11 @@ export function presentSuggestions(companyType: CompanyType): Suggestions {
   };
 }
 
-/** Keeps the workflows of one trade together. */
 function byFirstKind(a: SuggestedWorkflow, b: SuggestedWorkflow): number {
   return (a.kinds[0] ?? '').localeCompare(b.kinds[0] ?? '', 'en');
 }
 
-/** Companies of a type that the manual entry does not offer, such as law firms, choose "Other" there. */
+/** Types that the manual entry doesn't offer, such as law firms, are entered as "Other". */
 function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
   const isOffered = (type: CompanyType) => Object.hasOwn(manualCompanyTypeLabels, type);
   return new Set([
@@ -43,8 +38,8 @@ function standsFor(companyType: CompanyType): ReadonlySet<CompanyType> {
 }
 
 /**
- * Names of the trades among these types that do the workflow; empty if every company does it, null if none of these
- * types does.
+ * Names of the trades of these types that do the workflow. Empty if every company does it; null if none of
+ * them does.
  */
 function kindsOf(
   definition: WorkflowDefinition,
@@ -77,7 +72,7 @@ function toTask(task: TaskDefinition): SuggestedWorkflow['tasks'][number] {
     name: task.name,
     description: task.description,
     requiresJudgment: task.judgment,
-    // The manual entry rates in steps of 0.1.
+    // The manual entry's ratings have steps of 0.1.
     serviceValue: toTenths(serviceValueOf(task.value, task.difficulty.physicalPresence)),
     replicabilityDifficulty: toTenths(replicabilityDifficultyOf(task.difficulty)),
     timeInvestment: Math.max(manualEntryLimits.minHours, hoursFor(task.hoursPerWeek, '')),

@@ -10,7 +10,6 @@ const querySchema = z.object({
   companyType: companyTypeSchema.meta({ description: 'The company type; "other" includes legal practices' }),
 });
 
-/** The catalog's typical work for a company type; computed once for each type. */
 export function registerSuggestionsRoute(app: ApiInstance): void {
   const made = new Map<CompanyType, { answer: Suggestions; state: string }>();
   const suggestionsFor = (companyType: CompanyType) => {

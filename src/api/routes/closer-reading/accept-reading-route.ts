@@ -5,7 +5,7 @@ import { editTargetOf, requireEditor } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** The owner's consent to have a language model read the site, if the operator requires it per diagnosis. */
+/** Needed if the operator requires consent for each diagnosis. */
 export function registerAcceptReadingRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, queue } = context;
   app.post(

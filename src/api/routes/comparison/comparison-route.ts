@@ -6,12 +6,11 @@ import { auditParams, idParam } from '../../http/params.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { compareScans } from '../../use-cases/compare-scans.ts';
 
-/** The changes between two scans of one website. */
 export function registerComparisonRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/comparison',
     {
-      // It may analyze stored pages again, like an explanation.
+      // A comparison may analyze stored pages again, as an explanation does.
       config: { rateLimit: rateLimits.explanations },
       schema: {
         tags: ['Diagnosis'],

@@ -6,10 +6,9 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 
-/** Minimum and maximum length of a contact message, in characters. */
+/** In characters. */
 const messageLength = { min: 10, max: 500 } as const;
 
-/** Information about the provider that every screen needs. */
 export function registerConfigRoute(app: ApiInstance, context: ApiContext): void {
   const config = presentConfig(context);
   app.get(
@@ -26,7 +25,6 @@ export function registerConfigRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-/** The public part of the provider's profile, and the limits. */
 export function presentConfig({ profile, version, config }: ApiContext): PublicConfig {
   const { brand, contact, privacyUrl, disclaimers, report, rates, benchmarks } = profile.profile;
   return {

@@ -2,7 +2,7 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** The scan's coverage; while it is running or if there is none, the pages so far and why there are no more. */
+/** While the scan is running, or if it stored no coverage: the pages so far, and why there are no more. */
 export function presentCoverage({
   record,
   pages,

@@ -12,9 +12,7 @@ const querySchema = z.object({
   refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
-/**
- * One call for everything on a dashboard, even while the audit is running; a poll that finds nothing new gets a 304.
- */
+/** Also works while the audit is running. */
 export function registerDashboardRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/dashboard',
@@ -31,7 +29,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
     async (request, reply) => {
       const audit = auditOf(request);
       const loaded = await context.loadAudit(audit);
-      // An edit or a scan step may have happened between the hook's check and this read.
+      // The audit may have changed since the hook checked its revision.
       reply.header('etag', tagOf(context, loaded.record, audit.mine));
       return presentDashboard(loaded, audit.mine, request.query.mode);
     },

@@ -9,7 +9,6 @@ import { createTestBrowser, type TestBrowser } from '#tests/support/test-browser
 const used = setUpTestApi();
 const audit = setUpFinishedAudit(used);
 
-/** The answers of the calls for single parts. */
 async function readParts(browser: TestBrowser, id: number, mode: string): Promise<object> {
   const parts = [
     'coverage',
@@ -33,7 +32,7 @@ async function readParts(browser: TestBrowser, id: number, mode: string): Promis
   };
 }
 
-/** Starts the pending scan of an audit and returns a function that stores its pages. */
+/** Returns a function that stores the scan's pages. */
 async function startScan(id: number, owner: TestBrowser) {
   await owner.send('POST', `/api/audits/${id}/scan`);
   const scanId = used.api.sentScans.at(-1) ?? 0;

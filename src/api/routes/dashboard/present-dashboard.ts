@@ -6,7 +6,6 @@ import { presentCoverage } from '../coverage/present-coverage.ts';
 import { presentIndustry } from '../industry/present-industry.ts';
 import { presentTasks } from '../tasks/present-tasks.ts';
 
-/** A loaded audit as its dashboard, for someone who may change it (`mine`) or not; the value in one mode. */
 export function presentDashboard(loaded: LoadedAudit, mine: boolean, mode: CalculationMode): Dashboard {
   const { findings, offerings, seenNotCounted, stats } = loaded;
   return {

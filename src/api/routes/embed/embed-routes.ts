@@ -7,11 +7,11 @@ import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 import type { AsOwner } from '../../visitor/owner-of-submission.ts';
 
-/** How long a link from the frame stays valid. */
 const handoffMs = 15 * 60_000;
 
 /**
- * For a frame on another site: it has no cookies, so it hands its diagnosis to a tab of ours through a single-use link.
+ * A frame on another site has no cookies. It gives its diagnosis to a tab of ours through a link that works
+ * once.
  */
 export function registerEmbedRoutes(app: ApiInstance, context: ApiContext, asOwner: AsOwner): void {
   const { handoffs } = context.stores;

@@ -7,7 +7,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 
 const used = setUpTestApi();
 
-/** A diagnosis made in a frame, which keeps no cookies: only its key shows who owns it. */
+/** A frame keeps no cookies, so its owner is known only by the key. */
 async function makeInFrame() {
   const key = randomBytes(16).toString('hex');
   const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, ownerKey = key) =>

@@ -5,7 +5,7 @@ import { auditOf, checkFreshness } from '../../audits/freshness.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** The scanned site's icon: raster bytes only, which no browser may interpret as anything else. */
+/** Serves only raster images, because an SVG could contain a script. */
 export function registerFaviconRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/favicon',

@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/schemas/industry.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 
-/** The scan's finding. Before the site is read, and for a manual entry, only the choice is known. */
+/** Before the site is read, and for a manual entry, only the visitor's choice is known. */
 export function presentIndustry({ industry, companyType }: AuditRecord): Industry {
   return industry ?? { chosen: companyType, detected: 'unknown', detail: null, confidence: 0, reasons: [] };
 }

@@ -20,9 +20,7 @@ import { rateLimits } from '../../plugins/rate-limits.ts';
 const description =
   'Sends the body to the operator’s language model, without email addresses, phone numbers, and names next to a title or role, and stores nothing. Counts against the budgets per diagnosis, day, and month. 409 `no-model` if none is set up, 429 `model-budget`, 503 `model-failed`.';
 
-/**
- * A language model's help with a manual entry that has not been submitted yet; nothing is sent before its owner asks.
- */
+/** Nothing is sent to the model until the owner asks for it. */
 export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiContext): void {
   const ask = askingWithin(context);
   const config = { rateLimit: rateLimits.modelSuggestions };
@@ -56,7 +54,7 @@ export function registerModelSuggestionRoutes(app: ApiInstance, context: ApiCont
   );
 }
 
-/** Asks within the budget, with at most as many concurrent calls in this process as the operator allows. */
+/** Stays within the operator's budget and limit on concurrent calls (per process). */
 function askingWithin(context: ApiContext) {
   let underWay = 0;
   return async <Suggestion>(

@@ -9,7 +9,6 @@ type Content = Pick<
   'website' | 'domain' | 'companyType' | 'businessDescription' | 'headcount' | 'workflows'
 >;
 
-/** A manual entry as an audit: everything in it is user-provided. */
 export function toManualAudit(entry: ManualEntry): Content {
   const { website, companyType, businessDescription, headcount } = entry.businessInfo;
   const site = normaliseWebsite(website);

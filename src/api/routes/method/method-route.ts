@@ -4,7 +4,6 @@ import { answers } from '../../http/answers.ts';
 import { checkConstant } from '../../http/etag.ts';
 import { presentMethod } from './present-method.ts';
 
-/** The method behind ratings and hours; the rates are in the configuration. */
 export function registerMethodRoute(app: ApiInstance): void {
   const method = presentMethod();
   app.get(

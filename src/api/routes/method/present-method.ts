@@ -8,7 +8,6 @@ import {
 import { robotsToken } from '#diagnosis/crawl/robots.ts';
 import type { Method, RatingFactor } from '#shared/schemas/method.ts';
 
-/** The catalog's rubrics, weights, and hours rule, as published in the product. */
 export function presentMethod(): Method {
   return {
     serviceValue: { rubric: [...serviceValueRubric], factors: listFactors(valueWeights) },
@@ -23,7 +22,6 @@ export function presentMethod(): Method {
   };
 }
 
-/** The factors with their questions, the heaviest first. */
 function listFactors(weights: Readonly<Partial<Record<RatingFactor['name'], number>>>): RatingFactor[] {
   return (Object.entries(weights) as [RatingFactor['name'], number][])
     .map(([name, weight]) => ({ name, weight, question: factorQuestions[name] }))

@@ -15,7 +15,7 @@ export type MetricsDependencies = Pick<
   stores: Pick<ApiDependencies['stores'], 'operator' | 'outbox'>;
 };
 
-/** This process' metrics in Prometheus format, for the signed-in operator and anyone with the METRICS_TOKEN. */
+/** Prometheus format. Open to the signed-in operator and to anyone with the METRICS_TOKEN. */
 export function registerMetricsRoute(app: ApiInstance, deps: MetricsDependencies): void {
   app.get(
     '/metrics',

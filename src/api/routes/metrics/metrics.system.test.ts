@@ -19,7 +19,6 @@ describe('GET /api/metrics', () => {
     await operator.send('POST', '/api/admin/session', { password: testPassword });
     expect((await operator.get('/api/metrics')).status).toBe(200);
     await api.close();
-    // Without a configured token, no token is accepted.
     const without = await createTestApi(used.database);
     const answer = await without.app.inject({
       method: 'GET',
@@ -52,7 +51,6 @@ describe('GET /api/metrics', () => {
       'compass_database_up 1',
     ])
       expect(answer.body).toContain(`${sample}\n`);
-    // Every line is a comment or a sample with a number.
     for (const line of answer.body.split('\n').filter((text) => text !== ''))
       expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{.*\})? [-+.e\d]+)$/);
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);

@@ -3,7 +3,6 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 
 const maxLength = manualEntryLimits.name;
 
-/** An offering that its owner adds. */
 export const newOfferingSchema = z.object({
   name: z
     .string('Name is required')
@@ -12,5 +11,4 @@ export const newOfferingSchema = z.object({
     .max(maxLength, `At most ${maxLength} characters`),
 });
 
-/** A change of an offering; omitted fields stay as they are. */
 export const offeringChangeSchema = newOfferingSchema.partial();

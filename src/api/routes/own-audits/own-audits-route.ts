@@ -4,10 +4,8 @@ import type { ApiContext, ApiInstance } from '../../api-types.ts';
 import { answers } from '../../http/answers.ts';
 import { readOwnerHash } from '../../visitor/owner-cookie.ts';
 
-/** Maximum number listed, newest first. */
 const maxListed = 50;
 
-/** The requesting browser's diagnoses. */
 export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext): void {
   app.get(
     '/audits',

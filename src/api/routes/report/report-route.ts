@@ -56,7 +56,7 @@ const shared = {
 const whoMay =
   '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';
 
-/** The report as a file, for a verified subscriber of this audit and for the signed-in operator. */
+/** Open to verified subscribers of this audit and to the signed-in operator. */
 export function registerReportRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/report',
@@ -66,7 +66,7 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
       const loaded = await open(context, request, request.params.id, subscriberId);
       const now = context.now();
       const options = reportOptionsSchema.parse(chosen);
-      // The version includes the date because the cover shows it.
+      // Includes the date, because the cover shows it.
       const version = `${loaded.record.revision} ${now.toISOString().slice(0, 10)}`;
       const { comprehensive, format, paper } = options;
       const variant = `${format} ${paper} ${comprehensive}`;
@@ -99,7 +99,6 @@ export function registerReportRoute(app: ApiInstance, context: ApiContext): void
   );
 }
 
-/** The audit, if it has ended and the requester may have its report. */
 async function open(
   context: ApiContext,
   request: FastifyRequest,
@@ -128,7 +127,7 @@ function render(
     : renderReportPdf(model, { comprehensive, paper });
 }
 
-/** A PDF may be shown inline; the others are downloads. */
+/** Browsers can display a PDF; the other formats are downloaded. */
 function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, format: ReportFormat) {
   const disposition = format === 'pdf' ? 'inline' : 'attachment';
   return reply
@@ -138,7 +137,7 @@ function send(reply: FastifyReply, file: Uint8Array, { record }: LoadedAudit, fo
     .send(Buffer.from(file));
 }
 
-/** `example.com-report.pdf`; domains are ASCII, and other characters of an old one are removed. */
+/** Domains are ASCII, but some older rows contain other characters, which are removed. */
 function fileNameOf(domain: string, format: ReportFormat): string {
   return `${domain.replace(/[^a-z0-9.-]/gi, '') || 'audit'}-report.${format}`;
 }

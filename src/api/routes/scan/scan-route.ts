@@ -8,7 +8,7 @@ import { networkOf } from '../../http/addresses.ts';
 import { auditParams } from '../../http/params.ts';
 import { scansUnderWayAtMost } from '../../plugins/rate-limits.ts';
 
-/** Starts a pending scan for any requester; a scan already started or ended answers with its state. */
+/** Open to anyone. If the scan was already started or has ended, answers with its status. */
 export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   const underWayAtMost = context.scansUnderWayAtMost ?? scansUnderWayAtMost;
   app.post(
@@ -40,8 +40,8 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
           ...(siteLimit ? { siteLimit, underWayAtMost } : {}),
         }),
       ).catch(withRetryAfter);
-      // The scan was started for one of the operator's lists; now that a visitor is waiting for it, it moves up in
-      // the queue.
+      // A scan started for one of the operator's lists moves up in the queue once a visitor is waiting for
+      // it.
       if (!started && status === 'scanning' && audit.scanId !== null)
         await context.queue.background.promote(audit.scanId, network);
       return reply.code(202).send({ message: messageOf(status, started), status });
@@ -49,7 +49,7 @@ export function registerScanRoute(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** Adds a Retry-After to a `too-many-scans` error without one: the latest time at which the current limit may end. */
+/** Adds the longest time that the limit may last, if the error has no Retry-After yet. */
 function withRetryAfter(error: unknown): never {
   if (error instanceof AppError && error.code === 'too-many-scans' && error.retryAfterSeconds === undefined) {
     throw new AppError('too-many-scans', { cause: error, retryAfterSeconds: siteScanLimit.withinMs / 1000 });

@@ -4,7 +4,7 @@ import { loadNewest } from '../../audits/load-newest.ts';
 import { answers } from '../../http/answers.ts';
 import { auditParams } from '../../http/params.ts';
 
-/** Stats follow from the rows, so syncing derives them again; anyone may request it. */
+/** Stats are always derived from the rows, so anyone may request this. */
 export function registerSyncStatsRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/sync-stats',

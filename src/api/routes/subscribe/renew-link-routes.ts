@@ -9,7 +9,6 @@ import { rateLimits } from '../../plugins/rate-limits.ts';
 
 const emailBody = z.object({ email: z.email('Please enter a valid email address') });
 
-/** Replaces used or expired links from our emails. */
 export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(

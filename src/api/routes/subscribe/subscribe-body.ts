@@ -3,7 +3,6 @@ import { type Enquiry, enquirySchema } from '#shared/schemas/enquiry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { type Subscription, subscriptionSchema } from '#shared/schemas/subscriber.ts';
 
-/** The submission: a contact inquiry, or with `auditId` a report request. */
 export type SubscribeBody =
   | { form: 'enquiry'; enquiry: Enquiry }
   | { form: 'report'; subscription: Subscription };
@@ -16,8 +15,8 @@ const contactForm = enquirySchema.strict();
 const text = z.string().optional();
 
 /**
- * The body of the only subscribe call. `auditId` decides which form it is. Both forms are strict: a body with fields
- * of the other form is refused, not stored in part.
+ * `auditId` decides which form it is: a report request with it, a contact inquiry without. Both are strict,
+ * so fields of the other form are rejected rather than ignored.
  */
 export const subscribeBodySchema = z
   .looseObject({

@@ -14,7 +14,7 @@ const answerSchema = z.union([
   z.object({ message: z.string() }).meta({ description: 'For the contact form' }),
 ]);
 
-/** The contact form and the report request, each stored with its emails before success is answered. */
+/** Success is answered only after the submission and its emails are stored. */
 export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): void {
   const { stores, mail } = context;
   app.post(
@@ -45,7 +45,7 @@ export function registerSubscribeRoute(app: ApiInstance, context: ApiContext): v
       }
       const { subscription } = request.body;
       const audit = await stores.audits.getAudit(subscription.auditId);
-      // The sample is in no table, so no subscriber can refer to it.
+      // The sample has no row in the database, so no subscriber can refer to it.
       if (!audit || audit.id === sampleAuditId) throw new AppError('audit-not-found');
       const subscriberId = makeToken();
       await mail.queue((queueing) =>

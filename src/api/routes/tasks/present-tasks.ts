@@ -3,7 +3,6 @@ import type { Generating } from '#shared/schemas/progress.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** The tasks once the audit has ended, until then the progress. */
 export function presentTasks({
   record,
   findings,

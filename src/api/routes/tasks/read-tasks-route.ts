@@ -12,7 +12,6 @@ const querySchema = z.object({
   refresh: z.string().optional().meta({ description: 'Bypass every cache' }),
 });
 
-/** An array once the audit has ended, until then the progress. */
 export function registerReadTasksRoute(app: ApiInstance, context: ApiContext): void {
   app.get(
     '/audits/:id/tasks',

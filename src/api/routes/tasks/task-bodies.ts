@@ -25,13 +25,13 @@ const editable = {
   timeInvestment: between(0, 168),
 };
 
-/** A task's workflow, by id or by exact name. */
+/** The workflow's id or its exact name. */
 const place = {
   workflowId: z.number().int().positive(),
   workflow: z.string('Associated workflow is required').min(1, 'Associated workflow is required'),
 };
 
-/** A task that its owner adds; missing ratings and hours get the manual entry's defaults. */
+/** Missing ratings and hours get the manual entry's defaults. */
 export const newTaskSchema = z.object({
   ...editable,
   ...z.object(place).partial().shape,
@@ -44,6 +44,5 @@ export const newTaskSchema = z.object({
 });
 export type NewTaskBody = z.infer<typeof newTaskSchema>;
 
-/** A change of a task; omitted fields stay as they are. */
 export const taskChangeSchema = z.object({ ...editable, ...place }).partial();
 export type TaskChangeBody = z.infer<typeof taskChangeSchema>;

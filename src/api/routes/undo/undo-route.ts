@@ -6,7 +6,7 @@ import { answers } from '../../http/answers.ts';
 import { auditParams, editHeaders } from '../../http/params.ts';
 import { undoEdit } from '../../use-cases/undo-edit.ts';
 
-/** Undoes the latest change of workflows, tasks, and offerings, with everything that belonged to them. */
+/** Only the latest change can be undone. */
 export function registerUndoRoute(app: ApiInstance, context: ApiContext): void {
   app.post(
     '/audits/:id/undo',

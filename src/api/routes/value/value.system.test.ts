@@ -9,7 +9,8 @@ const read = (id: number, what: string) => createTestBrowser(used.api.app).get(`
 describe('value', () => {
   it('is computed in both modes from the tasks', async () => {
     const { id } = await createFinishedAudit(used.api);
-    // Two Automate tasks of 4 h x 0.8 x 4 weeks and one Optimize of 4 h x 0.4 x 4: 32 h at 30 USD.
+    // Two Automate tasks of 4 h x 0.8 x 4 weeks, plus one Optimize task of 4 h x 0.4 x 4 weeks: 32 h at 30
+    // USD.
     expect((await read(id, 'value')).body).toMatchObject({
       calculationMode: 'simple',
       timeEfficiency: 32,
@@ -18,8 +19,8 @@ describe('value', () => {
       toolsConsolidationUSD: 0,
       hourlyRate: 30,
     });
-    // The appointments workflow has its own receptionist at 24 USD an hour, and invoicing has the same team: 32 h
-    // at 24 USD.
+    // The appointments workflow has its own receptionist at 24 USD an hour, and invoicing has the same team:
+    // 32 h at 24 USD.
     expect((await read(id, 'value?mode=advanced')).body).toMatchObject({
       calculationMode: 'advanced',
       costSavingsUSD: 768,

@@ -3,7 +3,7 @@ import { manualEntryLimits } from '#shared/schemas/manual-entry.ts';
 import { numericSchema } from '#shared/schemas/numbers.ts';
 import { teamRoleSchema, workflowTypes } from '#shared/schemas/workflow.ts';
 
-/** Maximum text lengths and team size of an edit; the same as in a manual entry. */
+/** Same limits as in a manual entry. */
 const { name: nameLength, text: textLength } = manualEntryLimits;
 const largestTeam = 100_000;
 const maxRoles = 50;
@@ -26,7 +26,7 @@ const editable = {
   teamRoles: z.array(teamRoleSchema).max(maxRoles, `At most ${maxRoles} roles`),
 };
 
-/** A workflow that its owner adds. Fields that follow from its definition in the knowledge need not be sent. */
+/** Fields that follow from the workflow's definition in the knowledge are optional. */
 export const newWorkflowSchema = z
   .object({
     ...editable,
@@ -49,7 +49,7 @@ function hasOrFollows(field: DefinedField) {
     body.definitionId !== undefined || body[field] !== undefined;
 }
 
-/** A check whose message appears together with those of the other fields. */
+/** Runs even if other fields are invalid, so that all messages appear together. */
 function always(field: DefinedField, message: string) {
   return {
     path: [field],
@@ -58,5 +58,4 @@ function always(field: DefinedField, message: string) {
   };
 }
 
-/** A change of a workflow; omitted fields stay as they are. */
 export const workflowChangeSchema = z.object(editable).partial();

@@ -29,7 +29,6 @@ const newListSchema = z.object({
     .meta({ description: 'Websites, one per line, or a CSV with name, website, industry, size, and note' }),
 });
 
-/** The operator's lists of websites: create, watch, pause, retry, export, delete. */
 export function registerProspectRoutes(app: ApiInstance, context: ApiContext): void {
   registerReading(app, context);
   registerMaking(app, context);
@@ -168,7 +167,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
   );
 }
 
-/** The list with the current figures of its diagnoses, including edits. */
+/** Recalculates the figures first, so that they include edits. */
 async function readList(context: ApiContext, id: number): Promise<ProspectListDetail> {
   await updateFigures(context.stores, id);
   const detail = await context.stores.prospects.readList(id, context.now());

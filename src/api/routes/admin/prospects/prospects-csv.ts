@@ -2,7 +2,6 @@ import { prospectCsvColumns } from '#shared/prospects/prospect-csv.ts';
 import type { ProspectListDetail } from '#shared/schemas/prospect.ts';
 import { toCsv } from '#shared/text/csv.ts';
 
-/** A list as a CSV file, each row with the address of its diagnosis. */
 export function prospectsCsv({ prospects }: ProspectListDetail, publicUrl: string): string {
   return toCsv(
     prospectCsvColumns.map(([title]) => title),

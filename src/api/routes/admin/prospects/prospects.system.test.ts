@@ -37,7 +37,7 @@ async function read(operator: TestBrowser, id: number): Promise<ProspectListDeta
   return body as unknown as ProspectListDetail;
 }
 
-/** Starts every waiting website, as a worker does; returns how many. */
+/** Starts every waiting website, as a worker would. Returns how many. */
 async function startAll(): Promise<number> {
   const { prospects } = used.api.stores;
   const { version } = await loadProfile(null);
@@ -89,19 +89,18 @@ describe('lists of prospects', () => {
     ]);
     const [oakmere] = half.prospects;
     expect(oakmere?.figures).toMatchObject({ trade: 'Dental practice', confidence: 0.9, scanQuality: 81.5 });
-    // The same figures as in the diagnosis itself.
+    // The list shows the same figures as the diagnosis itself.
     const value = await operator.get(`/api/audits/${oakmere?.auditId}/value`);
     const { ranges } = value.body as unknown as { ranges: { monthlyTotal: unknown } };
     expect(oakmere?.figures?.monthlyValueUsd).toEqual(ranges.monthlyTotal);
 
-    // An edit of the diagnosis shows in the list.
     const workflows = await operator.get(`/api/audits/${oakmere?.auditId}/workflows`);
     const [first] = workflows.body as unknown as { id: number }[];
     await operator.send('DELETE', `/api/audits/${oakmere?.auditId}/workflows/${first?.id}`);
     const edited = (await read(operator, id)).prospects[0]?.figures?.monthlyValueUsd;
     expect(edited?.likely).toBeLessThan(oakmere?.figures?.monthlyValueUsd?.likely ?? 0);
 
-    // The operator gets the report without giving an email address.
+    // The operator needn't give an email address for the report.
     const report = await operator.get(`/api/audits/${oakmere?.auditId}/report`);
     expect([report.status, report.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     const stranger = await createTestBrowser(used.api.app).get(`/api/audits/${oakmere?.auditId}/report`);
@@ -155,7 +154,7 @@ describe('lists of prospects', () => {
     for (const { auditId } of begun.prospects.slice(0, 2)) await used.api.finishScan(auditId ?? 0);
     expect((await read(operator, id)).list.estimatedEnd).toBeNull();
     for (const { auditId } of begun.prospects.slice(2, 4)) await used.api.finishScan(auditId ?? 0);
-    // Four per minute are allowed: another four use up the next minute's limit.
+    // Four per minute are allowed, so four more take until the end of the next minute.
     expect((await read(operator, id)).list.estimatedEnd).toBe(
       new Date(start.getTime() + 120_000).toISOString(),
     );
