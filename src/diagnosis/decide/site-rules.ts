@@ -2,6 +2,7 @@ import { isForeign, readableLanguage } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
 import { isCore, requiredFactor } from '../propose/eligibility.ts';
+import { expectationOf } from '../propose/expected-work.ts';
 import { notDoneHere } from '../propose/hit-weight.ts';
 import { performedBy, withoutProduct } from '../propose/performed-by.ts';
 import { withoutWords } from '../propose/signals-without-words.ts';
@@ -134,7 +135,9 @@ export const siteRules: readonly WorkflowRule[] = [
     name: 'furniture-only',
     purpose:
       'Menus and buttons only link somewhere; without a sentence, a heading, or a form they prove nothing.',
-    judge: ({ signals }, { site }) => {
+    judge: ({ definition, signals }, { site, finding }) => {
+      // In a known line of business, its own order or reservation button is enough.
+      if (expectationOf(definition, finding) === 'core') return null;
       const quotable = signals.filter(({ evidence }) => evidence !== null);
       const proves = quotable.some(
         ({ hit, evidence }) =>
@@ -234,6 +237,7 @@ const severalPages = 2;
 
 /** True for delivery work that the home page's title names, or core work that several pages mention. */
 function isMainWork({ definition, signals }: WorkflowCandidate, { site, finding }: WorkflowContext): boolean {
+  if (expectationOf(definition, finding) === 'unusual') return false;
   const inTitle = site.title.some((owner) => owner.kind === 'phrase' && owner.workflow === definition.id);
   if (inTitle && definition.function === 'deliver') return true;
   const pages = new Set(

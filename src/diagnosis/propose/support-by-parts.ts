@@ -3,6 +3,9 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { wholeOf } from './expected-work.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
+/** Share of its strength with which a part's evidence counts for the whole. Our assumption. */
+const partShare = 0.6;
+
 /**
  * Adds the evidence of each workflow that is a part of another one in this line of business to that one, and proposes
  * it if nothing else did: a handyman's faucets and outlets show repair visits.
@@ -19,7 +22,9 @@ export function supportByParts(
     if (!definition || part.ruledOut !== null) continue;
     const whole = byId.get(definition.id) ?? workflowCandidate(definition);
     byId.set(whole.id, whole);
-    whole.signals.push(...part.signals);
+    whole.signals.push(
+      ...part.signals.map((signal) => ({ ...signal, strength: signal.strength * partShare })),
+    );
     whole.isOffered ||= part.isOffered;
   }
   return [...byId.values()];

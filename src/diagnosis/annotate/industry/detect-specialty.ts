@@ -16,18 +16,26 @@ const homeFactor = 1.5;
 const notOwnFactor = 0.12;
 const maxRepetition = 2;
 
-/** Minimum score; with less, a few words may fit several lines of business by chance. */
-const minScore = 15;
+/**
+ * Minimum score; with less, a few words may fit several lines of business by chance. Lower within the trade that the
+ * rest of the site shows. Set on development sites.
+ */
+const minScore = { anyTrade: 15, ownTrade: 8 };
 /** Minimum score of a further line of business, as a share of the first one's. */
 const furtherShare = 0.6;
 const maxSpecialties = 3;
 
 /** The lines of business that the site's words name clearly, strongest first. */
 export function detectSpecialties(
-  ...[site, finding, specialties]: Parameters<typeof scoreSpecialties>
+  site: SiteReading,
+  finding: Pick<IndustryFinding, 'kind' | 'shares'>,
+  specialties: readonly SpecialtyDefinition[],
 ): SpecialtyDefinition[] {
-  const scores = scoreSpecialties(site, finding, specialties);
-  const needed = Math.max(minScore, (scores[0]?.score ?? 0) * furtherShare);
+  const scores = scoreSpecialties(site, finding, specialties).filter(
+    ({ score, specialty }) =>
+      score >= (specialty.trade === finding.kind ? minScore.ownTrade : minScore.anyTrade),
+  );
+  const needed = (scores[0]?.score ?? 0) * furtherShare;
   return scores
     .filter(({ score }) => score >= needed)
     .slice(0, maxSpecialties)
