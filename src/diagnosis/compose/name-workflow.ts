@@ -10,6 +10,8 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
+/** A variant must be in at least one in this many of the sentences that support the work. Our assumption. */
+const minVariantShare = 2;
 /** The words must occur in at least one in this many of the texts with the noun. */
 const minShare = 3;
 
@@ -24,12 +26,15 @@ export function nameWorkflow(
   signs: readonly Signal[],
 ): { name: string; shownBy: Signal | null } {
   const { definition, variants } = candidate;
+  const all = new Set(candidate.signals.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));
   for (const variant of definition.naming?.variants ?? []) {
     const sentences = new Set(
       variants
         .filter(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')
         .map(({ hit }) => hit.sentence),
     );
+    // A name for one part of the work would hide the rest: "Diabetic foot checks" over all of a podiatrist's care.
+    if ([...sentences].filter((sentence) => all.has(sentence)).length * minVariantShare < all.size) continue;
     const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
     if (shownBy) return { name: variant.name, shownBy };
   }

@@ -1,4 +1,5 @@
 import { isCore } from '../propose/eligibility.ts';
+import { coreRank } from '../propose/expected-work.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { workWords } from './work-words.ts';
@@ -60,11 +61,15 @@ function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[
 }
 
 /**
- * The special case with clearly the most mentions. If several have similar numbers, or fewer than the general
+ * The first core work of the line of business, if known; else the special case with clearly the most mentions. If several have similar numbers, or fewer than the general
  * workflow that they narrow, the general one.
  */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {
   const ranked = members.toSorted(betterFirst(finding));
+  const core = ranked.filter(
+    ({ id, basis }) => basis === 'observed' && Number.isFinite(coreRank(id, finding)),
+  );
+  if (core.length > 0) return core.toSorted((a, b) => coreRank(a.id, finding) - coreRank(b.id, finding))[0];
   const narrowed = new Set(members.flatMap(({ definition }) => definition.narrows ?? []));
   const specials = ranked.filter(({ id }) => !narrowed.has(id));
   const general = ranked.find(({ id }) => narrowed.has(id));

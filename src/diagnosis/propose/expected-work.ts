@@ -35,6 +35,12 @@ export function wholeOf(id: string, { specialties }: Specialized): string | null
   return listing?.partOf[id] ?? null;
 }
 
+/** Position among the core work of the organization's lines of business, the first one's first; infinite for others. */
+export function coreRank(id: string, { specialties }: Specialized): number {
+  const rank = specialties.flatMap(({ core }) => core).indexOf(id);
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+}
+
 /** The delivery work of the organization's first line of business; undefined if unknown. */
 export function mainDelivery(
   { specialties: [first] }: Specialized,

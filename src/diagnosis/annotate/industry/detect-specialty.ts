@@ -10,6 +10,10 @@ export interface SpecialtyScore {
 
 /** Weight of a phrase that names the line of business, and of one that its sites use. Our assumptions. */
 const weights = { name: 3, word: 0.8 };
+/** Minimum weight of a hit that names the line of business as the organization's own. */
+const nameShown = 1.5;
+/** Share of the score if only words fit: a music school mentions competitions, too. */
+const unnamedShare = 0.6;
 const titleFactor = 2.5;
 const headingFactor = 1.4;
 const homeFactor = 1.5;
@@ -42,6 +46,11 @@ export function detectSpecialties(
     .map(({ specialty }) => specialty);
 }
 
+interface Found {
+  isName: boolean;
+  weights: number[];
+}
+
 /** Every line of business that the site's words suggest, strongest first. */
 export function scoreSpecialties(
   site: SiteReading,
@@ -49,29 +58,38 @@ export function scoreSpecialties(
   specialties: readonly SpecialtyDefinition[],
 ): SpecialtyScore[] {
   const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
-  const found = new Map<string, Map<number, number[]>>();
+  const found = new Map<string, Map<number, Found>>();
   for (const hit of site.hits) {
     if (hit.owner.kind !== 'specialty') continue;
     const trade = byId.get(hit.owner.specialty)?.trade ?? '';
-    const patterns = found.get(hit.owner.specialty) ?? new Map<number, number[]>();
+    const patterns = found.get(hit.owner.specialty) ?? new Map<number, Found>();
     found.set(hit.owner.specialty, patterns);
     const own = weightOf(site, hit) * (customersOf(hit, hit.sentence.customers, trade) ? notOwnFactor : 1);
-    patterns.set(hit.pattern, [...(patterns.get(hit.pattern) ?? []), own]);
+    const known = patterns.get(hit.pattern);
+    if (known) known.weights.push(own);
+    else patterns.set(hit.pattern, { isName: hit.owner.isName, weights: [own] });
   }
   const titled = new Map<string, number>();
-  for (const owner of site.title)
-    if (owner.kind === 'specialty')
-      titled.set(
-        owner.specialty,
-        (titled.get(owner.specialty) ?? 0) + (owner.isName ? weights.name : weights.word) * titleFactor,
-      );
+  const named = new Set<string>();
+  for (const owner of site.title) {
+    if (owner.kind !== 'specialty') continue;
+    const { specialty, isName } = owner;
+    if (isName) named.add(specialty);
+    const weight = isName ? weights.name : weights.word;
+    titled.set(specialty, (titled.get(specialty) ?? 0) + weight * titleFactor);
+  }
   return [...new Set([...found.keys(), ...titled.keys()])]
     .flatMap((id): SpecialtyScore[] => {
       const specialty = byId.get(id);
       if (!specialty) return [];
       let score = titled.get(id) ?? 0;
-      for (const list of found.get(id)?.values() ?? [])
-        score += Math.max(...list) * Math.min(maxRepetition, 1 + 0.25 * Math.log2(list.length));
+      let isNamed = named.has(id);
+      for (const { isName, weights: list } of found.get(id)?.values() ?? []) {
+        const best = Math.max(...list);
+        isNamed ||= isName && best >= nameShown;
+        score += best * Math.min(maxRepetition, 1 + 0.25 * Math.log2(list.length));
+      }
+      if (!isNamed) score *= unnamedShare;
       return [{ specialty, score: score * (0.3 + (shares.get(specialty.trade) ?? 0)) }];
     })
     .sort((a, b) => b.score - a.score);
