@@ -233,9 +233,52 @@ describe('compileKnowledge', () => {
 
   it('rejects files that nothing would read, and a folder without trades', () => {
     expect(faultsOf({ 'beekeeping/workflow/hive-inspections.yaml': workflow })).toEqual([
-      'beekeeping/workflow/hive-inspections.yaml: must be named <trade>/trade.yaml or <trade>/workflows/<id>.yaml',
+      'beekeeping/workflow/hive-inspections.yaml: must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml',
     ]);
     expect(() => compileKnowledge(join(root, 'absent'))).toThrow(/absent: has no folder "trades"/);
+  });
+});
+
+describe('specialties', () => {
+  const specialties = (change: (text: string) => string = (text) => text) => ({
+    [paths.trade]: trade,
+    [paths.workflow]: workflow,
+    'beekeeping/specialties.yaml': change(
+      [
+        'queen-breeder:',
+        '  name: Queen bee breeder',
+        '  called: [queen breeder]',
+        '  words: [mated queens]',
+        '  core: [hive-inspections]',
+      ].join('\n'),
+    ),
+  });
+
+  it('are read with their trade, and replaced by those of a folder overlaid on it', () => {
+    const base = compileKnowledge(folderOf(specialties()));
+    expect(base.specialties).toMatchObject([
+      { id: 'queen-breeder', trade: 'beekeeping', core: ['hive-inspections'], usual: [], partOf: {} },
+    ]);
+    const renamed = specialties((text) => text.replace('Queen bee breeder', 'Breeder of queens'));
+    expect(compileKnowledge(folderOf(renamed), base).specialties.map(({ name }) => name)).toEqual([
+      'Breeder of queens',
+    ]);
+  });
+
+  it('are rejected if they name work that does not exist, or a part of work that they do not list', () => {
+    expect(
+      faultsOf(
+        specialties(
+          (text) => `${text}\n  usual: [candle-making]\n  partOf: { hive-inspections: candle-making }`,
+        ),
+      ),
+    ).toEqual([expect.stringContaining('queen-breeder.usual.0: there is no workflow "candle-making"')]);
+    expect(
+      faultsOf(specialties((text) => `${text}\n  partOf: { hive-inspections: hive-inspections }`)),
+    ).toEqual([expect.stringContaining('must be another workflow of core or usual')]);
+    expect(faultsOf(specialties((text) => text.replace('[mated queens]', '[our]')))).toEqual([
+      expect.stringContaining('queen-breeder.words.0'),
+    ]);
   });
 });
 

@@ -33,8 +33,9 @@ export function nameWorkflow(
         .filter(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')
         .map(({ hit }) => hit.sentence),
     );
-    // A name for one part of the work would hide the rest: "Diabetic foot checks" over all of a podiatrist's care.
-    if ([...sentences].filter((sentence) => all.has(sentence)).length * minVariantShare < all.size) continue;
+    // A name for one part of what is delivered would hide the rest: "Diabetic foot checks" over all foot care.
+    const own = [...sentences].filter((sentence) => all.has(sentence)).length;
+    if (definition.function === 'deliver' && own * minVariantShare < all.size) continue;
     const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
     if (shownBy) return { name: variant.name, shownBy };
   }

@@ -40,10 +40,13 @@ export function detectSpecialties(
       score >= (specialty.trade === finding.kind ? minScore.ownTrade : minScore.anyTrade),
   );
   const needed = (scores[0]?.score ?? 0) * furtherShare;
-  return scores
-    .filter(({ score }) => score >= needed)
-    .slice(0, maxSpecialties)
-    .map(({ specialty }) => specialty);
+  const chosen: SpecialtyDefinition[] = [];
+  for (const { specialty, score } of scores) {
+    // Plumbing is a part of what a handyman does, so a handyman who mentions it is no plumber, too.
+    const isPart = chosen.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
+    if (score >= needed && chosen.length < maxSpecialties && !isPart) chosen.push(specialty);
+  }
+  return chosen;
 }
 
 interface Found {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { signalIndexes } from '../signal-index.ts';
+import { readSite } from '../site-reading.ts';
+import { detectIndustry } from './detect-industry.ts';
+
+const knowledge = loadKnowledge();
+const specialtiesOf = (title: string, lines: readonly string[]) => {
+  const pages = [pageOf('/', [...lines, plainFiller], { title })];
+  const site = readSite(pages, signalIndexes(knowledge));
+  return detectIndustry(site, 'unknown', knowledge).specialties.map(({ id }) => id);
+};
+
+describe('the line of business', () => {
+  it.each([
+    ['handyman', 'Elm Street Handyman', ['# Your local handyman', 'We fix drywall, doors, and shelves.']],
+    [
+      'podiatry',
+      'Harbor Foot Clinic',
+      ['# Podiatrist in Harborview', 'Our podiatrists treat heel pain, bunions, and ingrown toenails.'],
+    ],
+    [
+      'history-museum',
+      'Millbrook History Museum',
+      [
+        '# Visit our museum',
+        'Our exhibits and artifacts tell the history of the town. Museum hours and tickets.',
+      ],
+    ],
+  ])('is %s if the title and the text name it', (id, title, lines) => {
+    expect(specialtiesOf(title, lines)[0]).toBe(id);
+  });
+
+  it('is unknown if the site names no work at all', () => {
+    expect(specialtiesOf('Welcome', ['# Welcome', 'We care about people.'])).toEqual([]);
+  });
+
+  it('is not that of the customers', () => {
+    expect(
+      specialtiesOf('Ashford Accounting', [
+        '# Bookkeeping for handymen',
+        'We are an accounting firm. Our accountants prepare tax returns and keep the books of handymen.',
+      ]),
+    ).not.toContain('handyman');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { pageOf } from '#tests/support/page-builder.ts';
+import { plainFiller } from '#tests/support/plain-filler.ts';
+import { identify } from './identify.ts';
+
+const handyman = (...lines: string[]) =>
+  identify(
+    [
+      pageOf(
+        '/',
+        ['# Your local handyman', 'Our handyman service does home repairs and drywall repair.', plainFiller],
+        { title: 'Elm Street Handyman' },
+      ),
+      pageOf('/services', ['# Handyman services', ...lines]),
+    ],
+    'unknown',
+    loadKnowledge(),
+  );
+
+describe('work of a known line of business', () => {
+  it('stands once: its parts are merged into it, and their words show it', () => {
+    const { workflows, trace } = handyman(
+      '## Plumbing repairs',
+      'We repair leaking pipes and replace faucets.',
+      '## Painting',
+      'We paint rooms and repair walls.',
+    );
+    const ids = workflows.map(({ definition }) => definition.id);
+    expect(ids).toContain('job-delivery');
+    expect(ids).not.toContain('plumbing-work');
+    const verdicts = trace.candidates.find(({ id }) => id === 'plumbing-work')?.verdicts;
+    expect(verdicts?.at(-1)).toMatchObject({ rule: 'part-of-work', outcome: 'merge', into: 'job-delivery' });
+  });
+
+  it('needs more than a passing mention if the line of business is not known for it', () => {
+    const shown = (...lines: string[]) =>
+      handyman(...lines).workflows.some(({ definition }) => definition.id === 'towing-roadside');
+    expect(shown('A tow truck can be called when you need a tow.')).toBe(false);
+  });
+});
