@@ -75,7 +75,7 @@ function knowledgeIds(): Set<string> {
   const files = readdirSync(join(root, 'knowledge/trades'), { recursive: true, encoding: 'utf8' });
   return new Set(
     files
-      .filter((path) => path.endsWith('.yaml'))
+      .filter((path) => path.endsWith('.yaml') && basename(path) !== 'specialties.yaml')
       .map(
         (path) => (basename(path) === 'trade.yaml' ? path.split(/[\\/]/)[0] : basename(path, '.yaml')) ?? '',
       ),

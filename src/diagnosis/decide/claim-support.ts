@@ -53,7 +53,9 @@ const coefficients = {
   /** Many organizations in this line of business do the work. */
   expectedOften: 0.2,
   /** The work is none that this line of business is known for. */
-  unexpected: -1.6,
+  unexpected: -2,
+  /** Organizations of every kind may have the work, and this line of business is not known for it. */
+  general: -0.5,
 };
 /**
  * Minimum support; above it, a claim is right with a probability of more than 4 in 7. It is the fitted
@@ -110,6 +112,7 @@ export function supportFactors(
     expectedAlways: Number(expectation === 'core'),
     expectedOften: Number(expectation === 'usual'),
     unexpected: Number(expectation === 'unusual'),
+    general: Number(expectation === 'general'),
   };
 }
 

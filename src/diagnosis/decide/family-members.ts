@@ -1,5 +1,5 @@
 import { isCore } from '../propose/eligibility.ts';
-import { coreRank } from '../propose/expected-work.ts';
+import { coreRank, isExpected } from '../propose/expected-work.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { Signal, WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { workWords } from './work-words.ts';
@@ -14,6 +14,8 @@ const clearLead = 1.6;
  * count as separate work. Fewer are enough if a page is named after the work. Set on 52 development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
+/** The minimum if both are expected in the line of business, which thus keeps them apart. */
+const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 
 /**
  * The family member that a candidate duplicates; null if the candidate is separate work. `members` are the
@@ -47,7 +49,11 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
   const taken = new Set(placesOf(head));
   for (const member of members.toSorted((a, b) => placesOf(b).size - placesOf(a).size)) {
     const own = [...placesOf(member)].filter((place) => !taken.has(place));
-    const needed = hasPageOfItsName(member) ? minOwnPlaces.withPage : minOwnPlaces.anywhere;
+    const places =
+      isExpected(member.definition, finding) && isExpected(head.definition, finding)
+        ? minExpectedPlaces
+        : minOwnPlaces;
+    const needed = hasPageOfItsName(member) ? places.withPage : places.anywhere;
     if (member === head || own.length < needed || isGeneral(member, apart)) continue;
     apart.push(member);
     for (const place of own) taken.add(place);

@@ -8,6 +8,7 @@ const finding = (kind: string | null, shares: Record<string, number>): IndustryF
   kind,
   shares: new Map(Object.entries(shares)),
   specialties: [],
+  isSpecialtySure: false,
   sellsSoftware: false,
 });
 const factor = (id: string, of: IndustryFinding) => {

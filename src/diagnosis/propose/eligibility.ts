@@ -2,7 +2,7 @@ import { findIndustry, hasTradeTrait } from '#catalogue/knowledge/find-industry.
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
-import { expectationOf } from './expected-work.ts';
+import { expectationOf, isExpected } from './expected-work.ts';
 
 /**
  * Minimum scores, relative to the strongest industry's, for workflows of another industry: at `fullShare`
@@ -23,7 +23,12 @@ const productFactor = 2;
  * organization doesn't have the workflow at all.
  */
 export function requiredFactor(definition: WorkflowDefinition, finding: IndustryFinding): number | null {
-  if (definition.industries === 'every' || isExpected(definition, finding)) return 1;
+  if (
+    definition.industries === 'every' ||
+    isExpected(definition, finding) ||
+    expectationOf(definition, finding) === 'part'
+  )
+    return 1;
   const factors = definition.industries
     .map((id) => factorFor(id, finding))
     .filter((factor) => factor !== null);
@@ -88,17 +93,14 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
   );
 }
 
-function isExpected(definition: WorkflowDefinition, finding: IndustryFinding): boolean {
-  return ['core', 'usual', 'part'].includes(expectationOf(definition, finding));
-}
-
 /** True if such an organization cannot do without the work. */
 export function isCore(
   definition: WorkflowDefinition,
-  finding: Pick<IndustryFinding, 'kind' | 'specialties'> & { industry: { detected: string } },
+  finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure'> & {
+    industry: { detected: string };
+  },
 ): boolean {
   const { industry, kind } = finding;
-  const expectation = expectationOf(definition, finding);
-  if (expectation !== 'unknown') return expectation === 'core';
+  if (finding.specialties.length > 0) return expectationOf(definition, finding) === 'core';
   return definition.coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
 }

@@ -23,7 +23,7 @@ const expected = (
   id: string,
   specialties: SpecialtyDefinition[],
   industries: 'every' | string[] = ['trades'],
-) => expectationOf({ id, industries }, { specialties });
+) => expectationOf({ id, industries }, { specialties, isSpecialtySure: specialties.length > 0 });
 
 describe('expected work', () => {
   it.each([

@@ -16,7 +16,7 @@ export function detectIndustry(
   { industries, workflows, specialties = [] }: Knowledge,
 ): IndustryFinding {
   const finding = findIndustry(site, chosen, industries, workflows);
-  return { ...finding, specialties: detectSpecialties(site, finding, specialties) };
+  return { ...finding, ...detectSpecialties(site, finding, specialties) };
 }
 
 function findIndustry(

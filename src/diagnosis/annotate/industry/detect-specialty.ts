@@ -14,6 +14,8 @@ const weights = { name: 3, word: 0.8 };
 const nameShown = 1.5;
 /** Share of the score if only words fit: a music school mentions competitions, too. */
 const unnamedShare = 0.6;
+/** Share of the score in a trade that nothing else on the site points to. */
+const otherTradeShare = 0.4;
 const titleFactor = 2.5;
 const headingFactor = 1.4;
 const homeFactor = 1.5;
@@ -24,17 +26,21 @@ const maxRepetition = 2;
  * Minimum score; with less, a few words may fit several lines of business by chance. Lower within the trade that the
  * rest of the site shows. Set on development sites.
  */
-const minScore = { anyTrade: 15, ownTrade: 8 };
+const minScore = { anyTrade: 11, ownTrade: 6 };
+/** Score from which work that the lines of business don't list counts as unexpected. Set on development sites. */
+const sureScore = 10;
 /** Minimum score of a further line of business, as a share of the first one's. */
 const furtherShare = 0.6;
 const maxSpecialties = 3;
+
+export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure'>;
 
 /** The lines of business that the site's words name clearly, strongest first. */
 export function detectSpecialties(
   site: SiteReading,
   finding: Pick<IndustryFinding, 'kind' | 'shares'>,
   specialties: readonly SpecialtyDefinition[],
-): SpecialtyDefinition[] {
+): Specialties {
   const scores = scoreSpecialties(site, finding, specialties).filter(
     ({ score, specialty }) =>
       score >= (specialty.trade === finding.kind ? minScore.ownTrade : minScore.anyTrade),
@@ -46,7 +52,7 @@ export function detectSpecialties(
     const isPart = chosen.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
     if (score >= needed && chosen.length < maxSpecialties && !isPart) chosen.push(specialty);
   }
-  return chosen;
+  return { specialties: chosen, isSpecialtySure: (scores[0]?.score ?? 0) >= sureScore };
 }
 
 interface Found {
@@ -93,7 +99,12 @@ export function scoreSpecialties(
         score += best * Math.min(maxRepetition, 1 + 0.25 * Math.log2(list.length));
       }
       if (!isNamed) score *= unnamedShare;
-      return [{ specialty, score: score * (0.3 + (shares.get(specialty.trade) ?? 0)) }];
+      return [
+        {
+          specialty,
+          score: score * (otherTradeShare + (1 - otherTradeShare) * (shares.get(specialty.trade) ?? 0)),
+        },
+      ];
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -29,6 +29,8 @@ export interface IndustryFinding {
   shares: ReadonlyMap<string, number>;
   /** The lines of business that its words name, strongest first; none if they name no known one clearly. */
   specialties: readonly SpecialtyDefinition[];
+  /** True if the words name the first line of business so clearly that other work is unexpected. */
+  isSpecialtySure: boolean;
   /** True if the organization sells software; then its product does the work of other trades. */
   sellsSoftware: boolean;
 }
@@ -52,6 +54,7 @@ export function identifyIndustry(
       kind: null,
       shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
       specialties: [],
+      isSpecialtySure: false,
       sellsSoftware: false,
     };
   }
@@ -69,6 +72,7 @@ export function identifyIndustry(
     kind: kind?.industry.id ?? null,
     shares: sharesOf(scores, chosen, detected, confidence),
     specialties: [],
+    isSpecialtySure: false,
     sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),
   };
 }
