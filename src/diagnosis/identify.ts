@@ -1,3 +1,4 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { denials } from './annotate/denials.ts';
@@ -21,7 +22,7 @@ import { taskRules } from './decide/task-rules.ts';
 import type { WorkflowContext } from './decide/workflow-context.ts';
 import { workflowRules } from './decide/workflow-rules.ts';
 import { isCore } from './propose/eligibility.ts';
-import { mainDelivery } from './propose/expected-work.ts';
+import { coveredDelivery, deliveryWeight, mainDelivery } from './propose/expected-work.ts';
 import { mainOffering } from './propose/main-offering.ts';
 import { nameStems } from './propose/offerings/name-stems.ts';
 import type { OfferingCandidate } from './propose/offerings/offering-candidate.ts';
@@ -43,6 +44,8 @@ export interface Identification {
   industry: Industry;
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
+  /** Share of the line of business' core delivery that the workflows are, from 0.4 to 1; 1 if unknown. */
+  coveredDelivery: number;
   /** Why each finding is there, and why other candidates are not. */
   trace: Trace;
 }
@@ -111,11 +114,16 @@ export function identify(
   });
   const verified = verifyQuotes(found.map(withTasks), pages);
   const typical = unmentioned
-    .map((definition) => withTasks(typicalWorkflow(definition, isCore(definition, finding))))
+    .map((definition) => withTasks(typicalWorkflow(definition, importanceOf(definition, context))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);
   return {
     industry: finding.industry,
     workflows: distinctNames([...verified, ...typical]),
+    coveredDelivery: coveredDelivery(
+      [...verified, ...typical].map(({ definition }) => definition),
+      finding,
+      definitions,
+    ),
     offerings: attachOfferings(offerings, kept, mainDelivery(finding, definitions)),
     trace: traceOf(
       { finding, verdict },
@@ -126,15 +134,17 @@ export function identify(
   };
 }
 
-function composeWorkflow(
-  { site, finding }: WorkflowContext,
-  candidate: WorkflowCandidate,
-): IdentifiedWorkflow {
+function importanceOf(definition: WorkflowDefinition, { finding, workflows }: WorkflowContext) {
+  const core = isCore(definition, finding);
+  return { isCore: core, deliveryWeight: deliveryWeight(definition, core, finding, workflows) };
+}
+
+function composeWorkflow(context: WorkflowContext, candidate: WorkflowCandidate): IdentifiedWorkflow {
   const { definition, basis, performedBy, signals } = candidate;
-  const { name, evidence } = claimOf(site, candidate);
-  const isCoreWork = isCore(definition, finding);
+  const { name, evidence } = claimOf(context.site, candidate);
   const strength = strengthOf(signals);
-  return { definition, name, basis, performedBy, evidence, tasks: [], strength, isCore: isCoreWork };
+  const importance = importanceOf(definition, context);
+  return { definition, name, basis, performedBy, evidence, tasks: [], strength, ...importance };
 }
 
 function traceOf(

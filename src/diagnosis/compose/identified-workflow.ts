@@ -19,6 +19,8 @@ export interface IdentifiedWorkflow {
   strength: number;
   /** True if such an organization cannot do without the work. */
   isCore: boolean;
+  /** How much of the organization's delivery the work usually is, relative to its other workflows. */
+  deliveryWeight: number;
 }
 
 /** Something the organization offers, in the site's own words. */

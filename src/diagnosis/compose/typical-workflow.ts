@@ -1,7 +1,10 @@
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IdentifiedWorkflow } from './identified-workflow.ts';
 
-export function typicalWorkflow(definition: WorkflowDefinition, isCore: boolean): IdentifiedWorkflow {
+export function typicalWorkflow(
+  definition: WorkflowDefinition,
+  importance: Pick<IdentifiedWorkflow, 'isCore' | 'deliveryWeight'>,
+): IdentifiedWorkflow {
   return {
     definition,
     name: definition.name,
@@ -10,6 +13,6 @@ export function typicalWorkflow(definition: WorkflowDefinition, isCore: boolean)
     evidence: [],
     tasks: definition.tasks.map((task) => ({ definition: task, basis: 'typical', evidence: [] })),
     strength: 0,
-    isCore,
+    ...importance,
   };
 }

@@ -20,6 +20,7 @@ const workflow = (evidence: Evidence[], taskEvidence: Evidence[]): IdentifiedWor
   tasks: [{ definition: task, basis: 'observed', evidence: taskEvidence }],
   strength: 5,
   isCore: false,
+  deliveryWeight: 1,
 });
 const good = quote('Call our office to schedule a visit.');
 

@@ -1,3 +1,4 @@
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
@@ -56,4 +57,63 @@ export function mainDelivery(
   return first?.core
     .map((id) => workflows.find((definition) => definition.id === id))
     .find((definition) => definition?.function === 'deliver');
+}
+
+/**
+ * How much of an organization's delivery each core workflow is, by its position among them: lines of business list
+ * them in the order of their hours. Our assumption.
+ */
+const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
+/** The same for other work that the line of business usually has, and for unexpected work. Our assumption. */
+const usualWeight = 0.15;
+const unexpectedWeight = 0.1;
+/** Without a known line of business: the trade's core work counts twice. Our assumption. */
+const unknownWeight = { core: 2, other: 1 };
+/** Minimum share of the delivery that is assigned to the work shown, however little of the core it is. */
+const minCovered = 0.4;
+
+/** How much of the organization's delivery a workflow usually is, relative to its others. */
+export function deliveryWeight(
+  definition: WorkflowDefinition,
+  isCore: boolean,
+  finding: Specialized,
+  workflows: readonly WorkflowDefinition[],
+): number {
+  if (finding.specialties.length === 0) return isCore ? unknownWeight.core : unknownWeight.other;
+  const ranks = finding.specialties
+    .map((specialty) => coreDelivery(specialty, workflows).findIndex(({ id }) => id === definition.id))
+    .filter((rank) => rank >= 0);
+  if (ranks.length > 0) return coreWeights[Math.min(...ranks)] ?? usualWeight;
+  return isExpected(definition, finding) ? usualWeight : unexpectedWeight;
+}
+
+/**
+ * Share of the first line of business' core delivery that the workflows shown are, from 0.4 to 1. The rest is work that
+ * the site does not show, so its hours belong to nothing shown. 1 without a known line of business.
+ */
+export function coveredDelivery(
+  shown: readonly WorkflowDefinition[],
+  { specialties: [first], isSpecialtySure }: Specialized,
+  workflows: readonly WorkflowDefinition[],
+): number {
+  if (!first || !isSpecialtySure) return 1;
+  const families = new Set(shown.map(({ family }) => family));
+  const weights = coreDelivery(first, workflows).map(({ family }, rank) => ({
+    weight: coreWeights[rank] ?? usualWeight,
+    isShown: families.has(family),
+  }));
+  const sum = (list: typeof weights) => list.reduce((total, { weight }) => total + weight, 0);
+  return weights.length === 0
+    ? 1
+    : Math.max(minCovered, sum(weights.filter(({ isShown }) => isShown)) / sum(weights));
+}
+
+function coreDelivery(
+  { core }: SpecialtyDefinition,
+  workflows: readonly WorkflowDefinition[],
+): WorkflowDefinition[] {
+  return core.flatMap((id) => {
+    const definition = workflows.find((workflow) => workflow.id === id);
+    return definition?.function === 'deliver' ? [definition] : [];
+  });
 }

@@ -20,7 +20,11 @@ import { volumeCues } from './volume/volume-cues.ts';
  * site is missing.
  */
 export function rateWorkflows(
-  { industry, workflows }: Pick<Identification, 'industry' | 'workflows'>,
+  {
+    industry,
+    workflows,
+    coveredDelivery,
+  }: Pick<Identification, 'industry' | 'workflows' | 'coveredDelivery'>,
   { pages, isWhole }: { pages: readonly PageFacts[]; isWhole: boolean },
   size: OptionalCompanySize,
   knowledge: Knowledge,
@@ -35,7 +39,7 @@ export function rateWorkflows(
       knowledge.families,
       definition.countedBy && volumes.get(definition.countedBy),
     );
-  const works = modeledWorks(workflows, usual);
+  const works = modeledWorks(workflows, usual, coveredDelivery);
   const usualTeam = companyTeam(
     { industry, size, stated: statedHeadcount(pages), cues: sizeCues(pages) },
     knowledge,
@@ -72,6 +76,7 @@ function shownDelivery(
 function modeledWorks(
   workflows: Identification['workflows'],
   usual: (workflow: IdentifiedWorkflow) => ModeledWork | null,
+  covered: number,
 ): { name: string; work: ModeledWork | null }[] {
   const works = workflows.map((workflow) => ({
     name: workflow.name,
@@ -79,14 +84,14 @@ function modeledWorks(
   }));
   const told = workflows.filter(({ basis }) => basis !== 'typical').map(({ strength }) => strength);
   const average = told.reduce((sum, strength) => sum + strength, 0) / told.length;
-  const delivering = workflows.flatMap(({ definition, basis, strength }, index) => {
+  const delivering = workflows.flatMap(({ definition, basis, strength, deliveryWeight: weight }, index) => {
     const work = works[index]?.work;
     if (!work || definition.function !== 'deliver') return [];
-    if (basis !== 'typical') return [{ index, work, strength }];
+    if (basis !== 'typical') return [{ index, work, strength, weight }];
     // The trade's core work counts with average strength even if the site doesn't mention it.
-    return work.isCore ? [{ index, work, strength: average }] : [];
+    return work.isCore ? [{ index, work, strength: average, weight }] : [];
   });
-  shareDelivery(delivering).forEach((work, place) => {
+  shareDelivery(delivering, covered).forEach((work, place) => {
     const entry = works[delivering[place]?.index ?? -1];
     if (entry) entry.work = work;
   });

@@ -13,8 +13,8 @@ describe('shareDelivery', () => {
   it('assigns more of the same people to work that the site describes more, with an unchanged total', () => {
     const [exams = 0, surgery = 0] = likelies(
       shareDelivery([
-        { work: work(0.5), strength: 4 },
-        { work: work(0.1), strength: 16 },
+        { work: work(0.5), strength: 4, weight: 1 },
+        { work: work(0.1), strength: 16, weight: 1 },
       ]),
     );
     expect(surgery).toBeGreaterThan(exams);
@@ -24,8 +24,8 @@ describe('shareDelivery', () => {
   it("gives the trade's core work more than other work that the site describes as much", () => {
     const [core = 0, other = 0] = likelies(
       shareDelivery([
-        { work: work(0.3, true), strength: 8 },
-        { work: work(0.3), strength: 8 },
+        { work: work(0.3, true), strength: 8, weight: 2 },
+        { work: work(0.3), strength: 8, weight: 1 },
       ]),
     );
     expect(core).toBeGreaterThan(other);
@@ -34,10 +34,16 @@ describe('shareDelivery', () => {
   it('does not change a workflow that shares its people with no other', () => {
     const other: ModeledWork = { ...work(0), groups: { '43': { low: 0.1, likely: 0.2, high: 0.3 } } };
     const [first, second] = shareDelivery([
-      { work: work(0.5), strength: 9 },
-      { work: other, strength: 1 },
+      { work: work(0.5), strength: 9, weight: 1 },
+      { work: other, strength: 1, weight: 1 },
     ]);
     expect(first?.groups['29']?.likely).toBeCloseTo(0.5);
     expect(second?.groups['43']?.likely).toBeCloseTo(0.2);
+  });
+
+  it('leaves the share of core work that the site does not show to nothing shown', () => {
+    const [moorings = 0] = likelies(shareDelivery([{ work: work(0.5, true), strength: 4, weight: 1 }], 0.4));
+    const [whole = 0] = likelies(shareDelivery([{ work: work(0.5, true), strength: 4, weight: 1 }]));
+    expect(moorings).toBeCloseTo(whole * 0.4);
   });
 });

@@ -11,31 +11,34 @@ const maxShare = 0.9;
  */
 const usualWeight = 0.5;
 
-/** Weight of the trade's core work relative to other work that the site describes equally. Our assumption. */
-const coreWeight = 2;
+/** How much the strength of the site's words counts: at 1 in proportion, at 0 not at all. Our assumption. */
+const strengthWeight = 0.75;
 
 export interface DeliveringWork {
   work: ModeledWork;
   /** How much the site says about the work. */
   strength: number;
+  /** How much of the organization's delivery the work usually is, relative to its other workflows. */
+  weight: number;
 }
 
 /**
- * Divides the time of people who share several delivery workflows by how much the site says about each: in a
- * clinic that writes most about surgery, surgery takes more time than in the median clinic. The total stays
- * the same, with one exception: people who mostly do the trade's core work spend 70% of their time on
- * delivery. Delivery is assigned before other work.
+ * Divides the time of people who share several delivery workflows by how much of the organization's delivery each
+ * usually is, and by how much the site says about it: in a clinic that writes most about surgery, surgery takes more
+ * time than in the median clinic. The total stays the same, with two exceptions: people who mostly do the core work
+ * spend 70% of their time on delivery; and of all this only the share `covered`, from 0 to 1, is assigned, because the
+ * rest belongs to core work that the site does not show. Delivery is assigned before other work.
  */
-export function shareDelivery(delivering: readonly DeliveringWork[]): ModeledWork[] {
+export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));
   for (const group of occupationGroups) {
     const shares = delivering.map(({ work }) => work.groups[group]?.likely ?? 0);
     const weights = delivering.map(
-      ({ work, strength }, index) =>
-        (shares[index] ?? 0) ** usualWeight * strength * (work.isCore ? coreWeight : 1),
+      ({ strength, weight }, index) =>
+        (shares[index] ?? 0) ** usualWeight * strength ** strengthWeight * weight,
     );
     const coreShare = sum(delivering.map(({ work }, index) => (work.isCore ? (shares[index] ?? 0) : 0)));
-    const together = coreShare >= mainlyDelivers ? deliveryShare : sum(shares);
+    const together = covered * (coreShare >= mainlyDelivers ? deliveryShare : sum(shares));
     const weighed = sum(weights);
     delivering.forEach(({ work }, index) => {
       const range = work.groups[group];

@@ -6,5 +6,7 @@ import { rateWorkflow } from './rate-workflow.ts';
 /** Rates a catalog workflow with its usual tasks and the hours for one person. Null for an unknown id. */
 export function usualWorkflow(definitionId: string): DiagnosedWorkflow | null {
   const definition = loadKnowledge().workflows.find(({ id }) => id === definitionId);
-  return definition ? rateWorkflow(typicalWorkflow(definition, false), null) : null;
+  return definition
+    ? rateWorkflow(typicalWorkflow(definition, { isCore: false, deliveryWeight: 1 }), null)
+    : null;
 }
