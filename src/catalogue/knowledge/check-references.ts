@@ -1,6 +1,7 @@
 import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
 import { isKnownRole } from '../roles.ts';
+import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
 import type { KnowledgeFolder, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
@@ -9,6 +10,7 @@ import type { KnowledgeFolder, SpecialtiesEntry, WorkflowEntry } from './read-kn
 export interface Definitions {
   trades: ReadonlyMap<string, IndustryDefinition>;
   workflows: ReadonlyMap<string, WorkflowDefinition>;
+  specialties: ReadonlyMap<string, SpecialtyDefinition>;
 }
 
 const maxTasks = 12;

@@ -40,7 +40,10 @@ export function compileKnowledge(
     for (const [id, specialty] of Object.entries(value)) specialties.set(id, { id, trade, ...specialty });
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
-  faults.push(...checkReferences(read, { trades, workflows }), ...checkFamilies(read, families, staffing));
+  faults.push(
+    ...checkReferences(read, { trades, workflows, specialties }),
+    ...checkFamilies(read, families, staffing),
+  );
   const lexicons = layOverLexicons(base.lexicons, read.lexicons, faults);
   const withoutWords = read.withoutWords ?? base.withoutWords;
   for (const id of read.withoutWords ? workflowsOf(read.withoutWords) : [])
@@ -50,7 +53,8 @@ export function compileKnowledge(
     faults.push(...checkPatterns(entry, patternFault, languages));
   for (const lexicon of read.lexicons) {
     const language = languages.get(lexicon.id);
-    if (language) faults.push(...checkLexicon(lexicon, { trades, workflows }, language, patternFault));
+    if (language)
+      faults.push(...checkLexicon(lexicon, { trades, workflows, specialties }, language, patternFault));
   }
   if (faults.length > 0) throw new KnowledgeError(faults);
   return withVersion({

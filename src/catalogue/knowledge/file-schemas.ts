@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { familiesSchema, staffingSchema } from '../families.ts';
 import { industryDefinitionSchema } from '../industry-definition.ts';
-import { languageSchema, tradeWordsByIdSchema, wordingsSchema } from '../lexicon/lexicon-schemas.ts';
+import {
+  languageSchema,
+  specialtyNamesSchema,
+  tradeWordsByIdSchema,
+  wordingsSchema,
+} from '../lexicon/lexicon-schemas.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import { specialtiesSchema } from '../specialty-definition.ts';
@@ -37,5 +42,6 @@ export const fileSchemas = {
   'without-words': withoutWordsSchema,
   phrases: phraseListsSchema,
   'lexicon-trades': tradeWordsByIdSchema,
+  'lexicon-specialties': specialtyNamesSchema,
   'lexicon-workflows': wordingsSchema,
 } as const;

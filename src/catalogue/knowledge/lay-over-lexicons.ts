@@ -13,13 +13,17 @@ export function layOverLexicons(
   faults: KnowledgeFault[],
 ): Lexicon[] {
   const laid = new Map(base.map((lexicon) => [lexicon.language.id, lexicon]));
-  for (const { id, language, trades, workflows } of folders) {
+  for (const { id, language, trades, specialties, workflows } of folders) {
     const known = laid.get(id);
-    const wordings = { trades: trades?.value ?? {}, workflows: workflows?.value ?? {} };
+    const wordings = {
+      trades: trades?.value ?? {},
+      specialties: specialties?.value ?? {},
+      workflows: workflows?.value ?? {},
+    };
     if (known)
       laid.set(id, extendDefinition(known, language ? { language: language.value, ...wordings } : wordings));
     else if (language) laid.set(id, { language: language.value, ...wordings });
-    else faults.push(withoutLanguage(id, trades?.file ?? workflows?.file ?? id));
+    else faults.push(withoutLanguage(id, trades?.file ?? specialties?.file ?? workflows?.file ?? id));
   }
   return [...laid.values()].sort((a, b) => (a.language.id < b.language.id ? -1 : 1));
 }
@@ -30,7 +34,7 @@ function withoutLanguage(id: string, file: string): KnowledgeFault {
 
 /** Reports unknown trades and workflows, and patterns that can't be used in the language. */
 export function checkLexicon(
-  { id, language, trades, workflows }: LexiconFolder,
+  { id, language, trades, specialties, workflows }: LexiconFolder,
   known: Definitions,
   definition: LanguageDefinition,
   patternFault: PatternFault,
@@ -49,11 +53,13 @@ export function checkLexicon(
   const { endings: _words, ...offerings } = language?.value.offerings ?? {};
   return [
     ...unknown(trades, known.trades, 'trade'),
+    ...unknown(specialties, known.specialties, 'specialty'),
     ...unknown(workflows, known.workflows, 'workflow'),
     ...unknownTasks(workflows, known.workflows),
     ...faulty(language, language?.value.cues ?? {}, ['cues']),
     ...faulty(language, offerings, ['offerings']),
     ...faulty(trades, trades?.value ?? {}, []),
+    ...faulty(specialties, specialties?.value ?? {}, []),
     ...faulty(workflows, workflows?.value ?? {}, []),
   ];
 }

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import {
   type LanguageDefinition,
   languageSchema,
+  type SpecialtyNames,
+  specialtyNamesSchema,
   type TradeWordings,
   tradeWordsByIdSchema,
   type Wordings,
@@ -17,13 +19,14 @@ export interface LexiconFolder {
   id: string;
   language: Parsed<LanguageDefinition> | null;
   trades: Parsed<TradeWordings> | null;
+  specialties: Parsed<SpecialtyNames> | null;
   workflows: Parsed<Wordings> | null;
 }
 
-const fileNames = ['language.yaml', 'trades.yaml', 'workflows.yaml'];
+const fileNames = ['language.yaml', 'trades.yaml', 'specialties.yaml', 'workflows.yaml'];
 
 /**
- * Reads `lexicon/<language>/{language,trades,workflows}.yaml`. `shownPath` makes the paths for fault
+ * Reads `lexicon/<language>/{language,trades,specialties,workflows}.yaml`. `shownPath` makes the paths for fault
  * messages.
  */
 export function readLexicons(
@@ -57,6 +60,7 @@ export function readLexicons(
       id,
       language,
       trades: read(at('trades.yaml'), tradeWordsByIdSchema),
+      specialties: read(at('specialties.yaml'), specialtyNamesSchema),
       workflows: read(at('workflows.yaml'), wordingsSchema),
     };
   });

@@ -112,12 +112,20 @@ const tradeWordsSchema = z.strictObject({
 /** Format of `lexicon/<language>/trades.yaml`: words by trade id. */
 export const tradeWordsByIdSchema = z.record(z.string(), tradeWordsSchema);
 
+/**
+ * Format of `lexicon/<language>/specialties.yaml`: by specialty id, how such organizations name themselves or their
+ * main service in a title or a heading.
+ */
+export const specialtyNamesSchema = z.record(z.string(), patternsSchema);
+
 export type LanguageDefinition = z.output<typeof languageSchema>;
 export type Wordings = z.output<typeof wordingsSchema>;
 export type TradeWordings = z.output<typeof tradeWordsByIdSchema>;
+export type SpecialtyNames = z.output<typeof specialtyNamesSchema>;
 
 export interface Lexicon {
   language: LanguageDefinition;
   trades: TradeWordings;
+  specialties: SpecialtyNames;
   workflows: Wordings;
 }

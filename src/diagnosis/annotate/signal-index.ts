@@ -74,11 +74,10 @@ function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalO
       add(group.any, { kind: 'industry', industry: id, weight: group.weight });
     }
   }
-  if (!lexicon) {
-    for (const { id, called, words } of knowledge.specialties ?? []) {
-      add(called, { kind: 'specialty', specialty: id, isName: true });
-      add(words, { kind: 'specialty', specialty: id, isName: false });
-    }
+  for (const { id, called, words } of knowledge.specialties ?? []) {
+    const names = lexicon ? lexicon.specialties[id] : called;
+    add(names, { kind: 'specialty', specialty: id, isName: true });
+    if (!lexicon) add(words, { kind: 'specialty', specialty: id, isName: false });
   }
   for (const workflow of knowledge.workflows) addWorkflow(workflow, language, add);
   if (lexicon) addLexicon(lexicon, knowledge, add);
