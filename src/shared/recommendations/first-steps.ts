@@ -4,6 +4,7 @@ import type { Range } from '../schemas/numbers.ts';
 import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
+import { describeModuleHelp } from '../text/describe-module-help.ts';
 import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
 /** A first step; the figures of a module are null for a step without one. */
@@ -65,7 +66,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
     return {
       title: step.title,
       purpose: module ? firstSentence(module.description) : null,
-      why: module?.reason ?? step.why,
+      why: module ? describeModuleHelp(module, foundationsOf(module, modules, steps)) : step.why,
       module: module
         ? {
             id: module.id,
@@ -80,6 +81,16 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
       quote: quoteOnce(quoteFor(module, step.trial, { tasks, workflows, shown })),
     };
   });
+}
+
+/** Names of the planned modules that a module builds on. */
+function foundationsOf(
+  { dependsOn }: RecommendedModule,
+  modules: readonly RecommendedModule[],
+  steps: readonly { moduleId: string | null }[],
+): string[] {
+  const planned = new Set(steps.map(({ moduleId }) => moduleId));
+  return modules.filter(({ id }) => dependsOn.includes(id) && planned.has(id)).map(({ name }) => name);
 }
 
 function quoteFor(
