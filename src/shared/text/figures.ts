@@ -6,6 +6,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const shortTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** '$7,000'. */
@@ -51,6 +52,11 @@ export function formatPlural(count: number, one: string, many = `${one}s`): stri
 /** '21 November 2026', in UTC. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
+}
+
+/** '15:34 UTC'. */
+export function formatTime(iso: string): string {
+  return `${shortTime.format(new Date(iso))} UTC`;
 }
 
 /** An estimate rounded to two significant digits: 12,204 becomes 12,000. */
