@@ -8,7 +8,7 @@ import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
 /** More than this many are collapsed. */
-const offeringsAtFirst = 24;
+const offeringsAtFirst = 12;
 const detailsId = 'offering-details';
 
 interface OfferingSectionProps {
@@ -62,7 +62,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
         </ul>
       )}
       {offerings.length > shown.length && (
-        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setAll(true)}>
           Show all {offerings.length} offerings
         </Button>
       )}
