@@ -23,7 +23,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
     'Faster answers',
     'Collect the questions',
     'Answer enquiries',
-    'About 24 months (21 to 39)',
+    'About 24 months21 to 39',
   ]) {
     await expect(first).toContainText(text);
   }
@@ -92,13 +92,13 @@ test("sums up the recommended modules' costs and returns, by module and in total
     '$7,000',
     '$290$180 to $320',
     '-$3,500-$4,800 to -$3,100',
-    'About 24 months (21 to 39)',
+    'About 24 months21 to 39',
   ]);
   await expect(decision.getByRole('row', { name: /^All 5 modules/ }).getByRole('cell')).toHaveText([
     '$35,000',
     '$1,400$900 to $1,600',
     '-$18,000-$24,000 to -$16,000',
-    'About 24 months (21 to 39)',
+    'About 24 months21 to 39',
   ]);
   await expect(decision).toContainText(
     'The total of $3,200 a month on the dashboard counts every task in full',

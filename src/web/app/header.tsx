@@ -33,7 +33,7 @@ export function Header() {
         </Link>
         <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1 gap-y-1 sm:gap-x-2">
           {pathname !== '/' && (
-            <Link to="/" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} max-sm:px-2`}>
+            <Link to="/" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} max-sm:px-1.5`}>
               <Plus aria-hidden className="size-4 max-sm:hidden" />
               New diagnosis
             </Link>
@@ -41,7 +41,7 @@ export function Header() {
           <Button
             variant="secondary"
             size="sm"
-            className="shrink-0"
+            className="shrink-0 max-sm:px-2.5"
             waiting={!hydrated}
             onClick={openContactForm}
             onPointerEnter={prepareContactDialog}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import type { OfferingRow } from '../../rules/rows.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -48,7 +49,13 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
           {onEdit ? 'No offerings are listed yet. Add what your company offers.' : 'No offerings are listed.'}
         </p>
       ) : (
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul
+          className={classNames(
+            'mt-3 flex flex-wrap gap-2',
+            // On phones a chip often takes a row of its own.
+            !all && offerings.length > offeringsAtFirst && 'max-sm:[&>li:nth-child(n+7)]:hidden',
+          )}
+        >
           {shown.map((offering) => (
             <li key={offering.id} className="max-w-full">
               <OfferingChip

@@ -17,7 +17,9 @@ export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: reado
           <li key={part.basis} className="flex items-baseline justify-between gap-x-3">
             <span>
               <BasisMark basis={part.basis} className="text-sm text-ink" />
-              <span className="figures ml-2.5 text-ink-secondary">{formatPlural(part.tasks, 'task')}</span>
+              <span className="figures ml-2.5 whitespace-nowrap text-ink-secondary">
+                {formatPlural(part.tasks, 'task')}
+              </span>
             </span>
             <span className="figures shrink-0 text-ink-secondary">
               {formatEstimatedUsd(part.savingsUsdPerMonth)} a month
