@@ -105,6 +105,8 @@ function quoteFor(
   const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
   const remaining = (rows: readonly Quoted<object>[]) =>
     rows.flatMap(({ evidence }) => evidence).filter(({ quote }) => !shown.has(lettersOf(quote)));
+  const ofMain = quoteForMainTask(taken, { tasks, workflows, remaining });
+  if (ofMain) return ofMain;
   const ofTasks = remaining(tasks.filter(({ id }) => served.has(id)));
   const ofWork = remaining(workflows.filter(({ name }) => names.has(name)));
   const [closest] = closestFirst([...ofTasks, ...ofWork], about);
@@ -116,6 +118,24 @@ function quoteFor(
     ofTasks.find(({ kind }) => kind === 'text') ??
     null
   );
+}
+
+type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];
+
+/** A quote about the task that the step names; null if none of its quotes shares a word with it. */
+function quoteForMainTask(
+  { tasks: taken }: Pick<RecommendedModule | Trial, 'tasks'>,
+  { tasks, workflows, remaining }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { remaining: Remaining },
+): Evidence | null {
+  const [main] = taken;
+  if (!main) return null;
+  const about = [main.name, main.workflow];
+  const quotes = remaining([
+    ...tasks.filter(({ id }) => id === main.id),
+    ...workflows.filter(({ name }) => name === main.workflow),
+  ]);
+  const [closest] = closestFirst(quotes, about);
+  return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
 }
 
 function firstSentence(text: string): string {
