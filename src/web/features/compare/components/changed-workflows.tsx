@@ -98,7 +98,7 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
         </ul>
       )}
       {hoursOnly.length > 0 && (
-        <Disclosure label={`${formatPlural(hoursOnly.length, 'task')} with other hours`}>
+        <Disclosure label={`${formatPlural(hoursOnly.length, 'task')} with different hours`}>
           <ul aria-label={`Hours of the tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
             {hoursOnly.map((task) => (
               <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
