@@ -23,7 +23,7 @@ test('lists every module in full with the partners, and leads back', async ({ pa
     'Faster answers',
     'Collect the questions',
     'Answer enquiries',
-    'About 24 months21 to 39',
+    'About 24 months (21 to 39)',
   ]) {
     await expect(first).toContainText(text);
   }
