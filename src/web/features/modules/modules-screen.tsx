@@ -79,7 +79,7 @@ function Modules({ id }: { id: number }) {
         Back to Analysis
       </Link>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <h1 className="min-w-0 flex-1 basis-72 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
+        <h1 className="min-w-0 flex-1 basis-96 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
         {audit.data.status === 'completed' && (
           <DownloadButton request={{ auditId: id, domain: audit.data.domain, place: 'modules' }} />
         )}
