@@ -47,7 +47,7 @@ describe('renderReportPdf', () => {
     });
     expect((await document.getOutline()).map((entry) => entry.title)).toEqual([
       'Executive Summary',
-      'Roadmap',
+      '90-Day Plan',
       'Recommended Modules',
       'Identified Workflows',
       'Task Framework Distribution',
@@ -89,7 +89,9 @@ describe('renderReportPdf', () => {
     expect(input.modules.some(({ paysBack }) => !paysBack)).toBe(true);
     expect(whole).toContain('Modules that don’t pay back in time');
     const quote = 'Offer free times and book appointments with us, at any time.';
-    expect(standard).not.toContain(quote);
+    // In the standard report, the first steps are quoted, but there is no list of the evidence.
+    expect(standard).not.toContain('Type of evidence: Observed');
+    expect(whole).toContain('Type of evidence: Observed');
     expect(whole).toContain(quote);
     expect(standard).not.toContain('Share of Automate hours');
     expect(whole).toContain('Share of Automate hours');

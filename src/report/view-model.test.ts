@@ -206,7 +206,34 @@ describe('buildReportViewModel', () => {
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) expect(href).toMatch(/^https?:/);
     expect(model.workflows.rows.at(-1)?.name).toBe('Unknown Workflow');
-    expect(model.coverage?.more).toBe('49,880 more pages not listed here.');
+    expect(model.coverage?.more).toEqual(['49,880 more pages not listed here.']);
+  });
+
+  it('counts duplicates and pages that were not fetched instead of listing each', () => {
+    const input = richReport();
+    if (!input.coverage) throw new Error('The sample was scanned');
+    const page = (outcome: 'read' | 'duplicate' | 'not-fetched', index: number) => ({
+      url: `https://www.harbour-dental.example/${outcome}-${index}`,
+      outcome,
+      ...(outcome === 'not-fetched' ? { reason: 'We had already read enough pages.' } : {}),
+    });
+    const pages = [page('read', 0), page('duplicate', 0), page('not-fetched', 0), page('not-fetched', 1)];
+    const { coverage } = buildReportViewModel({ ...input, coverage: { ...input.coverage, found: 4, pages } });
+    expect(coverage?.pages.map(({ outcome }) => outcome)).toEqual(['Read']);
+    expect(coverage?.more).toEqual([
+      '1 duplicate of these pages is not listed.',
+      '2 pages not fetched. We had already read enough pages.',
+    ]);
+  });
+
+  it('prints what was typed as the type of a workflow with a capital letter, and no empty evidence', () => {
+    const input = richReport();
+    const workflows = input.workflows.map((one) => ({ ...one, typedType: 'customer-facing', evidence: [] }));
+    const tasks = input.tasks.map((task) => ({ ...task, evidence: [] }));
+    const audit = { ...input.audit, kind: 'manual' as const };
+    const model = buildReportViewModel({ ...input, audit, workflows, tasks, coverage: null });
+    expect(model.workflows.rows[0]?.type).toBe('Customer-facing');
+    expect(model.evidence.groups).toEqual([]);
   });
 
   it('quotes the website for each offering, and marks those added by hand', () => {

@@ -68,7 +68,7 @@ test('below the value are three first steps, each with hours, money, a quote, an
     'Costs $3,000 once',
     '“Book your appointment online”',
     'www.harbour-dental.test/appointments',
-    'It helps with 1 task.',
+    'It helps with “Answer requests by telephone” in Appointment booking. Pays for itself',
   ]) {
     await expect(steps.nth(0)).toContainText(text);
   }
@@ -105,6 +105,54 @@ test('a workflow opens its tasks in place, leads to one of them, and back', asyn
   await expect(inPlace).toHaveCount(0);
   await expect(circles(page)).toHaveCount(4);
   await expect(page).not.toHaveURL(/workflow=/);
+});
+
+test("an open workflow gives its tasks' hours for the whole team, as its own line does", async ({ page }) => {
+  const name = 'Treatment planning';
+  const work = { groups: {}, grows: 'customers' as const, isCore: true };
+  const workflows = sampleWorkflows.map((workflow) =>
+    workflow.name === name ? { ...workflow, teamSize: 3, work } : workflow,
+  );
+  await stubAudit(page, { workflows });
+  await openDashboard(page);
+  await expect(page.getByText('about 36 hours a week across 3 people')).toBeVisible();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Tasks of the workflow' }).getByRole('listitem')).toHaveText([
+    /Explain options to the patient.*24 h a week/,
+    /Write the cost plan.*12 h a week/,
+  ]);
+});
+
+test('a dashboard with twenty workflows and thirty offerings reaches the task map within three screens', async ({
+  page,
+}) => {
+  const [workflow] = sampleWorkflows;
+  if (!workflow) throw new Error('The sample has workflows');
+  await stubAudit(page, {
+    workflows: Array.from({ length: 20 }, (_, index) => ({
+      ...workflow,
+      id: index + 1,
+      name: index === 0 ? workflow.name : `Workflow number ${index + 1}`,
+      function: index < 12 ? 'deliver' : 'win',
+    })),
+    offerings: Array.from({ length: 30 }, (_, index) => ({
+      id: index + 1,
+      name: `Kind of service number ${index + 1}`,
+      workflow: null,
+      evidence: [],
+    })),
+    modules: [paying],
+    roadmap,
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDashboard(page);
+  await expect(page.getByRole('button', { name: 'Show all 20 workflows' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Start with these three' })).toBeVisible();
+  const map = page.getByRole('heading', { name: 'Task Analysis' });
+  await expect(map).toBeVisible();
+  expect(await map.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBeLessThan(
+    3 * 900,
+  );
 });
 
 test('a count card, the search and the address narrow the tasks', async ({ page }) => {

@@ -120,3 +120,38 @@ test('a task chosen on the map is scrolled into view in a long list', async ({ p
   const list = await page.getByTestId('task-list').boundingBox();
   expect(list?.height).toBeGreaterThan(400 * 20);
 });
+
+test('with two hundred tasks, shapes tell the frameworks apart, overlaps show through, and shared points open', async ({
+  page,
+}) => {
+  const tasks = Array.from({ length: 200 }, (_, index) =>
+    makeTask(1000 + index, {
+      name: `Step ${index + 1}`,
+      // Forty points with five tasks each.
+      serviceValue: 1 + (index % 8),
+      replicabilityDifficulty: 1 + 2 * (Math.floor(index / 8) % 5),
+      timeInvestment: 1 + (index % 6),
+      framework: undefined,
+    }),
+  );
+  await stubAudit(page, { tasks });
+  await openDashboard(page);
+  const map = page.getByRole('group', { name: /^Task map: 200 tasks/ });
+  await expect(circles(page)).toHaveCount(200);
+  for (const framework of ['Automate', 'Optimize', 'Enhance']) {
+    expect(await map.locator(`[data-mark=${framework}]`).count()).toBeGreaterThan(0);
+  }
+  expect(await map.locator('[data-mark]').count()).toBe(200);
+  await expect(map.locator('[data-opens]')).toHaveCount(40);
+  await expect(map.locator('[data-opens]').first()).toHaveText('5');
+  expect(
+    Number(
+      await circles(page)
+        .first()
+        .evaluate((circle) => getComputedStyle(circle).fillOpacity),
+    ),
+  ).toBeLessThan(0.5);
+  await map.locator('[data-opens] text').first().click();
+  await expect(details(page)).toContainText('At the same point on the map:');
+  await expect(details(page).getByRole('button', { name: /^Step \d+$/ })).toHaveCount(4);
+});

@@ -85,7 +85,7 @@ test('a long list shows its rest on request', async ({ page }) => {
     })),
   });
   await openDashboard(page);
-  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(24);
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(12);
   await sectionOf(page).getByRole('button', { name: 'Show all 30 offerings' }).click();
   await expect(sectionOf(page).getByRole('listitem')).toHaveCount(30);
 });

@@ -65,6 +65,15 @@ test('the company type other reads Business, and quality is N/A if nothing was s
   expect(stub.calls).not.toContain('GET favicon');
 });
 
+test('a manual entry has no counts of a scan, and no scan is announced', async ({ page }) => {
+  await stubAudit(page, { audit: makeAudit({ kind: 'manual', domain: '', website: 'our shop' }) });
+  await openDashboard(page);
+  const panel = page.getByRole('region', { name: 'Manual Entry' });
+  await expect(panel.getByText('Tasks identified')).toBeVisible();
+  await expect(panel.getByText(/Pages scanned|Scan quality/)).toHaveCount(0);
+  await expect(toastOf(page).getByText('Scan Complete')).toHaveCount(0);
+});
+
 test('the quality tooltip says what it estimates, and the contact button opens the dialog', async ({
   page,
 }) => {

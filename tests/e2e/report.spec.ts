@@ -206,3 +206,19 @@ test('the report has no accessibility violation in either scheme', async ({ page
   await expect(page.getByRole('heading', { name: 'Recommended Next Steps' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });
+
+test('a long list of offerings shows its rest on request', async ({ page }) => {
+  const offerings = Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    name: `Bread number ${index + 1}`,
+    workflow: null,
+    evidence: [],
+  }));
+  const answers = { ...sampleAnswers(), offerings };
+  await stubAudit(page, answers);
+  await page.goto('/report/42');
+  const section = page.getByRole('region', { name: 'What the Company Offers' });
+  await expect(section.getByRole('listitem')).toHaveCount(8);
+  await section.getByRole('button', { name: 'Show all 12 offerings' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(12);
+});

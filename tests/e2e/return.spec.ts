@@ -45,7 +45,12 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   const figures = page.getByRole('table', { name: 'Figures from both scans' });
   await expect(figures.getByRole('row')).toHaveCount(5);
   await expect(page.getByText('The value is the same.')).toBeVisible();
-  await expect(page.getByText('No new workflows.')).toBeVisible();
+  await expect(page.getByText('Both scans found the same workflows and tasks.')).toBeVisible();
+  // Two scans of one day are told apart by their time.
+  await expect(figures.getByRole('columnheader')).toHaveText([
+    /^Then: \d\d:\d\d UTC$/,
+    /^Now: \d\d:\d\d UTC$/,
+  ]);
   await page.getByRole('button', { name: /^Unchanged/ }).click();
   await expectAccessible(page);
 
@@ -56,6 +61,82 @@ test('a visitor comes back to a diagnosis, scans the site again, sees what chang
   await stranger.goto('/');
   await expect(stranger.getByRole('region', { name: 'Your diagnoses' })).toHaveCount(0);
   await stranger.context().close();
+});
+
+test('two scans that differ show what is new, gone, and moved; hours alone open on request', async ({
+  page,
+}) => {
+  const scan = (auditId: number, readAt: string, workflows: number, likely: number) => ({
+    auditId,
+    readAt,
+    byPresentVersion: true,
+    pagesRead: 9,
+    workflows,
+    tasks: 12,
+    monthlyTotal: { low: likely / 2, likely, high: likely * 2 },
+  });
+  const task = (framework: string, hoursPerWeek: number) => ({ framework, hoursPerWeek });
+  const sums = (hoursPerWeek: number) => ({ tasks: 3, hoursPerWeek, savingsUsdPerMonth: hoursPerWeek * 40 });
+  const workflow = (name: string, change: string, more: object) => ({
+    name,
+    change,
+    before: null,
+    after: null,
+    tasks: [],
+    ...more,
+  });
+  await page.route('**/api/audits/42/comparison?with=41', (route) =>
+    route.fulfill({
+      json: {
+        domain: 'quay-bikes.test',
+        before: scan(41, '2026-08-20T10:00:00.000Z', 3, 4000),
+        after: scan(42, '2026-11-20T10:00:00.000Z', 3, 5000),
+        workflows: [
+          workflow('Bike rental', 'new', { after: sums(8) }),
+          workflow('Repairs by post', 'gone', { before: sums(4) }),
+          workflow('Workshop', 'changed', {
+            before: sums(10),
+            after: sums(14),
+            tasks: [
+              {
+                name: 'Quote the repair',
+                change: 'changed',
+                before: task('Optimize', 4),
+                after: task('Automate', 4),
+              },
+              { name: 'Order parts', change: 'new', before: null, after: task('Automate', 2) },
+              {
+                name: 'Call the customer',
+                change: 'changed',
+                before: task('Enhance', 3),
+                after: task('Enhance', 5),
+              },
+            ],
+          }),
+          workflow('Sales', 'same', { before: sums(5), after: sums(5) }),
+        ],
+      },
+    }),
+  );
+  await page.goto('/diagnosis/42/compare/41');
+  const figures = page.getByRole('table', { name: 'Figures from both scans' });
+  await expect(figures.getByRole('columnheader')).toHaveText([
+    /^Then: 20 August 2026$/,
+    /^Now: 20 November 2026$/,
+  ]);
+  await expect(page.getByText('The value is about $1,000 a month higher.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New (1)' })).toContainText('Bike rental');
+  await expect(page.getByRole('region', { name: 'Gone (1)' })).toContainText('Repairs by post');
+  const changed = page.getByRole('region', { name: 'Changed (1)' });
+  await expect(changed.getByRole('list', { name: 'Tasks of Workshop' }).getByRole('listitem')).toHaveText([
+    /Quote the repair.*Optimize → Automate/,
+    /New.*Order parts/,
+  ]);
+  await expect(page.getByText('Call the customer')).toBeHidden();
+  await changed.getByRole('button', { name: '1 task with different hours' }).click();
+  await expect(changed.getByText('3 h a week → 5 h a week')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unchanged (1)' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the link is copied with its tab and filters', async ({ page, context }) => {

@@ -4,9 +4,10 @@ import { inReturnOrder } from '#report/return-order.ts';
 import { countFindings } from '#report/sections/counts.ts';
 import { domainOf } from '#report/sections/cover.ts';
 import type { Range } from '#shared/schemas/numbers.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { teamHoursOf } from '#shared/text/describe-hours.ts';
 import { assumptionRows } from './assumption-rows.ts';
-import { column, type Sheet } from './sheets.ts';
+import { type ColumnKind, column, type Sheet } from './sheets.ts';
 
 /** Every figure of a diagnosis as spreadsheet data, unrounded. */
 export function buildFigures(given: ReportInput): Sheet[] {
@@ -24,12 +25,34 @@ export function buildFigures(given: ReportInput): Sheet[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
+/** Units on the summary sheet, each with the format of its figures. */
+const kindOf = {
+  '': 'text',
+  UTC: 'text',
+  count: 'number',
+  'hours a month': 'hours',
+  'USD a month': 'usd',
+  'USD an hour': 'rate',
+  USD: 'usd',
+} as const satisfies Record<string, ColumnKind>;
+type Unit = keyof typeof kindOf;
+
 function summarySheet(input: ReportInput): Sheet {
   const { audit, value, businessCase, presentation, generatedAt } = input;
   const counts = countFindings(input);
   const { ranges } = value;
-  const range = (name: string, unit: string, { low, likely, high }: Range) => [name, unit, low, likely, high];
-  const single = (name: string, unit: string, amount: number | string) => [name, unit, null, amount, null];
+  const range = (name: string, unit: Unit, { low, likely, high }: Range) => [
+    name,
+    unit,
+    ...[low, likely, high].map((amount) => ({ amount, kind: kindOf[unit] })),
+  ];
+  const single = (name: string, unit: Unit, amount: number | string) => [
+    name,
+    unit,
+    null,
+    typeof amount === 'number' ? { amount, kind: kindOf[unit] } : amount,
+    null,
+  ];
   const total = businessCase.total;
   return {
     name: 'Summary',
@@ -43,7 +66,7 @@ function summarySheet(input: ReportInput): Sheet {
     rows: [
       single('Diagnosis', '', presentation?.clientName || domainOf(audit)),
       single('Prepared by', '', presentation?.preparedBy ?? ''),
-      single('Generated', 'UTC', generatedAt),
+      single('Generated', 'UTC', generatedAt.slice(0, 16).replace('T', ' ')),
       single('Workflows', 'count', counts.workflows),
       single('Tasks', 'count', counts.tasks),
       single('Recommended modules', 'count', counts.worthwhileModules),
@@ -52,7 +75,7 @@ function summarySheet(input: ReportInput): Sheet {
       range('Cost savings', 'USD a month', ranges.costSavingsUSD),
       range('Business impact', 'USD a month', ranges.newBusinessUSD),
       range('Total Monthly Cost Savings', 'USD a month', ranges.monthlyTotal),
-      single('Hourly rate', 'USD', value.hourlyRate),
+      single('Hourly rate', 'USD an hour', value.hourlyRate),
       ...(total === null
         ? []
         : [
@@ -85,7 +108,7 @@ function workflowSheet({ workflows }: ReportInput): Sheet {
     rows: workflows.map((one) => [
       one.name,
       one.department,
-      one.typedType ?? one.type,
+      capitalize(one.typedType ?? one.type),
       one.performedBy === 'own' ? 'People' : 'The product',
       one.framework,
       one.taskCount,

@@ -8,11 +8,19 @@ export interface SheetColumn {
   width: number;
 }
 
+/** A number whose format differs from its column's. */
+export interface Amount {
+  amount: number;
+  kind: ColumnKind;
+}
+
+export type SheetCell = string | number | Amount | null;
+
 /** One sheet of a workbook: a header row and rows of the same length; null is an empty cell. */
 export interface Sheet {
   name: string;
   columns: SheetColumn[];
-  rows: (string | number | null)[][];
+  rows: SheetCell[][];
 }
 
 export const column = (head: string, kind: ColumnKind = 'text', width = kind === 'text' ? 28 : 14) => ({

@@ -50,8 +50,7 @@ function summary({ summary: found }: ReportViewModel, blocks: WordBlocks): Block
       heading(3, `${index + 1}. ${step.title}`),
       ...(step.purpose === null ? [] : [leading(step.purpose)]),
       leading(step.why),
-      ...(step.quote?.text ? [leading(`“${step.quote.text}”`)] : []),
-      ...(step.quote ? [source(step.quote.page, true)] : []),
+      ...(step.quote ? [leading(`“${step.quote.text}”`), source(step.quote.page, true)] : []),
       quiet(
         step.facts
           .map(({ label, value: fact, range }) => `${label}: ${fact}${range ? ` (${range})` : ''}`)
@@ -77,7 +76,7 @@ function plan(
 ): Block[] {
   if (roadmap === null) return [];
   return [
-    heading(1, 'Roadmap', { pageBreakBefore: true }),
+    heading(1, '90-Day Plan', { pageBreakBefore: true }),
     ...roadmap.phases.flatMap((phase) => [
       heading(2, phase.title),
       ...(phase.steps.length === 0 ? [quiet('Nothing new: use and measure what you have introduced.')] : []),
@@ -212,7 +211,7 @@ function workflows(
     text(found.lead),
     table(
       ['Workflow', 'Department', 'Type', 'Tasks', 'No-Judgement %', 'Recommendation'],
-      [2.2, 1.2, 1.4, 0.75, 1.4, 1.6],
+      [2.1, 1.45, 1.4, 0.75, 1.4, 1.75],
       found.rows.map((row) => [
         { lines: [row.name, row.basis] },
         { lines: [row.department] },

@@ -1,5 +1,5 @@
 import { toOfficeText } from './office-text.ts';
-import type { ColumnKind, Sheet, SheetColumn } from './sheets.ts';
+import type { ColumnKind, Sheet, SheetCell, SheetColumn } from './sheets.ts';
 
 const formats: Readonly<Record<ColumnKind, string>> = {
   text: '@',
@@ -46,10 +46,11 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
   return file.toBuffer();
 }
 
-function toCell(value: string | number | null, column: SheetColumn | undefined) {
+function toCell(cell: SheetCell, column: SheetColumn | undefined) {
+  const value = typeof cell === 'object' && cell !== null ? cell.amount : cell;
   if (value === null || value === '' || Number.isNaN(value)) return null;
   if (typeof value === 'number') {
-    const kind = column?.kind ?? 'number';
+    const kind = (typeof cell === 'object' ? cell?.kind : column?.kind) ?? 'number';
     return {
       value,
       type: Number,

@@ -2,16 +2,18 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import { outcomeLabels } from '#report/labels.ts';
 import { toPageLink } from '#report/page-link.ts';
 import type { ReportInput } from '#report/report-input.ts';
+import type { CoveragePage, PageOutcome } from '#shared/schemas/coverage.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 
 /** More pages than this are only counted. */
 export const maxListedPages = 120;
 
-/** The pages read and not read, with reasons; null if nothing was scanned. */
+/** The pages read, those that failed or were skipped, and how many others there are; null if nothing was scanned. */
 export function describeCoverage({ audit, coverage }: ReportInput) {
   if (audit.kind === 'manual' || coverage === null) return null;
-  const more =
-    Math.max(coverage.found, coverage.pages.length) - Math.min(coverage.pages.length, maxListedPages);
+  const listed = coverage.pages.filter(({ outcome }) => !isOnlyCounted(outcome)).slice(0, maxListedPages);
+  const counted = coverage.pages.filter(({ outcome }) => isOnlyCounted(outcome));
+  const more = Math.max(coverage.found, coverage.pages.length) - listed.length - counted.length;
   return {
     note: clipSentence(coverage.note ?? '') || null,
     counts: [
@@ -24,15 +26,42 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
       { label: 'Rendered with a browser', value: formatCount(coverage.rendered) },
       { label: 'Scan quality', value: formatQuality(audit.stats.scanQuality) },
     ],
-    pages: coverage.pages.slice(0, maxListedPages).map((page) => ({
+    pages: listed.map((page) => ({
       title: clipName(page.title ?? '', ''),
       page: toPageLink(page.url),
       outcome: outcomeLabels[page.outcome],
       reason: clipSentence(page.reason ?? ''),
       words: page.words === undefined ? '' : formatCount(page.words),
     })),
-    more: more > 0 ? `${formatPlural(more, 'more page')} not listed here.` : null,
+    more: [
+      ...describeCounted(counted),
+      ...(more > 0 ? [`${formatPlural(more, 'more page')} not listed here.`] : []),
+    ],
   };
+}
+
+/** Dozens of rows with the same reason would only fill pages, so these are counted instead. */
+function isOnlyCounted(outcome: PageOutcome): boolean {
+  return outcome === 'duplicate' || outcome === 'not-fetched';
+}
+
+/** One sentence for the duplicates, and one for each reason why pages weren't fetched. */
+function describeCounted(pages: readonly CoveragePage[]): string[] {
+  const duplicates = pages.filter(({ outcome }) => outcome === 'duplicate').length;
+  const reasons = new Map<string, number>();
+  for (const { outcome, reason = '' } of pages) {
+    if (outcome === 'not-fetched') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  return [
+    ...(duplicates > 0
+      ? [
+          `${formatPlural(duplicates, 'duplicate')} of these pages ${duplicates === 1 ? 'is' : 'are'} not listed.`,
+        ]
+      : []),
+    ...Array.from(reasons, ([reason, count]) =>
+      `${formatPlural(count, 'page')} not fetched. ${clipSentence(reason)}`.trim(),
+    ),
+  ];
 }
 
 function formatQuality(quality: number | null): string {

@@ -11,14 +11,8 @@ export function describeFirstSteps(input: ReportInput) {
     purpose: step.purpose === null ? null : clipSentence(step.purpose),
     facts: factsOf(step),
     why: clipSentence(step.why),
-    /** `text` is null if the reason already contains the quote. */
     quote:
-      step.quote === null
-        ? null
-        : {
-            text: says(step.why, step.quote.quote) ? null : clipSentence(step.quote.quote),
-            page: toPageLink(step.quote.url),
-          },
+      step.quote === null ? null : { text: clipSentence(step.quote.quote), page: toPageLink(step.quote.url) },
   }));
 }
 
@@ -46,9 +40,4 @@ function factsOf({
     { label: 'One-time cost', value: module ? formatUsd(module.costUsd) : 'No module to buy' },
     days,
   ];
-}
-
-/** True if a sentence repeats a quote, ignoring the quote's end punctuation. */
-function says(sentence: string, quote: string): boolean {
-  return sentence.includes(quote.trim().replace(/[.!?…]+$/u, ''));
 }

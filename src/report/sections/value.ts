@@ -13,8 +13,7 @@ export function describeValue({ tasks, value, profile }: ReportInput) {
     disclaimer: profile.disclaimers.value,
     rows: [
       row('Time saved, hours', ranges.timeEfficiency, formatEstimate),
-      row('Cost savings', ranges.costSavingsUSD, formatEstimatedUsd),
-      row('Business impact', ranges.newBusinessUSD, formatEstimatedUsd),
+      row('Business impact (not in the total)', ranges.newBusinessUSD, formatEstimatedUsd),
       row('Total Monthly Cost Savings', ranges.monthlyTotal, formatEstimatedUsd),
     ],
     frameworks: frameworks.map((framework) => describeFramework(framework, value)),

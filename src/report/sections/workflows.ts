@@ -2,6 +2,7 @@ import { clipName, clipSentence } from '#report/clip-text.ts';
 import { basisLabels } from '#report/labels.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import type { Workflow } from '#shared/schemas/workflow.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { describeWorkflowHours } from '#shared/text/describe-hours.ts';
 import { formatCount, formatPlural } from '#shared/text/figures.ts';
 import { countFindings } from './counts.ts';
@@ -29,7 +30,7 @@ function toRow(workflow: Workflow) {
   return {
     name: clipName(workflow.name, 'Unknown Workflow'),
     department: clipName(workflow.department, 'N/A'),
-    type: clipName(workflow.typedType ?? '', workflow.type),
+    type: capitalize(clipName(workflow.typedType ?? '', workflow.type)),
     tasks: formatCount(workflow.taskCount),
     noJudgement: `${Math.round(workflow.noJudgementPercentage)}%`,
     framework: workflow.framework,

@@ -4,6 +4,7 @@ import type { Range } from '../schemas/numbers.ts';
 import type { Roadmap, Trial } from '../schemas/roadmap.ts';
 import type { Task } from '../schemas/task.ts';
 import type { Workflow } from '../schemas/workflow.ts';
+import { describeModuleHelp } from '../text/describe-module-help.ts';
 import { closestFirst, countSharedWords } from '../text/shared-words.ts';
 
 export interface FirstStep {
@@ -64,7 +65,7 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
     return {
       title: step.title,
       purpose: module ? firstSentence(module.description) : null,
-      why: module?.reason ?? step.why,
+      why: module ? describeModuleHelp(module, foundationsOf(module, modules, steps)) : step.why,
       module: module
         ? {
             id: module.id,
@@ -81,6 +82,16 @@ export function findFirstSteps({ roadmap, modules, tasks, workflows }: FirstStep
   });
 }
 
+/** Names of the planned modules that a module builds on. */
+function foundationsOf(
+  { dependsOn }: RecommendedModule,
+  modules: readonly RecommendedModule[],
+  steps: readonly { moduleId: string | null }[],
+): string[] {
+  const planned = new Set(steps.map(({ moduleId }) => moduleId));
+  return modules.filter(({ id }) => dependsOn.includes(id) && planned.has(id)).map(({ name }) => name);
+}
+
 function quoteFor(
   module: RecommendedModule | undefined,
   trial: Trial | undefined,
@@ -93,6 +104,8 @@ function quoteFor(
   const about = taken.tasks.flatMap(({ name, workflow }) => [name, workflow]);
   const remaining = (rows: readonly Quoted<object>[]) =>
     rows.flatMap(({ evidence }) => evidence).filter(({ quote }) => !shown.has(lettersOf(quote)));
+  const ofMain = quoteForMainTask(taken, { tasks, workflows, remaining });
+  if (ofMain) return ofMain;
   const ofTasks = remaining(tasks.filter(({ id }) => served.has(id)));
   const ofWork = remaining(workflows.filter(({ name }) => names.has(name)));
   const [closest] = closestFirst([...ofTasks, ...ofWork], about);
@@ -104,6 +117,24 @@ function quoteFor(
     ofTasks.find(({ kind }) => kind === 'text') ??
     null
   );
+}
+
+type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];
+
+/** A quote about the task that the step names; null if none of its quotes shares a word with it. */
+function quoteForMainTask(
+  { tasks: taken }: Pick<RecommendedModule | Trial, 'tasks'>,
+  { tasks, workflows, remaining }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { remaining: Remaining },
+): Evidence | null {
+  const [main] = taken;
+  if (!main) return null;
+  const about = [main.name, main.workflow];
+  const quotes = remaining([
+    ...tasks.filter(({ id }) => id === main.id),
+    ...workflows.filter(({ name }) => name === main.workflow),
+  ]);
+  const [closest] = closestFirst(quotes, about);
+  return closest && countSharedWords(closest.quote, about) > 0 ? closest : null;
 }
 
 function firstSentence(text: string): string {

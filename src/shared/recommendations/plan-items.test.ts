@@ -81,3 +81,30 @@ it('shows a sentence of the website under only one step', () => {
   expect(quotes).toContain(same.quote);
   expect(new Set(quotes).size).toBe(quotes.length);
 });
+
+it('quotes the website about the task that the step names, rather than about the others', () => {
+  const input = richReport();
+  const [step] = findFirstSteps(input);
+  const module = input.modules.find(({ id }) => id === step?.module?.id);
+  const [main] = module?.tasks ?? [];
+  if (!module || !main) throw new Error('The first step introduces a module with tasks');
+  const other = input.tasks.find(({ id, workflow }) => id !== main.id && workflow !== main.workflow);
+  if (!other) throw new Error('The sample has more workflows');
+  const about = (quote: string) => [{ url: 'https://acme.test/', quote, kind: 'text' as const }];
+  const wide = {
+    ...module,
+    tasks: [main, { ...main, id: other.id, name: other.name, workflow: other.workflow }],
+  };
+  const [first] = findFirstSteps({
+    ...input,
+    modules: input.modules.map((one) => (one.id === module.id ? wide : one)),
+    tasks: input.tasks.map((task) => ({
+      ...task,
+      evidence:
+        task.id === main.id
+          ? about(`We ${main.name.toLowerCase()}.`)
+          : about(`${other.name}: ${other.workflow}, ${main.workflow}, ${main.name}.`),
+    })),
+  });
+  expect(first?.quote?.quote).toBe(`We ${main.name.toLowerCase()}.`);
+});

@@ -9,6 +9,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const shortTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** '$7,000'. */
@@ -56,7 +57,12 @@ export function formatDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
 
-/** Rounds to two significant digits: 12,204 becomes 12,000. */
+/** '15:34 UTC'. */
+export function formatTime(iso: string): string {
+  return `${shortTime.format(new Date(iso))} UTC`;
+}
+
+/** An estimate rounded to two significant digits: 12,204 becomes 12,000. */
 export function roundEstimate(value: number): number {
   return Number(value.toPrecision(2));
 }

@@ -13,11 +13,11 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="no-print bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-2 sm:gap-x-4 sm:px-8">
         <Link
           to="/"
           aria-label={brand ? `${brand.name}, home` : 'Home'}
-          className="flex h-11 max-w-max min-w-0 grow basis-32 items-center gap-2.5 text-ink no-underline"
+          className="flex h-11 max-w-max min-w-0 grow items-center gap-2 sm:gap-2.5 text-ink no-underline"
         >
           {brand?.logo ? (
             <img src={brand.logo} alt="" className="h-8 max-w-44 object-contain" />
@@ -30,17 +30,17 @@ export function Header() {
             </>
           )}
         </Link>
-        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1 gap-y-1 sm:gap-x-2">
           {pathname !== '/' && (
-            <Link to="/" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-              <Plus aria-hidden className="size-4" />
+            <Link to="/" className={`${buttonClass({ variant: 'quiet', size: 'sm' })} max-sm:px-1.5`}>
+              <Plus aria-hidden className="size-4 max-sm:hidden" />
               New diagnosis
             </Link>
           )}
           <Button
             variant="secondary"
             size="sm"
-            className="shrink-0"
+            className="shrink-0 max-sm:px-2.5"
             waiting={!hydrated}
             onClick={openContactForm}
             onPointerEnter={prepareContactDialog}

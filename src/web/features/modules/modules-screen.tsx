@@ -24,6 +24,7 @@ import {
   tasksQuery,
   workflowsQuery,
 } from '#web/lib/audit-queries.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCountOf } from '#web/lib/figures.ts';
 import { useScrollToHash } from '#web/lib/use-scroll-to-hash.ts';
@@ -77,7 +78,7 @@ function Modules({ id }: { id: number }) {
         Back to Analysis
       </Link>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
-        <h1 className="min-w-0 flex-1 basis-72 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
+        <h1 className="min-w-0 flex-1 basis-96 text-xl wrap-anywhere sm:text-2xl">{title}</h1>
         {audit.data.status === 'completed' && (
           <DownloadButton request={{ auditId: id, domain: audit.data.domain, place: 'modules' }} />
         )}
@@ -123,7 +124,13 @@ function Partners({ partners }: { partners: ComponentProps<typeof PartnerCard>['
       <h2 id="partners-heading" className="text-xl">
         Complementary Solutions
       </h2>
-      <ul className="mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      <ul
+        className={classNames(
+          'mt-4 grid list-none grid-cols-1 gap-4 sm:grid-cols-2 print:grid-cols-2',
+          // Never one card alone in the last row of three.
+          partners.length % 3 !== 1 && 'lg:grid-cols-3',
+        )}
+      >
         {partners.map((partner) => (
           <li key={partner.id}>
             <PartnerCard partner={partner} />

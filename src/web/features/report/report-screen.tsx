@@ -65,7 +65,7 @@ function Report({ id }: { id: number }) {
           Back to Dashboard
         </Link>
         <div className="flex min-w-0 items-center gap-4">
-          <span className="min-w-0 truncate text-sm text-ink-secondary">{name}</span>
+          <span className="min-w-0 truncate text-sm text-ink-secondary max-sm:hidden">{name}</span>
           {status === 'completed' && <DownloadButton request={{ auditId: id, domain, place: 'report' }} />}
         </div>
       </div>

@@ -15,6 +15,14 @@ const sections: readonly { change: Change; title: string; none: string }[] = [
  */
 export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowComparison[] }) {
   const same = workflows.filter(({ change }) => change === 'same');
+  if (same.length === workflows.length) {
+    return (
+      <>
+        <p className="mt-8">Both scans found the same workflows and tasks.</p>
+        <Unchanged workflows={same} />
+      </>
+    );
+  }
   return (
     <>
       {sections.map(({ change, title, none }) => {
@@ -36,23 +44,30 @@ export function ChangedWorkflows({ workflows }: { workflows: readonly WorkflowCo
           </section>
         );
       })}
-      {same.length > 0 && (
-        <Disclosure className="mt-6" label={`Unchanged (${same.length})`}>
-          <ul className="mt-1 list-disc pl-5 text-sm">
-            {same.map(({ name }) => (
-              <li key={name}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <Unchanged workflows={same} />
     </>
+  );
+}
+
+function Unchanged({ workflows }: { workflows: readonly WorkflowComparison[] }) {
+  if (workflows.length === 0) return null;
+  return (
+    <Disclosure className="mt-6" label={`Unchanged (${workflows.length})`}>
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {workflows.map(({ name }) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
 function Workflow({ workflow: { name, before, after, tasks } }: { workflow: WorkflowComparison }) {
   const shown = after ?? before;
+  const hoursOnly = tasks.filter(differsInHoursOnly);
+  const others = tasks.filter((task) => !differsInHoursOnly(task));
   return (
     <li className="keep-together py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -74,9 +89,9 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
               `${formatPlural(shown.tasks, 'task')} · ${formatEstimate(shown.hoursPerWeek)} h a week · ${perMonth(shown.savingsUsdPerMonth)}`}
         </p>
       </div>
-      {tasks.length > 0 && (
+      {others.length > 0 && (
         <ul aria-label={`Tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
-          {tasks.map((task) => (
+          {others.map((task) => (
             <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
               <Badge tone={tones[task.change]}>{words[task.change]}</Badge>
               <bdi className="min-w-0 wrap-anywhere">{task.name}</bdi>
@@ -85,8 +100,25 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
           ))}
         </ul>
       )}
+      {hoursOnly.length > 0 && (
+        <Disclosure label={`${formatPlural(hoursOnly.length, 'task')} with different hours`}>
+          <ul aria-label={`Hours of the tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
+            {hoursOnly.map((task) => (
+              <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
+                <bdi className="min-w-0 wrap-anywhere">{task.name}</bdi>
+                <span className="figures text-ink-secondary">{describeTask(task)}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </li>
   );
+}
+
+/** Hours shift a little in every task when the site shows more or less other work. */
+function differsInHoursOnly({ before, after }: TaskComparison): boolean {
+  return before !== null && after !== null && before.framework === after.framework;
 }
 
 const words: Record<Change, string> = { new: 'New', gone: 'Gone', changed: 'Changed', same: 'Same' };

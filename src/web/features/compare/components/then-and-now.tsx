@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import type { ComparedScan, Comparison } from '#shared/schemas/comparison.ts';
-import { formatCount, formatDate, formatEstimatedUsd } from '#shared/text/figures.ts';
+import { formatCount, formatDate, formatEstimatedUsd, formatTime } from '#shared/text/figures.ts';
 
 export function ThenAndNow({ comparison: { before, after } }: { comparison: Comparison }) {
   const change = after.monthlyTotal.likely - before.monthlyTotal.likely;
+  const sameDay = formatDate(before.readAt) === formatDate(after.readAt);
   const old = [before, after].filter(({ byPresentVersion }) => !byPresentVersion);
   return (
     <section aria-labelledby="figures-title" className="mt-5">
       <h2 id="figures-title" className="text-lg">
         Then and now
+        {sameDay && <span className="font-normal text-ink-secondary">, {formatDate(after.readAt)}</span>}
       </h2>
       <table className="mt-3 w-full text-left">
         <caption className="sr-only">Figures from both scans</caption>
@@ -19,7 +21,7 @@ export function ThenAndNow({ comparison: { before, after } }: { comparison: Comp
               <th key={scan.auditId} scope="col" className="py-2 pl-4 text-right">
                 <Link to={`/diagnosis/${scan.auditId}`} className="underline underline-offset-2">
                   {scan === before ? 'Then: ' : 'Now: '}
-                  {formatDate(scan.readAt)}
+                  {sameDay ? formatTime(scan.readAt) : formatDate(scan.readAt)}
                 </Link>
               </th>
             ))}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { hasEnded } from '#shared/schemas/audit.ts';
-import { nameAudit } from '#shared/text/name-audit.ts';
 import { modulesQuery, partnersQuery } from '#web/lib/audit-queries.ts';
 import { sessionStore } from '#web/lib/browser-storage.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -74,9 +73,9 @@ const listQueries = {
   partners: partnersQuery,
 };
 
-/** Once per audit and browser session, at 100% progress. */
+/** Once per scan and browser session, when progress is 100. A manual entry was not scanned, so nothing is announced. */
 function useCompletionToast({ id, status, audit, stats }: Dashboard): void {
-  const name = audit.data && (audit.data.domain === '' ? nameAudit(audit.data) : audit.data.website);
+  const name = audit.data?.kind === 'scan' ? audit.data.website : undefined;
   const progress = stats.data?.overallProgress;
   useEffect(() => {
     const key = `scan-complete-${id}`;

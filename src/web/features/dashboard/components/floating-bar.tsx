@@ -8,7 +8,7 @@ import { classNames } from '#web/lib/class-names.ts';
 export function FloatingBar({ phonesOnly, children }: { phonesOnly: boolean; children: ReactNode }) {
   return (
     <div
-      data-floating-bar
+      data-floating-bar={phonesOnly ? 'phones' : 'corner'}
       className={classNames(
         'no-print sticky bottom-0 z-30 border-t border-rule bg-paper px-4 pt-2.5',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))] *:w-full sm:px-8',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Assumptions } from '#shared/schemas/rates.ts';
 import { calculateValue } from '#shared/value/calculate-value.ts';
-import { explainByFramework, explainByRate } from './explain-value.ts';
+import { explainByFramework, explainByRate, hoursSavedOf } from './explain-value.ts';
 
 const assumptions: Assumptions = {
   savedShare: {
@@ -34,6 +34,17 @@ it('sums the lines by framework and leaves out those without tasks', () => {
   expect(lines[0]?.savedHoursPerMonth).toEqual({ low: 30, likely: 48, high: 54 });
   const total = lines.reduce((usd, line) => usd + line.savingsUsdPerMonth.likely, 0);
   expect(Math.round(total)).toBe(value.monthlyTotal);
+});
+
+it('gives the same hours by framework to the bars and to the table', () => {
+  const value = calculateValue({
+    ...input,
+    tasks: tasks.map((task) => ({ ...task, timeInvestment: 22.639 })),
+  });
+  const [automate] = explainByFramework(value);
+  // The summary rounds 144.9 to 145, which would round again to 150.
+  expect(automate?.savedHoursPerMonth.likely).toBeCloseTo(144.9, 1);
+  expect(hoursSavedOf(value).Automate).toBe(automate?.savedHoursPerMonth.likely);
 });
 
 it('sums the lines by role and rate, largest first', () => {

@@ -39,13 +39,11 @@ export function explainByFramework(value: ValueSummary): FrameworkLine[] {
   });
 }
 
-/** Hours per month, rounded as in the summary. */
+/** Hours saved per month by framework, unrounded: rounding twice would show 144.9 hours as 150 in one place only. */
 export function hoursSavedOf(value: ValueSummary): Record<Framework, number> {
-  return {
-    Automate: value.automateTimeSavings,
-    Optimize: value.optimizeTimeSavings,
-    Enhance: value.enhanceTimeSavings,
-  };
+  const hours = { Automate: 0, Optimize: 0, Enhance: 0 };
+  for (const line of value.lines) hours[line.framework] += line.savedHoursPerMonth.likely;
+  return hours;
 }
 
 /** Likely hours saved per month, unrounded, for multiplying by the rate. */

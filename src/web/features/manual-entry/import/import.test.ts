@@ -64,6 +64,14 @@ describe('finding the titles', () => {
     expect(headerOf('Pack,Orders\nShip,Orders')).toBeNull();
   });
 
+  it('detects the delimiter below a title row', () => {
+    const table = readTable(
+      'Quay Bikes tasks 2026\nTask;Workflow;Hours\nAnswer, call back;Service;12\nOrder parts;Purchasing;8\n',
+    );
+    expect(table.delimiter).toBe(';');
+    expect(table.rows[1]?.cells).toEqual(['Task', 'Workflow', 'Hours']);
+  });
+
   it('uses the delimiter that the first line declares, and counts that line', () => {
     const table = readTable('sep=;\r\nTask;Hours\r\nPack, ship;2\r\n');
     expect(table).toMatchObject({

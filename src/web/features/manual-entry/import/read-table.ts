@@ -63,10 +63,12 @@ function guessDelimiter(text: string): Delimiter {
   const preview = { preview: 20, skipEmptyLines: 'greedy' } as const;
   const scores = delimiters.map(({ value }) => {
     const { data } = Papa.parse<string[]>(text, { ...preview, delimiter: value });
+    // Rows of one cell, such as a list's title, say nothing about the delimiter.
     const widths = data.map((row) => row.length);
-    const header = widths[0] ?? 1;
-    const alike = widths.filter((width) => width === header).length / Math.max(1, widths.length);
-    return { value, score: header > 1 ? alike * 100 + header : 0 };
+    const counts = new Map<number, number>();
+    for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+    const [width, count] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
+    return { value, score: count === 0 ? 0 : (count / widths.length) * 100 + width };
   });
   return scores.reduce((best, each) => (each.score > best.score ? each : best), { value: ',', score: 0 } as {
     value: Delimiter;

@@ -13,6 +13,8 @@ const cell = 'figures py-2 pl-4 text-right align-baseline max-sm:hidden';
 
 /** Rows shown at first; the total counts all. */
 const rowsAtFirst = 5;
+/** Fewer rows than this are not worth a button. */
+const minHidden = 3;
 
 interface BusinessCaseTableProps {
   rows: readonly BusinessCaseRow[];
@@ -22,7 +24,8 @@ interface BusinessCaseTableProps {
 /** On a phone, the figures are below each module's name. */
 export function BusinessCaseTable({ rows, total }: BusinessCaseTableProps) {
   const [all, setAll] = useState(false);
-  const shown = usePrinting() || all ? rows : rows.slice(0, rowsAtFirst);
+  const complete = usePrinting() || all || rows.length < rowsAtFirst + minHidden;
+  const shown = complete ? rows : rows.slice(0, rowsAtFirst);
   return (
     <>
       <table className="w-full text-left text-sm">
@@ -87,7 +90,9 @@ function Row({ row, strong = false }: { row: BusinessCaseRow; strong?: boolean }
       <td className={cell}>
         <Estimate {...net} />
       </td>
-      <td className={`${cell} w-40 text-balance`}>{breakEven}</td>
+      <td className={`${cell} w-40`}>
+        <Estimate {...splitRange(breakEven)} />
+      </td>
     </tr>
   );
 }
@@ -96,7 +101,9 @@ function Estimate({ likely, range }: WordedRange) {
   return (
     <>
       {likely}
-      <span className="block text-xs font-normal whitespace-nowrap text-ink-secondary">{range}</span>
+      {range !== '' && (
+        <span className="block text-xs font-normal text-balance text-ink-secondary">{range}</span>
+      )}
     </>
   );
 }
@@ -112,4 +119,10 @@ function Fact({ term, text }: { term: string; text: string }) {
 
 function inLine({ likely, range }: WordedRange): string {
   return `${likely} (${range})`;
+}
+
+/** 'About 10 months (6 to 19)' in two lines, like the other columns. */
+function splitRange(breakEven: string): WordedRange {
+  const [likely = breakEven, range = ''] = breakEven.split(/ \(|\)$/);
+  return { likely, range };
 }

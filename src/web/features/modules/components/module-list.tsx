@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { orderByReturn, returnOrderText } from '#shared/recommendations/order-by-return.ts';
 import { slowModulesHeading, splitByPayback } from '#shared/recommendations/split-by-payback.ts';
 import type { RecommendedModule } from '#shared/schemas/module.ts';
-import { moduleTypeMeanings } from '#shared/text/module-classes.ts';
+import { moduleTypesText } from '#shared/text/module-classes.ts';
 import { SlowModulesNote } from '#web/components/recommendations/slow-modules-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -30,8 +30,7 @@ export function ModuleList({ modules, named }: ModuleListProps) {
         <>
           <h2 className="text-xl">Your Matched Modules</h2>
           <p className="mt-1 mb-3 max-w-text text-sm text-ink-secondary">
-            {returnOrderText} Creative: {lowerFirst(moduleTypeMeanings.Creative)} Operational:{' '}
-            {lowerFirst(moduleTypeMeanings.Operational)}
+            {returnOrderText} {moduleTypesText}
           </p>
           {shown.map((module) => (
             <ModuleEntry key={module.id} module={module} open={module.id === named} />
@@ -66,8 +65,4 @@ export function ModuleList({ modules, named }: ModuleListProps) {
       )}
     </section>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

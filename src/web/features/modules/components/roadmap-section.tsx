@@ -13,19 +13,19 @@ export function RoadmapSection({ id }: { id: number }) {
   return (
     <section id="plan" aria-labelledby="roadmap-heading" className="scroll-mt-4">
       <h2 id="roadmap-heading" className="text-xl">
-        The first 90 days
+        90-day plan
       </h2>
       <div className="mt-3">
         {roadmap.data ? (
           <RoadmapBody roadmap={roadmap.data} />
         ) : roadmap.error ? (
           <ErrorState
-            title="We couldn't load the roadmap"
+            title="We couldn't load the plan"
             message={messageForVisitor(roadmap.error, 'Please try again.')}
             onRetry={() => void roadmap.refetch()}
           />
         ) : (
-          <Loading label="Loading the roadmap">
+          <Loading label="Loading the plan">
             <Skeleton className="h-56" />
           </Loading>
         )}

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FirstStep } from '#shared/recommendations/first-steps.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
-import type { Roadmap } from '#shared/schemas/roadmap.ts';
 import type { CalculationMode } from '#shared/schemas/value.ts';
 import { clipAtWord } from '#shared/text/clip-at-word.ts';
 import { describeFirstStepsTotal } from '#shared/text/describe-first-steps.ts';
@@ -24,7 +23,7 @@ interface FirstStepsProps {
 
 export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
   const { id } = dashboard;
-  const { steps: found, roadmap } = useFirstSteps(dashboard);
+  const found = useFirstSteps(dashboard);
   const modules = dashboard.modules.data;
   const tasks = dashboard.tasks.data?.tasks;
   const steps = thin ? found.slice(0, 1) : found;
@@ -55,7 +54,6 @@ export function FirstSteps({ dashboard, mode, thin }: FirstStepsProps) {
             step={step}
             place={index + 1}
             auditId={id}
-            why={whyOf(roadmap, step)}
             savedHours={
               modules?.find((module) => module.id === step.module?.id)?.claimed.savedHoursPerMonth.likely
             }
@@ -74,14 +72,13 @@ interface StepProps {
   step: FirstStep;
   place: number;
   auditId: number;
-  why: string;
   /** Likely hours saved a month; undefined for a step without a module. */
   savedHours: number | undefined;
   /** Basis of the trial's first task; null for a step without a trial. */
   basis: Basis | null;
 }
 
-function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
+function Step({ step, place, auditId, savedHours, basis }: StepProps) {
   const { module, trial, quote, purpose } = step;
   const savings = module?.savingsUsdPerMonth ?? trial?.savingsUsdPerMonth;
   const saved = savedHours ?? trial?.savedHoursPerMonth.likely;
@@ -118,7 +115,7 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
             </p>
           )}
           <p dir="auto" className="text-sm wrap-anywhere text-ink-secondary">
-            {why}
+            {step.why}
           </p>
         </div>
       </div>
@@ -148,10 +145,4 @@ function Step({ step, place, auditId, why, savedHours, basis }: StepProps) {
 function basisOf({ trial }: FirstStep, tasks: readonly TaskRow[] | undefined): Basis | null {
   const first = trial?.tasks[0];
   return tasks?.find(({ id }) => id === first?.id)?.basis ?? null;
-}
-
-/** The plan's reason for this step. The module's own reason would repeat the quote next to it. */
-function whyOf(roadmap: Roadmap | undefined, step: FirstStep): string {
-  const planned = roadmap?.phases.flatMap((phase) => phase.steps).find(({ title }) => title === step.title);
-  return planned?.why ?? step.why;
 }

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import type { OfferingRow } from '../../rules/rows.ts';
 import type { EditTarget } from '../edit/edit-target.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
-/** Longer lists are collapsed. */
-const offeringsAtFirst = 24;
+/** More than this many are collapsed. */
+const offeringsAtFirst = 12;
 const detailsId = 'offering-details';
 
 interface OfferingSectionProps {
@@ -47,7 +48,13 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
           {onEdit ? 'No offerings are listed yet. Add what your company offers.' : 'No offerings are listed.'}
         </p>
       ) : (
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul
+          className={classNames(
+            'mt-3 flex flex-wrap gap-2',
+            // On phones a chip often takes a row of its own.
+            !all && offerings.length > offeringsAtFirst && 'max-sm:[&>li:nth-child(n+7)]:hidden',
+          )}
+        >
           {shown.map((offering) => (
             <li key={offering.id} className="max-w-full">
               <OfferingChip
@@ -61,7 +68,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
         </ul>
       )}
       {offerings.length > shown.length && (
-        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setAll(true)}>
           Show all {offerings.length} offerings
         </Button>
       )}

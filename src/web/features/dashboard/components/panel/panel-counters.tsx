@@ -2,14 +2,23 @@ import { InfoTip } from '#web/components/ui/tooltip.tsx';
 import { formatCount, formatShare } from '../../rules/figures.ts';
 import type { ShownStats } from '../../rules/settled-stats.ts';
 
-/** An en dash if there is no count yet; N/A if quality doesn't apply. */
-export function PanelCounters({ stats, running }: { stats: ShownStats | null; running: boolean }) {
+interface PanelCountersProps {
+  stats: ShownStats | null;
+  running: boolean;
+  /** False for a manual entry, which has no pages and no scan to count. */
+  scanned: boolean;
+}
+
+/** An en dash if there is no count yet; N/A if quality doesn’t apply. */
+export function PanelCounters({ stats, running, scanned }: PanelCountersProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />
+      {scanned && <Counter label="Pages scanned" value={countOf(stats?.pagesScanned)} />}
       <Counter label="Workflows" value={countOf(stats?.workflowsIdentified)} />
       <Counter label="Tasks identified" value={countOf(stats?.tasksIdentified)} />
-      <Counter label="Scan quality" value={qualityOf(stats, running)} tip={<QualityTip stats={stats} />} />
+      {scanned && (
+        <Counter label="Scan quality" value={qualityOf(stats, running)} tip={<QualityTip stats={stats} />} />
+      )}
     </dl>
   );
 }

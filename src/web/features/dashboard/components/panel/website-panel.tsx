@@ -33,7 +33,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
     <section aria-labelledby={titleId} className="rounded-md border border-rule bg-surface p-5">
       <div className="flex items-start justify-between gap-2">
         <h2 id={titleId} className="text-md">
-          Website Analysis
+          {audit.kind === 'manual' ? 'Manual Entry' : 'Website Analysis'}
         </h2>
         <button
           type="button"
@@ -43,7 +43,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
           className="no-print -my-1.5 -mr-2 inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-sm font-strong text-accent lg:hidden"
         >
           {open ? 'Hide' : 'Show'}
-          <span className="sr-only"> website analysis</span>
+          <span className="sr-only">{audit.kind === 'manual' ? ' manual entry' : ' website analysis'}</span>
           <ChevronDown aria-hidden className={classNames('size-4', open && 'rotate-180')} />
         </button>
       </div>
@@ -67,7 +67,7 @@ export function WebsitePanel({ dashboard, audit }: WebsitePanelProps) {
           </dt>
           <dd className="text-right">{labelCompanyType(audit.companyType)}</dd>
         </dl>
-        <PanelCounters stats={stats} running={dashboard.running} />
+        <PanelCounters stats={stats} running={dashboard.running} scanned={audit.kind === 'scan'} />
         <PanelShares stats={stats} running={dashboard.running} />
         {coverage && audit.kind === 'scan' && (
           <CoverageSummary coverage={coverage} running={dashboard.running} />

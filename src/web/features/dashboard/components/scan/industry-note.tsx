@@ -24,11 +24,14 @@ export function IndustryNote({ industry, audit }: { industry: Industry; audit: D
         <p className="max-w-text">
           You chose <strong>{labelCompanyType(chosen)}</strong>. The website looks like{' '}
           <strong>
-            {seen}
-            {detail !== null && (
+            {detail === null ? (
+              seen
+            ) : seen === labelCompanyType('other') ? (
+              // "Business" would say nothing.
+              <bdi className="wrap-anywhere">{detail}</bdi>
+            ) : (
               <>
-                {' '}
-                (<bdi className="wrap-anywhere">{detail}</bdi>)
+                {seen} (<bdi className="wrap-anywhere">{detail}</bdi>)
               </>
             )}
           </strong>

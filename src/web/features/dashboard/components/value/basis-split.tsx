@@ -13,12 +13,14 @@ export function BasisSplit({ value, tasks }: { value: ValueSummary; tasks: reado
       <h3 className="font-sans text-sm font-strong">Evidence for the tasks behind the value</h3>
       <ul aria-label="Value by type of evidence" className="mt-1.5 grid gap-1">
         {parts.map((part) => (
-          <li key={part.basis} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <li key={part.basis} className="flex items-baseline justify-between gap-x-3">
             <span>
               <BasisMark basis={part.basis} className="text-sm text-ink" />
-              <span className="figures ml-2.5 text-ink-secondary">{formatPlural(part.tasks, 'task')}</span>
+              <span className="figures ml-2.5 whitespace-nowrap text-ink-secondary">
+                {formatPlural(part.tasks, 'task')}
+              </span>
             </span>
-            <span className="figures text-ink-secondary">
+            <span className="figures shrink-0 text-ink-secondary">
               {formatEstimatedUsd(part.savingsUsdPerMonth)} a month
             </span>
           </li>

@@ -39,7 +39,7 @@ export function CalculationBlocks(props: CalculationProps) {
         </Facts>
         <p className="figures mt-3 text-sm text-ink-secondary">
           New business potential: {formatEstimatedUsd(value.costSavingsUSD)} saved ×{' '}
-          {formatShare(value.assumptions.conversionRate)} = {formatEstimatedUsd(value.newBusinessUSD)} a
+          {formatShare(value.assumptions.conversionRate)} ≈ {formatEstimatedUsd(value.newBusinessUSD)} a
           month. It is not part of the total above.
         </p>
       </Block>

@@ -64,7 +64,7 @@ export function CalculationTable({ value, tasks }: { value: ValueSummary; tasks:
       {value.calculationMode === 'simple' ? (
         <p className="figures mt-3 text-sm">
           {formatEstimate(savedHoursOf(value))} hours saved a month × {formatUsdRate(value.hourlyRate)} an
-          hour (junior rate) = <strong>{formatEstimatedUsd(value.costSavingsUSD)}</strong> a month
+          hour (junior rate) ≈ <strong>{formatEstimatedUsd(value.costSavingsUSD)}</strong> a month
         </p>
       ) : (
         <RateTable value={value} tasks={tasks} />

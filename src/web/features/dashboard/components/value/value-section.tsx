@@ -41,7 +41,7 @@ export function ValueSection(props: ValueSectionProps) {
   const calculating = dashboard.value.isFetching || dashboard.tasks.isFetching;
   const sample = shown === null && dashboard.running;
   const tasks = dashboard.tasks.data?.tasks ?? [];
-  const { steps } = useFirstSteps(dashboard);
+  const steps = useFirstSteps(dashboard);
   const firstSteps =
     shown === null || stats.tasksIdentified === 0
       ? null

@@ -133,7 +133,7 @@ function NameCell({ workflow, savings, selected, onSelect, quoted }: NameCellPro
         <p
           dir="auto"
           lang={firstQuote.lang}
-          className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic max-sm:line-clamp-2"
+          className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-secondary italic"
         >
           “{firstQuote.quote}”
         </p>

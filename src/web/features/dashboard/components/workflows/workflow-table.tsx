@@ -80,6 +80,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
                   tasks={
                     filter === workflow.name && (
                       <WorkflowTasks
+                        workflow={workflow}
                         tasks={groups.get(workflow.name) ?? []}
                         savingsOfTask={worth.savingsOfTask}
                         onClose={() => onFilter(null)}
@@ -94,7 +95,7 @@ export function WorkflowTable(props: WorkflowTableProps) {
         ))}
       </table>
       {shown === first && workflows.length > rowsAtFirst && (
-        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="sm" className="mt-2 -ml-1" onClick={() => setAll(true)}>
           Show all {workflows.length} workflows
         </Button>
       )}

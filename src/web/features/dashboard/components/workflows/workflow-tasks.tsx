@@ -1,11 +1,13 @@
 import { ArrowDown, X } from 'lucide-react';
-import { formatEstimatedUsd } from '#shared/text/figures.ts';
+import { teamHoursOf } from '#shared/text/describe-hours.ts';
+import { formatEstimate, formatEstimatedUsd } from '#shared/text/figures.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { FrameworkMark } from '#web/components/ui/framework-mark.tsx';
 import { formatCell } from '../../rules/figures.ts';
-import type { TaskRow } from '../../rules/rows.ts';
+import type { TaskRow, WorkflowRow } from '../../rules/rows.ts';
 
 interface WorkflowTasksProps {
+  workflow: WorkflowRow;
   tasks: readonly TaskRow[];
   savingsOfTask: ReadonlyMap<number, number>;
   onClose: () => void;
@@ -15,7 +17,8 @@ interface WorkflowTasksProps {
   onShowMap: () => void;
 }
 
-export function WorkflowTasks({ tasks, savingsOfTask, onClose, onOpenTask, onShowMap }: WorkflowTasksProps) {
+export function WorkflowTasks(props: WorkflowTasksProps) {
+  const { workflow, tasks, savingsOfTask, onClose, onOpenTask, onShowMap } = props;
   return (
     <div className="rounded-md border border-rule bg-surface px-4 py-2">
       {tasks.length === 0 ? (
@@ -27,19 +30,19 @@ export function WorkflowTasks({ tasks, savingsOfTask, onClose, onOpenTask, onSho
             return (
               <li
                 key={task.id}
-                className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 text-sm hover:bg-sunken"
+                className="relative grid items-baseline gap-x-4 py-1.5 text-sm hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <button
                   type="button"
                   onClick={() => onOpenTask(task.id)}
-                  className="min-w-0 grow basis-52 text-left wrap-anywhere underline decoration-rule underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+                  className="min-w-0 text-left wrap-anywhere underline decoration-rule underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
                 >
                   <bdi>{task.name}</bdi>
                 </button>
-                <span className="figures flex flex-wrap items-baseline gap-x-4 text-ink-secondary">
-                  {task.framework !== null && <FrameworkMark framework={task.framework} />}
-                  <span>{task.timeInvestment === null ? '–' : `${formatCell(task.timeInvestment)} h`}</span>
-                  {saved !== undefined && <span>{formatEstimatedUsd(saved)} a month</span>}
+                <span className="figures flex flex-wrap items-baseline gap-x-4 text-ink-secondary sm:grid sm:grid-cols-[5.5rem_6rem_7.5rem] sm:[&>:not(:first-child)]:text-right">
+                  <span>{task.framework !== null && <FrameworkMark framework={task.framework} />}</span>
+                  <span>{hoursOf(task, workflow)}</span>
+                  <span>{saved !== undefined && `${formatEstimatedUsd(saved)} a month`}</span>
                 </span>
               </li>
             );
@@ -60,4 +63,12 @@ export function WorkflowTasks({ tasks, savingsOfTask, onClose, onOpenTask, onSho
       </div>
     </div>
   );
+}
+
+/** Hours a week of everyone who does the task, as the money next to them counts them. */
+function hoursOf({ timeInvestment }: TaskRow, { teamSize, work }: WorkflowRow): string {
+  if (timeInvestment === null) return '–';
+  return work
+    ? `${formatEstimate(teamHoursOf({ timeInvestment, teamSize, work }))} h a week`
+    : `${formatCell(timeInvestment)} h a week`;
 }

@@ -1,0 +1,21 @@
+import type { RecommendedModule } from '../schemas/module.ts';
+import { describePayback } from './describe-payback.ts';
+import { formatPlural } from './figures.ts';
+
+/** Which work a module helps with, and when it has paid for itself, in two short sentences; names what it builds on. */
+export function describeModuleHelp(
+  { tasks, paybackMonths }: Pick<RecommendedModule, 'tasks' | 'paybackMonths'>,
+  foundations: readonly string[] = [],
+): string {
+  const [main, ...others] = tasks;
+  const sentences = [
+    ...(main
+      ? [
+          `It helps with “${main.name}” in ${main.workflow}${others.length > 0 ? ` and ${formatPlural(others.length, 'more task', 'more tasks')}` : ''}.`,
+        ]
+      : []),
+    `${describePayback(paybackMonths)}.`,
+    ...(foundations.length > 0 ? [`It builds on ${foundations.join(' and ')}.`] : []),
+  ];
+  return sentences.join(' ');
+}
