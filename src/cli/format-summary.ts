@@ -1,4 +1,5 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
+import { nameKind } from '#shared/schemas/industry.ts';
 import {
   businessCaseTitle,
   describeBusinessCase,
@@ -52,7 +53,8 @@ export function formatSummary(result: TerminalResult): string {
 
 function industryLine(industry: TerminalResult['industry']): string {
   if (industry.detected === 'unknown') return 'not clear from the site';
-  const detail = industry.detail ? ` (${industry.detail})` : '';
+  const kind = nameKind(industry);
+  const detail = kind ? ` (${kind})` : '';
   return `${industry.detected}${detail}, confidence ${Math.round(industry.confidence * 100)}%`;
 }
 

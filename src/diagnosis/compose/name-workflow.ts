@@ -10,8 +10,8 @@ const unspecific = new Set(
   ),
 );
 const maxWords = 2;
-/** A variant must be in at least one in this many of the sentences that support the work. Our assumption. */
-const minVariantShare = 2;
+/** Share of the supporting sentences that one of several parts must have to give the work its name. Our assumption. */
+const minVariantShare = 0.5;
 /** The words must occur in at least one in this many of the texts with the noun. */
 const minShare = 3;
 
@@ -27,18 +27,21 @@ export function nameWorkflow(
 ): { name: string; shownBy: Signal | null } {
   const { definition, variants } = candidate;
   const all = new Set(candidate.signals.flatMap(({ direct, hit }) => (direct && hit ? [hit.sentence] : [])));
-  for (const variant of definition.naming?.variants ?? []) {
+  const supported = (definition.naming?.variants ?? []).flatMap(({ name }) => {
     const sentences = new Set(
       variants
-        .filter(({ name, hit }) => name === variant.name && hit.sentence.reading !== 'told')
+        .filter((variant) => variant.name === name && variant.hit.sentence.reading !== 'told')
         .map(({ hit }) => hit.sentence),
     );
-    // A name for one part of what is delivered would hide the rest: "Diabetic foot checks" over all foot care.
-    const own = [...sentences].filter((sentence) => all.has(sentence)).length;
-    if (definition.function === 'deliver' && own * minVariantShare < all.size) continue;
     const shownBy = signs.find(({ hit, evidence }) => hit && evidence && sentences.has(hit.sentence));
-    if (shownBy) return { name: variant.name, shownBy };
-  }
+    const share = [...sentences].filter((sentence) => all.has(sentence)).length / all.size;
+    return shownBy ? [{ name, shownBy, share }] : [];
+  });
+  // If the site shows several parts of what is delivered, the name of one would hide the others: "Diabetic foot
+  // checks" over all foot care.
+  const showsParts = definition.function === 'deliver' && new Set(supported.map(({ name }) => name)).size > 1;
+  const fitting = showsParts ? supported.find(({ share }) => share >= minVariantShare) : supported[0];
+  if (fitting) return fitting;
   return { name: nameByWords(site, candidate) ?? definition.name, shownBy: null };
 }
 

@@ -65,7 +65,7 @@ export function mainDelivery(
  */
 const coreWeights = [1, 0.6, 0.4, 0.3, 0.25, 0.2];
 /** The same for other work that the line of business usually has, and for unexpected work. Our assumption. */
-const usualWeight = 0.15;
+const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
 /** Without a known line of business: the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };

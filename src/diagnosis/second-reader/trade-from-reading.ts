@@ -89,7 +89,8 @@ function withTrade(
   { id, companyType, name }: IndustryDefinition,
   reasons: { url: string; quote: string }[],
 ): IndustryFinding {
-  const { industry, shares } = finding;
+  const { shares } = finding;
+  const { specialty: _, ...industry } = finding.industry;
   const others = [...shares].map(([other, share]): [string, number] => [
     other,
     industry.detected === 'unknown' || other === industry.chosen ? share : Math.min(share, contradictedShare),

@@ -1,6 +1,7 @@
 import { clipName, clipSentence, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
+import { nameKind } from '#shared/schemas/industry.ts';
 import { formatDate, formatPlural } from '#shared/text/figures.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
 import { describeCounts } from './counts.ts';
@@ -9,7 +10,10 @@ export function describeCover(input: ReportInput) {
   const { audit, coverage, industry, value, profile, presentation, generatedAt } = input;
   const people = value.assumptions.headcount ?? null;
   const facts = [
-    { label: 'Industry', value: clipName(industry?.detail ?? '', labelCompanyType(audit.companyType)) },
+    {
+      label: 'Industry',
+      value: clipName((industry && nameKind(industry)) ?? '', labelCompanyType(audit.companyType)),
+    },
     { label: 'Company size', value: describeSize(people, audit.companySize) },
     { label: 'Basis', value: describeBasis(audit, coverage) },
     { label: 'Found', value: describeCounts(input) },

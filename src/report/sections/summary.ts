@@ -1,6 +1,7 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
+import { nameKind } from '#shared/schemas/industry.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
@@ -71,7 +72,7 @@ function describeNothing({ audit, coverage }: ReportInput): string[] {
 
 /** A description of the company and its offerings, in its own words if available. */
 function describeCompany({ audit, industry, value, offerings, workflows, coverage }: ReportInput) {
-  const kind = clipName(industry?.detail ?? '', labelCompanyType(audit.companyType));
+  const kind = clipName((industry && nameKind(industry)) ?? '', labelCompanyType(audit.companyType));
   const people = value.assumptions.headcount ?? null;
   const size =
     people === null && audit.companySize === '' ? '' : `, ${describeSize(people, audit.companySize)}`;

@@ -9,7 +9,14 @@ export const industrySchema = z.object({
   detected: companyTypeChoiceSchema,
   /** The specific trade ("Dental practice", "Real estate"); null if only the type is known. */
   detail: z.string().nullable(),
+  /** The exact line of business ("Podiatry practice"); absent if the site doesn't name it clearly. */
+  specialty: z.string().optional(),
   confidence: z.number().min(0).max(1),
   reasons: z.array(z.object({ url: z.string(), quote: z.string() })),
 });
 export type Industry = z.infer<typeof industrySchema>;
+
+/** What the organization is, as exactly as known; null if only the company type is known. */
+export function nameKind({ specialty, detail }: Pick<Industry, 'specialty' | 'detail'>): string | null {
+  return specialty ?? detail;
+}

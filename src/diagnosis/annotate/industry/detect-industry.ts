@@ -16,7 +16,14 @@ export function detectIndustry(
   { industries, workflows, specialties = [] }: Knowledge,
 ): IndustryFinding {
   const finding = findIndustry(site, chosen, industries, workflows);
-  return { ...finding, ...detectSpecialties(site, finding, specialties) };
+  const found = detectSpecialties(site, finding, specialties);
+  const [first] = found.specialties;
+  const isNamed = found.isSpecialtySure && first?.trade === finding.kind;
+  return {
+    ...finding,
+    ...found,
+    industry: isNamed && first ? { ...finding.industry, specialty: first.name } : finding.industry,
+  };
 }
 
 function findIndustry(

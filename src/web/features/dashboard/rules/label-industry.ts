@@ -1,6 +1,6 @@
 import { industryLabels } from '#shared/company-types.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
-import type { Industry } from '#shared/schemas/industry.ts';
+import { type Industry, nameKind } from '#shared/schemas/industry.ts';
 
 interface KnownOfIndustry {
   /** From the site; undefined until it was read, null if there is no site. */
@@ -16,7 +16,8 @@ interface KnownOfIndustry {
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {
   const known = industry && industry.detected !== 'unknown' ? industry : null;
   const type = known?.detected ?? chosen;
-  if (known?.detail) return known.detail;
+  const kind = known && nameKind(known);
+  if (kind) return kind;
   const label = type === 'unknown' ? null : industryLabels[type];
   return label ?? (running ? 'Industry not known yet' : 'Other industry');
 }

@@ -1,6 +1,6 @@
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import type { Industry } from '#shared/schemas/industry.ts';
+import { type Industry, nameKind } from '#shared/schemas/industry.ts';
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -12,7 +12,8 @@ import { differsFromChoice } from '../../rules/label-industry.ts';
 /** Shown if the site seems to be of another industry than the chosen one. */
 export function IndustryNote({ industry, audit }: { industry: Industry; audit: DashboardAudit }) {
   const change = useChangeType(audit);
-  const { chosen, detected, detail } = industry;
+  const { chosen, detected } = industry;
+  const detail = nameKind(industry);
   if (!differsFromChoice(industry) || detected === 'unknown') return null;
   const seen = labelCompanyType(detected);
   return (
