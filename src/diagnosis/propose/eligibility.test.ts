@@ -9,6 +9,7 @@ const finding = (kind: string | null, shares: Record<string, number>): IndustryF
   shares: new Map(Object.entries(shares)),
   specialties: [],
   isSpecialtySure: false,
+  listedWork: new Set<string>(),
   sellsSoftware: false,
 });
 const factor = (id: string, of: IndustryFinding) => {

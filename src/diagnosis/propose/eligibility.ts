@@ -96,7 +96,7 @@ export function belongsToTechServices({ industries: trades }: WorkflowDefinition
 /** True if such an organization cannot do without the work. */
 export function isCore(
   definition: WorkflowDefinition,
-  finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure'> & {
+  finding: Pick<IndustryFinding, 'kind' | 'specialties' | 'isSpecialtySure' | 'listedWork'> & {
     industry: { detected: string };
   },
 ): boolean {

@@ -23,7 +23,15 @@ const expected = (
   id: string,
   specialties: SpecialtyDefinition[],
   industries: 'every' | string[] = ['trades'],
-) => expectationOf({ id, industries }, { specialties, isSpecialtySure: specialties.length > 0 });
+) =>
+  expectationOf(
+    { id, industries },
+    {
+      specialties,
+      isSpecialtySure: specialties.length > 0,
+      listedWork: new Set(['plumbing', 'vehicle-sales', 'newsletter']),
+    },
+  );
 
 describe('expected work', () => {
   it.each([
@@ -37,6 +45,10 @@ describe('expected work', () => {
 
   it('is general if every organization may have it', () => {
     expect(expected('newsletter', [handyman], 'every')).toBe('general');
+  });
+
+  it("is unknown if no line of business lists it, as an operator's own work", () => {
+    expect(expected('hive-inspections', [handyman])).toBe('unknown');
   });
 
   it('is unknown without a line of business', () => {

@@ -2,7 +2,7 @@ import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
-type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure'>;
+type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 
 /**
  * Whether a workflow is to be expected in the organization's lines of business:
@@ -11,7 +11,7 @@ type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure'>;
  * - `part`: there, it is a part of another workflow
  * - `general`: work of organizations of every kind
  * - `unusual`: none of these
- * - `unknown`: none of the lists has it, and the lines of business are not sure
+ * - `unknown`: these lines of business don't list it, and are not sure, or no line of business lists it
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
@@ -19,11 +19,11 @@ export function expectationOf(
   { id, industries }: Pick<WorkflowDefinition, 'id' | 'industries'>,
   finding: Specialized,
 ): Expectation {
-  const { specialties, isSpecialtySure } = finding;
+  const { specialties, isSpecialtySure, listedWork } = finding;
   if (specialties.some(({ core }) => core.includes(id))) return 'core';
   if (wholeOf(id, finding) !== null) return 'part';
   if (specialties.some(({ usual }) => usual.includes(id))) return 'usual';
-  if (!isSpecialtySure) return 'unknown';
+  if (!isSpecialtySure || !listedWork.has(id)) return 'unknown';
   return industries === 'every' ? 'general' : 'unusual';
 }
 

@@ -106,6 +106,7 @@ function withTrade(
     kind: id === companyType ? null : id,
     shares: new Map([...others, [companyType, 1], [id, 1]]),
     specialties: finding.specialties.filter(({ trade }) => trade === id),
+    listedWork: finding.listedWork,
     isSpecialtySure: finding.isSpecialtySure && finding.specialties[0]?.trade === id,
     sellsSoftware: hasTradeTrait(id, 'sells-software'),
   };

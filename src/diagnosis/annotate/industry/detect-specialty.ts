@@ -33,7 +33,7 @@ const sureScore = 10;
 const furtherShare = 0.6;
 const maxSpecialties = 3;
 
-export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure'>;
+export type Specialties = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
 
 /** The lines of business that the site's words name clearly, strongest first. */
 export function detectSpecialties(
@@ -52,7 +52,11 @@ export function detectSpecialties(
     const isPart = chosen.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
     if (score >= needed && chosen.length < maxSpecialties && !isPart) chosen.push(specialty);
   }
-  return { specialties: chosen, isSpecialtySure: (scores[0]?.score ?? 0) >= sureScore };
+  return {
+    specialties: chosen,
+    isSpecialtySure: (scores[0]?.score ?? 0) >= sureScore,
+    listedWork: listedIn(specialties),
+  };
 }
 
 interface Found {
@@ -116,4 +120,16 @@ function weightOf({ pages }: SiteReading, { owner, sentence }: Hit): number {
   const heading = sentence.place === 'heading' ? headingFactor : 1;
   const negated = sentence.cues.some((cue) => cue.kind === 'negation') ? 0 : 1;
   return base * reading * home * heading * negated;
+}
+
+const listed = new WeakMap<readonly SpecialtyDefinition[], ReadonlySet<string>>();
+
+function listedIn(specialties: readonly SpecialtyDefinition[]): ReadonlySet<string> {
+  const known = listed.get(specialties);
+  if (known) return known;
+  const ids = new Set(
+    specialties.flatMap(({ core, usual, partOf }) => [...core, ...usual, ...Object.keys(partOf)]),
+  );
+  listed.set(specialties, ids);
+  return ids;
 }

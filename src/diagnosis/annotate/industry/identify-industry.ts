@@ -31,6 +31,8 @@ export interface IndustryFinding {
   specialties: readonly SpecialtyDefinition[];
   /** True if the words name the first line of business so clearly that other work is unexpected. */
   isSpecialtySure: boolean;
+  /** Ids of the workflows that any line of business lists; an operator's own may be in none. */
+  listedWork: ReadonlySet<string>;
   /** True if the organization sells software; then its product does the work of other trades. */
   sellsSoftware: boolean;
 }
@@ -55,6 +57,7 @@ export function identifyIndustry(
       shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
       specialties: [],
       isSpecialtySure: false,
+      listedWork: new Set(),
       sellsSoftware: false,
     };
   }
@@ -73,6 +76,7 @@ export function identifyIndustry(
     shares: sharesOf(scores, chosen, detected, confidence),
     specialties: [],
     isSpecialtySure: false,
+    listedWork: new Set(),
     sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),
   };
 }

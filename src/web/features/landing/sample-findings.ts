@@ -20,13 +20,13 @@ export const sampleFindings: readonly SampleFinding[] = [
     task: 'Confirm appointments and send reminders',
     framework: 'Automate',
     basis: 'observed',
-    hoursPerWeek: 0.8,
+    hoursPerWeek: 0.79,
   },
   {
     quote: 'At the first visit we assess the injury and agree on a treatment plan with you.',
     task: 'Explain findings and the treatment plan',
     framework: 'Enhance',
     basis: 'observed',
-    hoursPerWeek: 1.58,
+    hoursPerWeek: 1.51,
   },
 ];
