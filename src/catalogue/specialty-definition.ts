@@ -20,6 +20,8 @@ export const specialtySchema = z.strictObject({
   usual: z.array(idSchema).default([]),
   /** Workflows that are a part of another one here: plumbing is part of a handyman's repair visits. */
   partOf: z.record(idSchema, idSchema).default({}),
+  /** By workflow: ids of its tasks that such an organization doesn't have, because other trades' do. */
+  without: z.record(idSchema, z.array(idSchema).min(1)).default({}),
 });
 
 /** The content of `knowledge/trades/<trade>/specialties.yaml`: specialties by id. */

@@ -105,7 +105,7 @@ export function identify(
   });
   const unmentioned = onlyReading ? [] : typicalWorkflows(site, finding, found, definitions);
   const candidates = [...proposedTasks, ...unmentioned.flatMap(typicalTasks)];
-  const tasks = decide(candidates, taskRules, { traits }, disabled);
+  const tasks = decide(candidates, taskRules, { traits, finding }, disabled);
   const withTasks = (workflow: IdentifiedWorkflow): IdentifiedWorkflow => ({
     ...workflow,
     tasks: tasks

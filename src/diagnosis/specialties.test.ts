@@ -38,4 +38,38 @@ describe('work of a known line of business', () => {
       handyman(...lines).workflows.some(({ definition }) => definition.id === 'towing-roadside');
     expect(shown('A tow truck can be called when you need a tow.')).toBe(false);
   });
+
+  it('has no tasks that the line of business does not have', () => {
+    const knowledge = loadKnowledge();
+    const [task] = knowledge.workflows.find(({ id }) => id === 'job-delivery')?.tasks ?? [];
+    const tasksAt = (without: Record<string, string[]>) =>
+      identify(
+        [
+          pageOf(
+            '/',
+            [
+              '# Your local handyman',
+              'Our handyman service does home repairs.',
+              'We repair doors.',
+              plainFiller,
+            ],
+            { title: 'Elm Street Handyman' },
+          ),
+        ],
+        'unknown',
+        {
+          ...knowledge,
+          // Another list, because indexes are cached by the list of workflows.
+          workflows: [...knowledge.workflows],
+          specialties: knowledge.specialties.map((entry) =>
+            entry.id === 'handyman' ? { ...entry, without } : entry,
+          ),
+        },
+      ).workflows.flatMap(({ definition, tasks }) =>
+        definition.id === 'job-delivery' ? tasks.map((entry) => entry.definition.id) : [],
+      );
+    const all = tasksAt({});
+    expect(all).toContain(task?.id);
+    expect(tasksAt({ 'job-delivery': [task?.id ?? ''] })).toEqual(all.filter((id) => id !== task?.id));
+  });
 });

@@ -108,7 +108,7 @@ function checkSpecialties(
   { trades, workflows }: Definitions,
 ): KnowledgeFault[] {
   if (!trades.has(trade)) return [faultAt([], `there is no trade "${trade}"`)];
-  return Object.entries(value).flatMap(([id, { core, usual, partOf }]) => {
+  return Object.entries(value).flatMap(([id, { core, usual, partOf, without }]) => {
     const listed = new Set([...core, ...usual]);
     const named: [path: PropertyKey[], workflow: string][] = [
       ...core.map((workflow, index): [PropertyKey[], string] => [['core', index], workflow]),
@@ -123,6 +123,13 @@ function checkSpecialties(
         listed.has(whole) && part !== whole
           ? []
           : [faultAt([id, 'partOf', part], `"${whole}" must be another workflow of core or usual`)],
+      ),
+      ...Object.entries(without).flatMap(([workflow, tasks]) =>
+        tasks.flatMap((task, index) =>
+          workflows.get(workflow)?.tasks.some((known) => known.id === task)
+            ? []
+            : [faultAt([id, 'without', workflow, index], `"${workflow}" has no task "${task}"`)],
+        ),
       ),
     ];
   });

@@ -1,5 +1,6 @@
 import { familiesOfSteps } from '#catalogue/shared-steps.ts';
 import type { OrganizationTrait } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 import type { OrganizationTraits } from '../annotate/organization-traits.ts';
 import type { TaskCandidate } from '../propose/task-candidate.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
@@ -8,6 +9,7 @@ import { workWords } from './work-words.ts';
 
 export interface TaskContext {
   traits: OrganizationTraits;
+  finding: Pick<IndustryFinding, 'specialties'>;
 }
 
 /**
@@ -17,6 +19,17 @@ const minTasks = 2;
 
 /** In the order in which they apply. */
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
+  {
+    name: 'foreign-task',
+    purpose: 'A task that this line of business does not have is dropped: class rosters at a driving school.',
+    judge: ({ definition, basis, workflow }, { finding }, open) => {
+      if (basis === 'observed' || !isForeignTask(workflow.id, definition.id, finding)) return null;
+      const siblings = open.filter((other) => other.workflow === workflow);
+      return siblings.length <= minTasks
+        ? null
+        : { outcome: 'drop', reason: 'This line of business does not have it.' };
+    },
+  },
   {
     name: 'needs-unmet',
     purpose: 'A task that needs a shop, a fleet, or a team is dropped if the organization has none.',
@@ -66,6 +79,16 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
     },
   },
 ];
+
+/** True if the first line of business that lists the workflow does so without this task. */
+function isForeignTask(
+  workflow: string,
+  task: string,
+  { specialties }: Pick<IndustryFinding, 'specialties'>,
+): boolean {
+  const listing = specialties.find(({ core, usual }) => core.includes(workflow) || usual.includes(workflow));
+  return listing?.without[workflow]?.includes(task) ?? false;
+}
 
 /**
  * Minimum share of words that two names of the same step have in common. They must also share at least two

@@ -11,6 +11,7 @@ const handyman: SpecialtyDefinition = {
   core: ['repair-visits', 'quotes'],
   usual: ['maintenance-plans'],
   partOf: { plumbing: 'repair-visits' },
+  without: {},
 };
 const plumber: SpecialtyDefinition = {
   ...handyman,
