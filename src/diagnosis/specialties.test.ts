@@ -4,28 +4,25 @@ import { pageOf } from '#tests/support/page-builder.ts';
 import { plainFiller } from '#tests/support/plain-filler.ts';
 import { identify } from './identify.ts';
 
-const handyman = (...lines: string[]) =>
-  identify(
-    [
-      pageOf(
-        '/',
-        ['# Your local handyman', 'Our handyman service does home repairs and drywall repair.', plainFiller],
-        { title: 'Elm Street Handyman' },
-      ),
-      pageOf('/services', ['# Handyman services', ...lines]),
-    ],
-    'unknown',
-    loadKnowledge(),
-  );
+const pagesWith = (lines: readonly string[]) => [
+  pageOf(
+    '/',
+    ['# Your local handyman', 'Our handyman service does home repairs and drywall repair.', plainFiller],
+    { title: 'Elm Street Handyman' },
+  ),
+  pageOf('/services', ['# Handyman services', ...lines]),
+];
+const repairs = [
+  '## Plumbing repairs',
+  'We repair leaking pipes and replace faucets.',
+  '## Painting',
+  'We paint rooms and repair walls.',
+];
+const handyman = (...lines: string[]) => identify(pagesWith(lines), 'unknown', loadKnowledge());
 
 describe('work of a known line of business', () => {
   it('stands once: its parts are merged into it, and their words show it', () => {
-    const { workflows, trace } = handyman(
-      '## Plumbing repairs',
-      'We repair leaking pipes and replace faucets.',
-      '## Painting',
-      'We paint rooms and repair walls.',
-    );
+    const { workflows, trace } = handyman(...repairs);
     const ids = workflows.map(({ definition }) => definition.id);
     expect(ids).toContain('job-delivery');
     expect(ids).not.toContain('plumbing-work');
@@ -43,29 +40,14 @@ describe('work of a known line of business', () => {
     const knowledge = loadKnowledge();
     const [task] = knowledge.workflows.find(({ id }) => id === 'job-delivery')?.tasks ?? [];
     const tasksAt = (without: Record<string, string[]>) =>
-      identify(
-        [
-          pageOf(
-            '/',
-            [
-              '# Your local handyman',
-              'Our handyman service does home repairs.',
-              'We repair doors.',
-              plainFiller,
-            ],
-            { title: 'Elm Street Handyman' },
-          ),
-        ],
-        'unknown',
-        {
-          ...knowledge,
-          // Another list, because indexes are cached by the list of workflows.
-          workflows: [...knowledge.workflows],
-          specialties: knowledge.specialties.map((entry) =>
-            entry.id === 'handyman' ? { ...entry, without } : entry,
-          ),
-        },
-      ).workflows.flatMap(({ definition, tasks }) =>
+      identify(pagesWith(repairs), 'unknown', {
+        ...knowledge,
+        // Another list, because indexes are cached by the list of workflows.
+        workflows: [...knowledge.workflows],
+        specialties: knowledge.specialties.map((entry) =>
+          entry.id === 'handyman' ? { ...entry, without } : entry,
+        ),
+      }).workflows.flatMap(({ definition, tasks }) =>
         definition.id === 'job-delivery' ? tasks.map((entry) => entry.definition.id) : [],
       );
     const all = tasksAt({});
