@@ -1,4 +1,4 @@
-// Validates every gold file and reports file and field of each fault.
+// Validates all gold files. Reports the errors of the first invalid file in each folder.
 import { readGold } from '#cli/evaluation/gold.ts';
 
 for (const folder of ['gold', 'gold/fictional']) {

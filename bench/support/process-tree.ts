@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of times in /proc on Linux. */
+/** CPU times in /proc are counted in these ticks (USER_HZ): 100 on common Linux builds. */
 const ticksPerSecond = 100;
 
 /** Totals of a process and all its running descendants. Linux only. */

@@ -74,7 +74,7 @@ export function createProductMetrics(about: { version: string; role: string }): 
   });
   const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers });
   const jobs = byState('compass_jobs', 'Jobs of the whole installation');
-  const mails = byState('compass_mails', 'Emails of the whole installation');
+  const mails = byState('compass_mails', 'Emails across the installation');
   const health = new Gauge({
     name: 'compass_health',
     help: 'Parts of the installation: 0 healthy, 1 warning, 2 broken',

@@ -119,7 +119,7 @@ export interface ListCursor {
 export interface CreateScanAuditInput {
   /** Normalized. */
   website: string;
-  /** Host without `www.` and path. */
+  /** Host without `www.`, followed by the path without a trailing slash. */
   siteKey: string;
   siteHost: string;
   domain: string;

@@ -4,7 +4,7 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * Tasks, links, and readers refer to workflows and offerings by name, so a name must be unique within an
+ * Tasks and links refer to workflows and offerings by name, so a name must be unique within an
  * audit. Throws `already-exists`. The row `except` may keep its name.
  */
 export async function requireFreeName(

@@ -45,8 +45,8 @@ export interface SubscriberStore {
   /** False if there is no such unverified subscriber. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /**
-   * For a used or expired `verify` link: creates a new request of the same person for the same diagnosis.
-   * Null if there is no such link.
+   * For a used or expired `verify` link: repeats the person's request for the same diagnosis. Null if the link
+   * is unknown.
    */
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
   /** Does nothing if the address has no request. */

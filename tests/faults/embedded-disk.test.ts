@@ -68,7 +68,7 @@ async function expectAll(of: EmbeddedServer, expected: readonly number[]): Promi
   expect(expected.filter((n) => !stored.has(n))).toEqual([]);
 }
 
-/** Pauses all of the server's processes while `work` changes their files, as if the power had failed. */
+/** Pauses all of the server's processes while `work` copies their files, so the copy shows a single moment. */
 function whileStopped(work: () => void): void {
   const parent = readPostmasterFile(cluster)?.pid ?? 0;
   const children = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })

@@ -25,7 +25,7 @@ export const ledgerMatching: ModuleDefinition = {
   ],
   prerequisites: ['Accounting software that we can connect to', 'Tolerance rules'],
   dataNeeded: ['One closed year of entries and documents'],
-  risks: ['Fraud that passes the match: two people always check payments to new accounts'],
+  risks: ['Fraud that matching doesn’t catch: two people always check payments to new accounts'],
   staysWithPeople: ['Approving payments', 'Tax questions', 'Closing the books'],
   dependsOn: ['document-intake'],
 };

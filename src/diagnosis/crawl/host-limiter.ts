@@ -108,7 +108,7 @@ export function createHostLimiter(now: () => number = () => performance.now()): 
 /** The limiter shared by this process. */
 export const hostLimiter = createHostLimiter();
 
-/** Waits for that time. Rejects with the signal's reason if aborted. */
+/** Resolves after `ms` milliseconds. Rejects with the signal's reason if aborted. */
 export async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const stop = () => {

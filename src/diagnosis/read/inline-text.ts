@@ -24,8 +24,8 @@ const LONG_ENDING = /[\p{L}\p{N}]{4}$|[^\p{L}]$/u;
 const LONG_BEGINNING = /^(?:\p{L}{4}|[^\p{L}])/u;
 
 /**
- * True between a lower-case letter and a capital, unless both parts are so short that they may be halves of a
- * name.
+ * True if one text ends in a lower-case letter, a digit, or punctuation, and the next begins with a capital or a sign,
+ * unless either part is so short that it may be a piece of a word or name.
  */
 function needsSpace(ending: string, next: string): boolean {
   if (!ENDS_SMALL.test(ending) || !BEGINS_BIG.test(next)) return false;

@@ -23,7 +23,7 @@ export function describeEvidence({ audit, workflows, tasks }: ReportInput) {
         .map((task) => `${clipName(task.name, 'Unnamed task')} (${basisLabels[task.basis].toLowerCase()})`),
     };
   });
-  const read = audit.completedAt === null ? '' : ` They were read on ${formatDate(audit.completedAt)}.`;
+  const read = audit.completedAt === null ? '' : ` We read these pages on ${formatDate(audit.completedAt)}.`;
   return {
     intro:
       audit.kind === 'manual'

@@ -24,11 +24,11 @@ export interface MeasuredAccuracy {
 }
 
 export const measuredAccuracy: MeasuredAccuracy = {
-  on: '2026-11-23',
-  sites: 22,
-  claims: { right: 92, of: 111 },
-  workflows: { right: 79, of: 184 },
-  tasks: { right: 399, of: 451 },
-  offerings: { right: 120, of: 129 },
-  industries: { right: 19, of: 22 },
+  on: '2026-11-24',
+  sites: 44,
+  claims: { right: 182, of: 254 },
+  workflows: { right: 143, of: 340 },
+  tasks: { right: 764, of: 878 },
+  offerings: { right: 273, of: 303 },
+  industries: { right: 39, of: 44 },
 };

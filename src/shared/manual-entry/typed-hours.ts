@@ -21,7 +21,10 @@ export interface TypedHours {
   casesPerWeek: string;
 }
 
-/** Hours per week to two decimals; null while the input is not a number. We count four weeks a month. */
+/**
+ * Hours per week: as typed, or converted at four weeks a month and rounded to two decimals. Null while the input is
+ * not a number.
+ */
 export function hoursPerWeekOf({
   hoursUnit,
   timeInvestment,

@@ -92,7 +92,7 @@ function readRow(
     notices.push(
       noticeOf(
         row,
-        `We don’t know the industry “${shorten(industry)}”, so the website alone decides.`,
+        `We don’t know the industry “${shorten(industry)}”, so we’ll take it from the website.`,
         false,
       ),
     );
@@ -100,7 +100,11 @@ function readRow(
   const companySize = readCompanySize(size);
   if (companySize === null)
     notices.push(
-      noticeOf(row, `We can’t read the size “${shorten(size)}”, so the website alone decides.`, false),
+      noticeOf(
+        row,
+        `We can’t read the size “${shorten(size)}”, so we’ll estimate it from the website.`,
+        false,
+      ),
     );
   return {
     prospect: {

@@ -68,7 +68,7 @@ function refuseLostCluster(data: DataFolder, mayCreate: boolean): void {
   const missing = marked ?? data.cluster;
   const freshStart = marked === null ? '' : `; to start with an empty database, delete ${data.marker}`;
   throw new AppError('bad-configuration', {
-    message: `DATA_DIR: the database is missing: it was in ${missing}. Mount or restore that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
+    message: `DATA_DIR: the database is missing. It was in ${missing}. Mount or restore that folder, or restore a backup with: npm run restore -- FILE${freshStart}`,
   });
 }
 

@@ -1,4 +1,4 @@
-/** Where the report was requested. The dashboard opens a tab; the other screens save a file. */
+/** Where the report was requested. The dashboard opens the plain report in a tab; all other downloads are saved as files. */
 export type ReportPlace = 'dashboard' | 'modules' | 'report';
 
 export interface ReportRequest {

@@ -24,7 +24,7 @@ export const subscribeBodySchema = z
     name: z.unknown().meta({ type: 'string' }),
     phone: text,
     company: text,
-    auditId: z.unknown().meta({ description: 'Requests the report of this diagnosis' }),
+    auditId: z.unknown().meta({ description: 'ID of the diagnosis whose report is requested' }),
     aiImportance: text,
     jobTitle: text,
     companySize: text,

@@ -116,8 +116,8 @@ function isPart(name: string): boolean {
 const joint = /\s*(?:&|\band\b)\s*/i;
 
 /**
- * True for names of one service with different additions: "Co-packing & kitting" and "Co-packing & retail
- * prep".
+ * True if both names start with the same "-ing" word and differ only after "and" or "&": "Co-packing & kitting" and
+ * "Co-packing & retail prep".
  */
 function beginAlike(one: string, other: string): boolean {
   const [first, rest] = one.toLowerCase().split(joint);

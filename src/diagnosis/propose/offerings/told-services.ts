@@ -12,7 +12,7 @@ import { isSpecific } from './service-words.ts';
 
 /**
  * Services in own-voice sentences. Either the sentence repeats the heading above and says that the
- * organization does the work, or it says "our … services". `names` says whether a name is one for work.
+ * organization does the work, or it says "our … services". `names` is true for a name that denotes work.
  */
 export function toldServices(
   site: SiteReading,

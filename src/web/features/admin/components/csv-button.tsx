@@ -13,7 +13,7 @@ export function CsvButton() {
       showToast({
         title: 'Initiation Error',
         description:
-          'The browser did not open the download. Please allow pop-ups for this page and try again.',
+          'Your browser didn’t start the download. Please allow pop-ups for this page and try again.',
         tone: 'destructive',
       });
     }

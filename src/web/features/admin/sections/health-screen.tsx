@@ -32,7 +32,7 @@ function Backups() {
       <p className="max-w-text min-w-0 flex-1 basis-64 text-ink-secondary">
         {backups?.everyHours === null && 'Automatic backups are off. Set BACKUP_EVERY_HOURS to turn them on.'}
         {typeof backups?.everyHours === 'number' &&
-          `Every ${backups.everyHours} hours, a worker writes a backup to DATA_DIR/backups. We keep the newest ${backups.keep}. Copy them to another machine too.`}
+          `${backups.everyHours === 1 ? 'Every hour' : `Every ${backups.everyHours} hours`}, a worker writes a backup to DATA_DIR/backups. We keep the newest ${backups.keep}. Copy them to another machine too.`}
       </p>
       <Button variant="secondary" size="sm" disabled={pending} onClick={start}>
         Back up now

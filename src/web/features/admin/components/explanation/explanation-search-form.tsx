@@ -7,7 +7,7 @@ import type { ExplanationSearch } from '../../api/admin-queries.ts';
 
 interface ExplanationSearchFormProps {
   search: ExplanationSearch;
-  /** Suggestions. Any other workflow of the catalog can be typed too. */
+  /** Only suggestions; any workflow in the catalog can be typed. */
   workflows: Explanation['workflows'];
   errors: Record<string, string>;
   searching: boolean;
