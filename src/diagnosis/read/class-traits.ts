@@ -97,4 +97,13 @@ const HIDING_CLASSES: ReadonlySet<string> = new Set([
   'honeypot',
   'hp-field',
   'wpcf7-honeypot',
+  // Icon fonts: the element's text is the name of an icon, such as "done".
+  'material-icons',
+  'material-icons-outlined',
+  'material-icons-round',
+  'material-icons-sharp',
+  'material-icons-two-tone',
+  'material-symbols-outlined',
+  'material-symbols-rounded',
+  'material-symbols-sharp',
 ]);

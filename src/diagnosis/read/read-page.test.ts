@@ -66,6 +66,13 @@ const piece = fc.constantFrom(
 );
 
 describe('readPage', () => {
+  it('does not read the names of icons in an icon font', () => {
+    const { blocks } = readText(
+      '<ul><li><i class="tiny material-icons">done</i>Payroll</li><li><span class=material-symbols-outlined>home</span> Taxes</li></ul>',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(['Payroll', 'Taxes']);
+  });
+
   it('extracts everything from a page', () => {
     const facts = readText(`<!doctype html><html lang=en><head><title> Oak  Roofing </title>
       <meta name=description content="Roofs since 1990"><link rel=canonical href=/a/b><link rel=icon href=/i.png></head>
