@@ -20,17 +20,20 @@ export interface SignalIndexes {
   names(language: string | null): PhraseIndex<string> | undefined;
 }
 
-const built = new WeakMap<readonly WorkflowDefinition[], SignalIndexes>();
+const built = new WeakMap<readonly WorkflowDefinition[], Map<Knowledge['specialties'], SignalIndexes>>();
 
 /** The catalog's patterns as one index per language, built on first use and cached per catalog. */
 export function signalIndexes(knowledge: Knowledge): SignalIndexes {
-  const known = built.get(knowledge.workflows);
+  const { workflows, specialties } = knowledge;
+  const ofWorkflows = built.get(workflows) ?? new Map<Knowledge['specialties'], SignalIndexes>();
+  built.set(workflows, ofWorkflows);
+  const known = ofWorkflows.get(specialties);
   if (known) return known;
   const indexes: SignalIndexes = {
     names: once((language) => buildNames(knowledge.industries, language)),
     of: once((language) => buildIndex(knowledge, language)),
   };
-  built.set(knowledge.workflows, indexes);
+  ofWorkflows.set(specialties, indexes);
   return indexes;
 }
 

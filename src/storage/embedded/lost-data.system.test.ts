@@ -53,7 +53,9 @@ describe('a database that is lost', () => {
       lose();
       const refusal = await start().catch((error: Error) => error);
       expect(refusal).toMatchObject({ code: 'bad-configuration' });
-      expect((refusal as Error).message).toMatch(/^DATA_DIR: the database is missing: [^\n]*npm run restore/);
+      expect((refusal as Error).message).toMatch(
+        /^DATA_DIR: the database is missing\. [^\n]*npm run restore/,
+      );
       for (const named of [cluster(), marker()]) expect((refusal as Error).message).toContain(named);
     }
     expect(linesOf('database-created')).toHaveLength(1);
