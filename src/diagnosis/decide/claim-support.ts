@@ -14,8 +14,8 @@ import { hasOwnPage, strengthBeside } from './basis.ts';
  * How much each factor raises the log odds that a strict reader (docs/accuracy.md) accepts a claim. Fitted by
  * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted
  * claims are right, up from 77% of 213, and one right claim in thirteen is lost. The threshold is a trade-off
- * between the two. The last three were fitted later, with the others fixed, on 831 claims from 105 sites of a known
- * line of business: of the core work shown there 92% was right, of the unexpected work 45%.
+ * between the two. The last four were set by hand near a later fit with the others fixed, on 831 claims from 105 sites whose line of business was known: 92% of the core
+ * work shown there was right, 45% of the unexpected work.
  */
 const coefficients = {
   /** Logarithm of the strength of all signals, relative to the requirement. */
