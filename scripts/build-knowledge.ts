@@ -1,19 +1,17 @@
 // Compiles knowledge/ into the index that the product loads. Run by scripts/prepare.mjs when a file has
 // changed.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';
 import { builtKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+import { writeIndex } from '#catalogue/knowledge/knowledge-index.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 
 try {
   const knowledge = compileKnowledge('knowledge', patternFault);
   mkdirSync(dirname(builtKnowledgeFile), { recursive: true });
-  // Renamed when complete, so that a process that starts in the meantime doesn't read half an index.
-  const unfinished = `${builtKnowledgeFile}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(knowledge));
-  renameSync(unfinished, builtKnowledgeFile);
+  writeIndex(knowledge, builtKnowledgeFile);
 } catch (error) {
   if (!(error instanceof KnowledgeError)) throw error;
   for (const fault of error.faults) console.error(describeFault(fault));

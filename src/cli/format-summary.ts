@@ -1,5 +1,5 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
-import { nameKind } from '#shared/schemas/industry.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import {
   businessCaseTitle,
   describeBusinessCase,

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtKnowledgeFile, readIndex, setKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+import { builtKnowledgeFile, setKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
+import { readIndex, writeIndex } from '#catalogue/knowledge/knowledge-index.ts';
 import { refreshTemporaryFolder, temporaryFolderPrefix } from './temporary-folder.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function applyOperatorKnowledge(folder: string | null): Promise<voi
   const knowledge = compileKnowledge(folder, patternFault, readIndex(builtKnowledgeFile));
   const place = mkdtempSync(temporaryFolderPrefix('knowledge'));
   const file = join(place, 'index.json');
-  writeFileSync(file, JSON.stringify(knowledge));
+  writeIndex(knowledge, file);
   refreshTemporaryFolder(place);
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   setKnowledgeFile(file);

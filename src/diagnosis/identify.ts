@@ -5,14 +5,15 @@ import { denials } from './annotate/denials.ts';
 import { detectIndustry } from './annotate/industry/detect-industry.ts';
 import type { IndustryFinding } from './annotate/industry/identify-industry.ts';
 import { organizationTraits } from './annotate/organization-traits.ts';
-import { signalIndexes } from './annotate/signal-index.ts';
+import { serviceLineIndex, signalIndexes } from './annotate/signal-index.ts';
 import type { Knowledge } from './annotate/signal-owner.ts';
-import { readSite } from './annotate/site-reading.ts';
+import { readFurther, readSite } from './annotate/site-reading.ts';
 import { attachOfferings } from './compose/attach-offerings.ts';
 import { claimOf } from './compose/claim.ts';
 import { distinctNames } from './compose/distinct-names.ts';
 import type { IdentifiedOffering, IdentifiedWorkflow } from './compose/identified-workflow.ts';
 import { orderWorkflows } from './compose/order-workflows.ts';
+import { withTasksOfWhole } from './compose/tasks-of-whole.ts';
 import { typicalWorkflow } from './compose/typical-workflow.ts';
 import { minTypicalTasks, typicalWorkflows } from './compose/typical-workflows.ts';
 import { verifyQuotes } from './compose/verify-quotes.ts';
@@ -72,14 +73,15 @@ export function identify(
 ): Identification {
   const indexes = signalIndexes(knowledge);
   const site = readSite(pages, indexes);
-  const { workflows: definitions } = knowledge;
   const built = detectIndustry(site, chosen, knowledge);
   const { finding, verdict } = reading
     ? tradeFromReading(built, reading, pages, knowledge.industries)
     : { finding: built, verdict: null };
+  const definitions = [...knowledge.workflows, ...finding.serviceLines];
+  if (finding.serviceLines.length > 0) readFurther(site, serviceLineIndex(finding.serviceLines));
   const context = { site, finding, workflows: definitions };
 
-  const own = onlyReading ? [] : proposeOfferings(site, finding, definitions);
+  const own = onlyReading ? [] : proposeOfferings(site, finding, knowledge.workflows);
   const proposedOfferings = reading ? [...own, ...offeringsFromReading(site, reading, context, own)] : own;
   const denied = denials(site).map(nameStems);
   const offerings = decide(proposedOfferings, offeringRules, { site, denials: denied }, disabled);
@@ -88,7 +90,7 @@ export function identify(
   const offered = supportByOfferings(named, offerings, mainDelivery(finding, definitions));
   const supported = supportByParts(offered, finding, definitions);
   const proposed = reading ? proposeFromReading(site, supported, reading, context) : supported;
-  const decided = decide(proposed, workflowRules, context, disabled);
+  const decided = withTasksOfWhole(decide(proposed, workflowRules, context, disabled), finding);
   const kept = [...decided, ...mainOffering(offerings, decided, context)];
 
   const traits = organizationTraits(

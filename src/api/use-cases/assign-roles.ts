@@ -1,5 +1,5 @@
 import { AppError } from '#app/errors.ts';
-import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { findWorkflow as findDefinition } from '#catalogue/knowledge/find-workflow.ts';
 import { chooseRole } from '#diagnosis/manual-entry/choose-role.ts';
 import type { TaskRow, WorkflowRow } from '#storage/audit-record.ts';
 import type { EditTarget } from './edit-target.ts';
@@ -25,7 +25,7 @@ export function assignRoles({ audits, auditId, seen }: EditTarget, workflowId: n
 }
 
 function roleFor(task: TaskRow, workflow: WorkflowRow): string {
-  const definition = loadKnowledge().workflows.find(({ id }) => id === workflow.definitionId);
+  const definition = workflow.definitionId === null ? undefined : findDefinition(workflow.definitionId);
   const known = definition?.tasks.find(({ name }) => name === task.name);
   return known?.role ?? chooseRole({ task, workflow });
 }

@@ -4,7 +4,7 @@ import { isKnownRole } from '../roles.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
-import type { KnowledgeFolder, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
+import type { KnowledgeFolder, ServiceLinesEntry, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
 
 /** Includes the definitions that the folder is merged over. */
 export interface Definitions {
@@ -29,6 +29,7 @@ export function checkReferences(folder: KnowledgeFolder, all: Definitions): Know
       ...checkTasks(entry, all),
     ]),
     ...folder.specialties.flatMap((entry) => checkSpecialties(entry, all)),
+    ...folder.serviceLines.flatMap((entry) => checkServiceLines(entry, all)),
   ];
 }
 
@@ -132,6 +133,25 @@ function checkSpecialties(
         ),
       ),
     ];
+  });
+}
+
+function checkServiceLines(
+  { value, trade, faultAt }: ServiceLinesEntry,
+  { specialties, workflows }: Definitions,
+): KnowledgeFault[] {
+  return Object.entries(value).flatMap(([specialty, lines]) => {
+    if (specialties.get(specialty)?.trade !== trade)
+      return [faultAt([specialty], `there is no line of business "${specialty}" in trades/${trade}`)];
+    return Object.entries(lines).flatMap(([id, { of, tasks }]) => {
+      const whole = workflows.get(of);
+      if (!whole) return [faultAt([specialty, id, 'of'], `there is no workflow "${of}"`)];
+      return tasks.flatMap(({ like }, index) =>
+        whole.tasks.some((task) => task.id === like)
+          ? []
+          : [faultAt([specialty, id, 'tasks', index, 'like'], `"${of}" has no task "${like}"`)],
+      );
+    });
   });
 }
 

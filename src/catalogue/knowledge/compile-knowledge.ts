@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { workflowsOf } from '../lexicon/without-words-schema.ts';
+import type { ServiceLines } from '../service-line-definition.ts';
 import { checkPatterns, type PatternFault } from './check-patterns.ts';
 import { checkFamilies, checkReferences } from './check-references.ts';
 import { extendDefinition } from './extend-definition.ts';
 import type { Knowledge } from './knowledge.ts';
 import { KnowledgeError, type KnowledgeFault } from './knowledge-error.ts';
 import { checkLexicon, layOverLexicons } from './lay-over-lexicons.ts';
-import { type Entry, readKnowledgeFolder } from './read-knowledge-folder.ts';
+import { type Entry, readKnowledgeFolder, type ServiceLinesEntry } from './read-knowledge-folder.ts';
 
 type Content = Omit<Knowledge, 'version'>;
 
@@ -14,6 +15,7 @@ const emptyContent: Content = {
   industries: [],
   workflows: [],
   specialties: [],
+  serviceLines: {},
   families: {},
   staffing: { source: { text: '', url: '' }, sectors: {} },
   lexicons: [],
@@ -38,6 +40,7 @@ export function compileKnowledge(
   const specialties = new Map(base.specialties.map((specialty) => [specialty.id, specialty]));
   for (const { trade, value } of read.specialties)
     for (const [id, specialty] of Object.entries(value)) specialties.set(id, { id, trade, ...specialty });
+  const serviceLines = layOverServiceLines(base.serviceLines, read.serviceLines);
   const families = { ...base.families, ...read.families };
   const staffing = read.staffing ?? base.staffing;
   faults.push(
@@ -49,7 +52,7 @@ export function compileKnowledge(
   for (const id of read.withoutWords ? workflowsOf(read.withoutWords) : [])
     if (!workflows.has(id)) faults.push(unknownWorkflow(id));
   const languages = new Map(lexicons.map(({ language }) => [language.id, language]));
-  for (const entry of [...read.trades, ...read.workflows, ...read.specialties])
+  for (const entry of [...read.trades, ...read.workflows, ...read.specialties, ...read.serviceLines])
     faults.push(...checkPatterns(entry, patternFault, languages));
   for (const lexicon of read.lexicons) {
     const language = languages.get(lexicon.id);
@@ -61,6 +64,7 @@ export function compileKnowledge(
     industries: sortById(trades),
     workflows: sortById(workflows),
     specialties: sortById(specialties),
+    serviceLines,
     families: Object.fromEntries(Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1))),
     staffing,
     lexicons,
@@ -87,6 +91,15 @@ function layOver<Definition extends { id: string }>(
     else if (known) laid.set(known.id, extendDefinition(known, entry.value));
     else faults.push(entry.faultAt(['extend'], `there is no "${entry.value.id}" to add to`));
   }
+  return laid;
+}
+
+function layOverServiceLines(
+  base: Content['serviceLines'],
+  entries: readonly ServiceLinesEntry[],
+): Content['serviceLines'] {
+  const laid: Record<string, ServiceLines> = { ...base };
+  for (const { trade, value } of entries) laid[trade] = { ...laid[trade], ...value };
   return laid;
 }
 

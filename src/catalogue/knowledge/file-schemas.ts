@@ -9,6 +9,7 @@ import {
 } from '../lexicon/lexicon-schemas.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
+import { serviceLinesSchema } from '../service-line-definition.ts';
 import { specialtiesSchema } from '../specialty-definition.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
 
@@ -36,6 +37,7 @@ export const fileSchemas = {
   workflow: workflowDefinitionSchema,
   'workflow-extension': workflowExtensionSchema,
   specialties: specialtiesSchema,
+  'service-lines': serviceLinesSchema,
   families: familiesSchema,
   staffing: staffingSchema,
   language: languageSchema,

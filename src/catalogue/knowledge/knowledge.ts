@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
 import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { WithoutWords } from '../lexicon/without-words-schema.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
+import type { ServiceLines } from '../service-line-definition.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
+import { readIndex } from './knowledge-index.ts';
 
-/** All of `knowledge/`, validated, in a fixed order. The index has this format. */
+/** All of `knowledge/`, validated, in a fixed order. */
 export interface Knowledge {
   /** First 16 hex digits of the content's SHA-256, so that the same content always has the same version. */
   version: string;
@@ -17,6 +18,8 @@ export interface Knowledge {
   workflows: readonly WorkflowDefinition[];
   /** Lines of business within the trades, sorted by id. */
   specialties: readonly SpecialtyDefinition[];
+  /** By trade and line of business. */
+  serviceLines: Readonly<Record<string, ServiceLines>>;
   /** By id, in the order of the ids. */
   families: Readonly<Record<string, Family>>;
   staffing: Staffing;
@@ -41,8 +44,7 @@ const fileVariable = 'KNOWLEDGE_FILE';
 let loaded: Knowledge | null = null;
 
 /**
- * Reads the index on first use. It is not validated again, because it was validated when it was built. Throws
- * if there is no index.
+ * Reads the index on first use. Throws if there is none.
  */
 export function loadKnowledge(): Knowledge {
   loaded ??= readIndex(process.env[fileVariable] ?? builtKnowledgeFile);
@@ -61,17 +63,4 @@ export function knowledgeVersion(): string {
 export function setKnowledgeFile(file: string): void {
   if (loaded) throw new Error('The knowledge was loaded before its file was set');
   process.env[fileVariable] = file;
-}
-
-/** Doesn't change the index that `loadKnowledge` returns. */
-export function readIndex(file: string): Knowledge {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`There is no knowledge index at ${file}; run "node scripts/prepare.mjs" to build it`, {
-      cause,
-    });
-  }
-  return JSON.parse(text);
 }

@@ -6,6 +6,7 @@ import { type IndustryDefinition, industryDefinitionSchema } from '../industry-d
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
+import { type ServiceLines, serviceLinesSchema } from '../service-line-definition.ts';
 import { type Specialty, specialtiesSchema } from '../specialty-definition.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {
@@ -28,6 +29,9 @@ export type WorkflowEntry = Entry<WorkflowDefinition, WorkflowExtension>;
 /** A trade's `specialties.yaml`. */
 export type SpecialtiesEntry = Parsed<Record<string, Specialty>> & { trade: string };
 
+/** A trade's `service-lines.yaml`. */
+export type ServiceLinesEntry = Parsed<ServiceLines> & { trade: string };
+
 /**
  * A folder's files. `trade` is the name of the subfolder; `every` contains work that any organization does.
  */
@@ -35,6 +39,7 @@ export interface KnowledgeFolder {
   trades: readonly TradeEntry[];
   workflows: readonly WorkflowEntry[];
   specialties: readonly SpecialtiesEntry[];
+  serviceLines: readonly ServiceLinesEntry[];
   /** From `families.yaml`. Empty if there is no such file. */
   families: Readonly<Record<string, Family>>;
   /** From `staffing.yaml`. Null if there is no such file. */
@@ -57,6 +62,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const trades: TradeEntry[] = [];
   const workflows: WorkflowEntry[] = [];
   const specialties: SpecialtiesEntry[] = [];
+  const serviceLines: ServiceLinesEntry[] = [];
   const faults: KnowledgeFault[] = [];
   for (const path of listYaml(root)) {
     const file = join(root, ...path);
@@ -65,9 +71,9 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
       const place = { file, trade, id: trade };
       keep(readEntry(place, industryDefinitionSchema, tradeExtensionSchema), trades, faults);
     } else if (path.length === 2 && part === 'specialties.yaml') {
-      const parsed = parseYaml(shownPath(file), readFileSync(file, 'utf8'));
-      const checked = Array.isArray(parsed) ? parsed : checkShape(parsed, specialtiesSchema);
-      keep(Array.isArray(checked) ? checked : { ...checked, trade }, specialties, faults);
+      keep(readOfTrade({ file, trade }, specialtiesSchema), specialties, faults);
+    } else if (path.length === 2 && part === 'service-lines.yaml') {
+      keep(readOfTrade({ file, trade }, serviceLinesSchema), serviceLines, faults);
     } else if (path.length === 3 && part === 'workflows' && name?.endsWith('.yaml')) {
       const place = { file, trade, id: name.slice(0, -'.yaml'.length) };
       keep(readEntry(place, workflowDefinitionSchema, workflowExtensionSchema), workflows, faults);
@@ -75,7 +81,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
       faults.push(
         faultOf(
           file,
-          'must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml',
+          'must be named <trade>/trade.yaml, <trade>/specialties.yaml, <trade>/service-lines.yaml, or <trade>/workflows/<id>.yaml',
         ),
       );
     }
@@ -91,6 +97,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
     trades,
     workflows,
     specialties,
+    serviceLines,
     families: families ?? {},
     staffing,
     lexicons,
@@ -120,6 +127,15 @@ function readOptional<Value>(file: string, schema: z.ZodType<Value>, faults: Kno
   if (!Array.isArray(checked)) return checked.value;
   faults.push(...checked);
   return null;
+}
+
+function readOfTrade<Value extends object>(
+  { file, trade }: { file: string; trade: string },
+  schema: z.ZodType<Value>,
+): (Parsed<Value> & { trade: string }) | KnowledgeFault[] {
+  const parsed = parseYaml(shownPath(file), readFileSync(file, 'utf8'));
+  const checked = Array.isArray(parsed) ? parsed : checkShape(parsed, schema);
+  return Array.isArray(checked) ? checked : { ...checked, trade };
 }
 
 function readEntry<Definition extends { id: string }, Extension extends { id: string }>(

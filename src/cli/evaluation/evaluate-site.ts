@@ -1,4 +1,4 @@
-import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { DiagnosedWorkflow, Diagnosis } from '#diagnosis/diagnosis-types.ts';
 import { pageText } from '#diagnosis/read/page-facts.ts';
@@ -62,12 +62,11 @@ export function matchWorkflows<Workflow extends Pick<DiagnosedWorkflow, 'name' |
 }
 
 function taskRowsOf(workflows: readonly DiagnosedWorkflow[]): TaskRow[] {
-  const definitions = new Map(loadKnowledge().workflows.map((definition) => [definition.id, definition]));
   return workflows.flatMap(({ definitionId, name, tasks }) =>
     tasks.map((task) => ({
       workflow: name,
       name: task.name,
-      step: definitions.get(definitionId)?.tasks.find((known) => known.name === task.name)?.step ?? null,
+      step: findWorkflow(definitionId)?.tasks.find((known) => known.name === task.name)?.step ?? null,
     })),
   );
 }

@@ -63,6 +63,16 @@ function rulesFor(lexicon: Lexicon | undefined): TextRules {
   return lexicon ? rulesOf(lexicon.language) : englishRules;
 }
 
+/** An index of the service lines' English phrases only. */
+export function serviceLineIndex(lines: readonly WorkflowDefinition[]): PhraseIndex<SignalOwner> {
+  const index = new PhraseIndex<SignalOwner>(englishRules);
+  for (const line of lines)
+    addWorkflow(line, catalogueLanguage, (patterns, owner) => {
+      for (const pattern of patterns ?? []) index.add(pattern, owner);
+    });
+  return index;
+}
+
 function buildIndex(knowledge: Knowledge, language: string): PhraseIndex<SignalOwner> {
   const lexicon = findLexicon(language);
   const index = new PhraseIndex<SignalOwner>(rulesFor(lexicon));

@@ -1,5 +1,6 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
 import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import type { ServiceLines } from '#catalogue/service-line-definition.ts';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';
@@ -27,4 +28,6 @@ export interface Knowledge {
   industries: readonly IndustryDefinition[];
   /** None in tests that need only workflows. */
   specialties?: readonly SpecialtyDefinition[];
+  /** By trade and line of business. */
+  serviceLines?: Readonly<Record<string, ServiceLines>>;
 }

@@ -1,4 +1,5 @@
-import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { catalogueLanguage, type SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
+import { once } from '#shared/once.ts';
 import { ownNames } from '../propose/offerings/own-names.ts';
 import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import type { PhraseIndex } from '../text/phrase-index.ts';
@@ -12,6 +13,7 @@ import {
   namesBuyers,
 } from './customers-trade.ts';
 import { type PageReading, readingOf } from './page-reading.ts';
+import { readableLanguage } from './readable-language.ts';
 import type { Sentence } from './sentence.ts';
 import { contextOf, type Own, readingByCues } from './sentence-context.ts';
 import type { SignalIndexes } from './signal-index.ts';
@@ -43,6 +45,19 @@ export interface SiteReading {
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Number of words of readable text. A repeated sentence counts once. */
   words: number;
+  /** Every sentence once, also those without a match. */
+  sentences: SentencePlace[];
+}
+
+interface SentencePlace {
+  text: string;
+  language: string | null;
+  page: number;
+  block: number;
+  start: number;
+  end: number;
+  /** Whose work the sentence is about; made on first use. */
+  read: () => Sentence;
 }
 
 /** A sentence that opens with a quotation mark is a quote, whatever its markup. */
@@ -58,7 +73,7 @@ export function readSite(pages: readonly PageFacts[], indexes: SignalIndexes): S
   const order = pages.map((_, index) => index).sort((a, b) => rank(readings[a]) - rank(readings[b]) || a - b);
   const seen = new Set<string>();
   const { title, named, trade } = readTitle(pages, indexes);
-  const reading: SiteReading = { pages, readings, hits: [], title, named, trade, words: 0 };
+  const reading: SiteReading = { pages, readings, hits: [], title, named, trade, words: 0, sentences: [] };
   const own: Own = { names: ownNames(pages), host: hostOf(pages[0]?.url ?? '') };
   for (const page of order) readPageInto(reading, page, indexes, seen, own);
   for (const hit of reading.hits) {
@@ -168,23 +183,43 @@ function readPageInto(
       const tokens = tokenise(block.text, span.start, span.end, index.vocabulary);
       site.words += tokens.length;
       const matches = index.match(tokens);
-      if (matches.length === 0) continue;
-      const sentence: Sentence = {
-        page: pageNumber,
-        block: blockNumber,
-        ...span,
-        place: placeOf(block, reading),
-        quoted: block.kind === 'quote' || openingQuote.test(text),
-        ...context(text, span, blockNumber, matches.some(isOfIndustry)),
-      };
+      const read = once((): Sentence => {
+        const sentence: Sentence = {
+          page: pageNumber,
+          block: blockNumber,
+          ...span,
+          place: placeOf(block, reading),
+          quoted: block.kind === 'quote' || openingQuote.test(text),
+          ...context(text, span, blockNumber, matches.some(isOfIndustry)),
+        };
+        for (const { owner, start, end } of matches)
+          if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
+        return { ...sentence, reading: readingByCues(sentence) };
+      });
+      const place = { page: pageNumber, block: blockNumber, ...span };
+      site.sentences.push({ text: block.text, language: page.language, ...place, read });
       for (const { owner, pattern, start, end, skipped } of matches) {
-        if (owner.kind === 'cue') sentence.cues.push({ kind: owner.cue, start, end });
-        else if (!isTurned(block.text, start, end))
-          site.hits.push({ sentence, owner, pattern, start, end, skipped });
+        if (owner.kind !== 'cue' && !isTurned(block.text, start, end))
+          site.hits.push({ sentence: read(), owner, pattern, start, end, skipped });
       }
-      sentence.reading = readingByCues(sentence);
     }
   });
+}
+
+/** Numbers of a further index's patterns start here, so that no other pattern has them. */
+const furtherPatterns = 1_000_000;
+
+/** Adds the matches of a further index of English phrases. */
+export function readFurther(site: SiteReading, index: PhraseIndex<SignalOwner>): void {
+  for (const place of site.sentences) {
+    if (readableLanguage(place.language) !== catalogueLanguage) continue;
+    const { text } = place;
+    const matches = index.match(tokenise(text, place.start, place.end, index.vocabulary));
+    for (const { owner, pattern, start, end, skipped } of matches) {
+      if (!isTurned(text, start, end))
+        site.hits.push({ sentence: place.read(), owner, pattern: furtherPatterns + pattern, start, end, skipped });
+    }
+  }
 }
 
 function isOfIndustry({ owner }: { owner: SignalOwner }): boolean {

@@ -37,7 +37,7 @@ export function attachOfferings(
     const [ofFamily] = workflows
       .filter(
         ({ definition, performedBy }) =>
-          deliverer && performedBy === 'own' && definition.family === deliverer.family,
+          deliverer && performedBy === 'own' && isSameWork(definition, deliverer),
       )
       .toSorted(
         (a, b) => Number(b.id === deliverer?.id) - Number(a.id === deliverer?.id) || shared(b) - shared(a),
@@ -53,4 +53,9 @@ export function attachOfferings(
       deliveredBy: workflow?.id ?? null,
     };
   });
+}
+
+/** True for workflows of one family, and for a service line and the workflow that it is a part of. */
+function isSameWork(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
+  return one.family === other.family || one.id === other.lineOf || one.lineOf === other.id;
 }

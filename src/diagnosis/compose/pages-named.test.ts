@@ -7,6 +7,7 @@ const site = (...pages: ReturnType<typeof pageOf>[]): SiteReading => ({
   pages,
   readings: pages.map(() => 'own'),
   hits: [],
+  sentences: [],
   title: [],
   named: new Set<string>(),
   trade: { buyers: new Set<string>(), sellers: new Set<string>() },

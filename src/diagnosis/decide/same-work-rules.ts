@@ -7,6 +7,7 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
+import { serviceLineRules } from './service-line-rules.ts';
 import { secondReaderRules } from './second-reader-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
@@ -31,6 +32,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         : null;
     },
   },
+  ...serviceLineRules,
   {
     name: 'special-case',
     purpose: 'A sentence that supports a special case no longer supports the general workflow.',

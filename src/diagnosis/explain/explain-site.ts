@@ -1,4 +1,5 @@
 // Explains an analysis: its trace, with the final outcome of each candidate.
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { CompanyTypeChoice, OptionalCompanySize } from '#shared/schemas/company.ts';
 import type { Basis } from '#shared/schemas/evidence.ts';
@@ -132,7 +133,7 @@ function typical(kind: 'workflow' | 'task', id: string, name: string, workflow: 
 
 /** The wordings that would have suggested a workflow that the site never mentions. */
 function neverMentioned(workflow: string | null): Explanation['neverMentioned'] {
-  const definition = loadKnowledge().workflows.find(({ id }) => id === workflow);
+  const definition = workflow === null ? undefined : findWorkflow(workflow);
   if (!definition) return null;
   const { id, name, signals } = definition;
   const phrases = (signals.phrases ?? []).flatMap(({ any }) => any);

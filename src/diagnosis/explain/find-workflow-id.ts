@@ -1,3 +1,4 @@
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 
 /** The workflow with this id or, ignoring case, this name; null if the catalog has none. */
@@ -5,6 +6,6 @@ export function findWorkflowId(text: string): string | null {
   const { workflows } = loadKnowledge();
   const wanted = text.trim().toLowerCase();
   const found =
-    workflows.find(({ id }) => id === wanted) ?? workflows.find(({ name }) => name.toLowerCase() === wanted);
+    findWorkflow(wanted) ?? workflows.find(({ name }) => name.toLowerCase() === wanted);
   return found?.id ?? null;
 }

@@ -101,6 +101,8 @@ export function isCore(
   },
 ): boolean {
   const { industry, kind } = finding;
+  const { lineOf } = definition;
+  if (lineOf !== undefined) return finding.specialties.some(({ core }) => core.includes(lineOf));
   if (finding.specialties.length > 0) return expectationOf(definition, finding) === 'core';
   return definition.coreOf?.some((id) => id === kind || id === industry.detected) ?? false;
 }

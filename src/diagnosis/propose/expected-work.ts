@@ -3,6 +3,8 @@ import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../annotate/industry/identify-industry.ts';
 
 type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'listedWork'>;
+type WithLines = Specialized & Pick<IndustryFinding, 'serviceLines'>;
+type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
 
 /**
  * Whether a workflow is to be expected in the organization's lines of business:
@@ -16,10 +18,11 @@ type Specialized = Pick<IndustryFinding, 'specialties' | 'isSpecialtySure' | 'li
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
 export function expectationOf(
-  { id, industries }: Pick<WorkflowDefinition, 'id' | 'industries'>,
+  { id, industries, lineOf }: Work,
   finding: Specialized,
 ): Expectation {
   const { specialties, isSpecialtySure, listedWork } = finding;
+  if (lineOf !== undefined) return 'usual';
   if (specialties.some(({ core }) => core.includes(id))) return 'core';
   if (wholeOf(id, finding) !== null) return 'part';
   if (specialties.some(({ usual }) => usual.includes(id))) return 'usual';
@@ -29,7 +32,7 @@ export function expectationOf(
 
 /** True for core and usual work of the organization's lines of business. */
 export function isExpected(
-  definition: Pick<WorkflowDefinition, 'id' | 'industries'>,
+  definition: Work,
   finding: Specialized,
 ): boolean {
   return ['core', 'usual'].includes(expectationOf(definition, finding));
@@ -76,15 +79,30 @@ const minCovered = 0.4;
 export function deliveryWeight(
   definition: WorkflowDefinition,
   isCore: boolean,
-  finding: Specialized,
+  finding: WithLines,
   workflows: readonly WorkflowDefinition[],
 ): number {
   if (finding.specialties.length === 0) return isCore ? unknownWeight.core : unknownWeight.other;
+  const { lineOf } = definition;
+  if (lineOf !== undefined) {
+    const lines = finding.serviceLines.filter((line) => line.lineOf === lineOf);
+    return weightOf(lineOf, finding, workflows) * (coreWeights[lines.findIndex(({ id }) => id === definition.id)] ?? usualWeight);
+  }
+  return weightOf(definition.id, finding, workflows);
+}
+
+function weightOf(
+  id: string,
+  finding: Specialized,
+  workflows: readonly WorkflowDefinition[],
+): number {
   const ranks = finding.specialties
-    .map((specialty) => coreDelivery(specialty, workflows).findIndex(({ id }) => id === definition.id))
+    .map((specialty) => coreDelivery(specialty, workflows).findIndex((definition) => definition.id === id))
     .filter((rank) => rank >= 0);
   if (ranks.length > 0) return coreWeights[Math.min(...ranks)] ?? usualWeight;
-  return isExpected(definition, finding) ? usualWeight : unexpectedWeight;
+  return finding.specialties.some(({ core, usual }) => core.includes(id) || usual.includes(id))
+    ? usualWeight
+    : unexpectedWeight;
 }
 
 /**
@@ -97,7 +115,9 @@ export function coveredDelivery(
   workflows: readonly WorkflowDefinition[],
 ): number {
   if (!first || !isSpecialtySure) return 1;
-  const families = new Set(shown.map(({ family }) => family));
+  const families = new Set(
+    shown.map(({ family, lineOf }) => workflows.find(({ id }) => id === lineOf)?.family ?? family),
+  );
   const weights = coreDelivery(first, workflows).map(({ family }, rank) => ({
     weight: coreWeights[rank] ?? usualWeight,
     isShown: families.has(family),

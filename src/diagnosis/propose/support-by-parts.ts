@@ -7,8 +7,8 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 const partShare = 0.6;
 
 /**
- * Adds the evidence of each workflow that is a part of another one in this line of business to that one, and proposes
- * it if nothing else did: a handyman's faucets and outlets show repair visits.
+ * Adds the evidence of each service line, and of each workflow that is a part of another one in this line of business,
+ * to the whole, and proposes it if nothing else did: a handyman's faucets and outlets show repair visits.
  */
 export function supportByParts(
   candidates: readonly WorkflowCandidate[],
@@ -17,7 +17,7 @@ export function supportByParts(
 ): WorkflowCandidate[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   for (const part of candidates) {
-    const id = wholeOf(part.id, finding);
+    const id = part.definition.lineOf ?? wholeOf(part.id, finding);
     const definition = id === null ? undefined : workflows.find((workflow) => workflow.id === id);
     if (!definition || part.ruledOut !== null) continue;
     const whole = byId.get(definition.id) ?? workflowCandidate(definition);

@@ -1,11 +1,11 @@
-import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { typicalWorkflow } from '../compose/typical-workflow.ts';
 import type { DiagnosedWorkflow } from '../diagnosis-types.ts';
 import { rateWorkflow } from './rate-workflow.ts';
 
 /** Rates a catalog workflow with its usual tasks and the hours for one person. Null for an unknown id. */
 export function usualWorkflow(definitionId: string): DiagnosedWorkflow | null {
-  const definition = loadKnowledge().workflows.find(({ id }) => id === definitionId);
+  const definition = findWorkflow(definitionId);
   return definition
     ? rateWorkflow(typicalWorkflow(definition, { isCore: false, deliveryWeight: 1 }), null)
     : null;

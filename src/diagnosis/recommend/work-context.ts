@@ -1,5 +1,6 @@
 import type { TradeTrait } from '#catalogue/industry-definition.ts';
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import { findWorkflow } from '#catalogue/knowledge/find-workflow.ts';
 import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
@@ -77,8 +78,7 @@ const functionOfDepartment: readonly { words: PhraseList; function: WorkflowFunc
 
 /** Describes a company by what the definitions say about its workflows. */
 export function describeCompany({ workflows, companyType, industry }: CompanyContextInput): CompanyContext {
-  const { workflows: definitions, industries } = loadKnowledge();
-  const definitionOf = new Map(definitions.map((definition) => [definition.id, definition]));
+  const { industries } = loadKnowledge();
   const typeOfTrade = new Map(industries.map(({ id, companyType: type }) => [id, type]));
 
   const trades = new Set<string>();
@@ -89,7 +89,7 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
 
   const contexts = new Map<string, WorkContext>();
   for (const workflow of workflows) {
-    const definition = workflow.definitionId ? definitionOf.get(workflow.definitionId) : undefined;
+    const definition = workflow.definitionId ? findWorkflow(workflow.definitionId) : undefined;
     const { name, basis, evidence } = workflow;
     const own = definition ? tradesOf(definition) : [];
     contexts.set(name, {

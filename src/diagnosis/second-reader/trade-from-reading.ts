@@ -90,6 +90,7 @@ function withTrade(
   reasons: { url: string; quote: string }[],
 ): IndustryFinding {
   const { shares } = finding;
+  const specialties = finding.specialties.filter(({ trade }) => trade === id);
   const { specialty: _, ...industry } = finding.industry;
   const others = [...shares].map(([other, share]): [string, number] => [
     other,
@@ -105,7 +106,10 @@ function withTrade(
     },
     kind: id === companyType ? null : id,
     shares: new Map([...others, [companyType, 1], [id, 1]]),
-    specialties: finding.specialties.filter(({ trade }) => trade === id),
+    specialties,
+    serviceLines: finding.serviceLines.filter((line) =>
+      specialties.some((specialty) => line.id.startsWith(`${specialty.id}.`)),
+    ),
     listedWork: finding.listedWork,
     isSpecialtySure: finding.isSpecialtySure && finding.specialties[0]?.trade === id,
     sellsSoftware: hasTradeTrait(id, 'sells-software'),

@@ -1,7 +1,7 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import { nameKind } from '#shared/schemas/industry.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';

@@ -15,8 +15,3 @@ export const industrySchema = z.object({
   reasons: z.array(z.object({ url: z.string(), quote: z.string() })),
 });
 export type Industry = z.infer<typeof industrySchema>;
-
-/** What the organization is, as exactly as known; null if only the company type is known. */
-export function nameKind({ specialty, detail }: Pick<Industry, 'specialty' | 'detail'>): string | null {
-  return specialty ?? detail;
-}

@@ -1,4 +1,7 @@
+import { serviceLinesOf } from '#catalogue/service-lines.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
+import { workWords } from '../../decide/work-words.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { detectSpecialties } from './detect-specialty.ts';
@@ -13,8 +16,9 @@ import { withWorkScores } from './work-scores.ts';
 export function detectIndustry(
   site: SiteReading,
   chosen: CompanyTypeChoice,
-  { industries, workflows, specialties = [] }: Knowledge,
+  knowledge: Knowledge,
 ): IndustryFinding {
+  const { industries, workflows, specialties = [] } = knowledge;
   const finding = findIndustry(site, chosen, industries, workflows);
   const found = detectSpecialties(site, finding, specialties);
   const [first] = found.specialties;
@@ -22,8 +26,19 @@ export function detectIndustry(
   return {
     ...finding,
     ...found,
+    serviceLines: distinctLines(found.specialties.flatMap((specialty) => serviceLinesOf(specialty, knowledge))),
     industry: isNamed && first ? { ...finding.industry, specialty: first.name } : finding.industry,
   };
+}
+
+/** Similar lines of business have the same service lines; the first one's count. */
+function distinctLines(lines: readonly WorkflowDefinition[]): WorkflowDefinition[] {
+  const byName = new Map<string, WorkflowDefinition>();
+  for (const line of lines) {
+    const key = workWords(line.name);
+    if (!byName.has(key)) byName.set(key, line);
+  }
+  return [...byName.values()];
 }
 
 function findIndustry(

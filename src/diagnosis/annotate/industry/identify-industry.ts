@@ -1,5 +1,6 @@
 import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyType, CompanyTypeChoice } from '#shared/schemas/company.ts';
 import type { Industry } from '#shared/schemas/industry.ts';
 import { quoteOf } from '../../propose/quote.ts';
@@ -29,6 +30,8 @@ export interface IndustryFinding {
   shares: ReadonlyMap<string, number>;
   /** The lines of business that its words name, strongest first; none if they name no known one clearly. */
   specialties: readonly SpecialtyDefinition[];
+  /** Their service lines as workflows. */
+  serviceLines: readonly WorkflowDefinition[];
   /** True if the words name the first line of business so clearly that other work is unexpected. */
   isSpecialtySure: boolean;
   /** Ids of the workflows that any line of business lists; an operator's own may be in none. */
@@ -56,6 +59,7 @@ export function identifyIndustry(
       kind: null,
       shares: new Map(chosen === 'unknown' ? [] : [[chosen, 1]]),
       specialties: [],
+      serviceLines: [],
       isSpecialtySure: false,
       listedWork: new Set(),
       sellsSoftware: false,
@@ -75,6 +79,7 @@ export function identifyIndustry(
     kind: kind?.industry.id ?? null,
     shares: sharesOf(scores, chosen, detected, confidence),
     specialties: [],
+    serviceLines: [],
     isSpecialtySure: false,
     listedWork: new Set(),
     sellsSoftware: hasTradeTrait(kind?.industry.id ?? null, 'sells-software'),

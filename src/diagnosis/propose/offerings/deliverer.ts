@@ -12,7 +12,8 @@ export function delivererOf(
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
 ): WorkflowDefinition | null {
-  const able = deliverersOf(name, workflows).flatMap(({ definition, end }) => {
+  const named = [...deliverersOf(name, finding.serviceLines), ...deliverersOf(name, workflows)];
+  const able = named.flatMap(({ definition, end }) => {
     const own = requiredFactor(definition, finding) !== null && definition.industries !== 'every';
     return own || isDoneElsewhere(definition, finding) ? [{ definition, own, end }] : [];
   });
@@ -20,12 +21,16 @@ export function delivererOf(
   // A workflow of this exact trade is a better match than one of the whole company type.
   const closeness = ({ definition: { industries }, own }: (typeof able)[number]) =>
     finding.kind !== null && industries.includes(finding.kind) ? 2 : Number(own);
-  const named = able.filter(({ end }) => end === last);
+  const latest = able.filter(({ end }) => end === last);
   // Of two matches, prefers the special case to the general workflow.
   const isSpecial = ({ definition }: (typeof able)[number]) =>
-    named.some((other) => definition.narrows?.includes(other.definition.id));
-  const [best] = named.sort(
-    (a, b) => closeness(b) - closeness(a) || Number(isSpecial(b)) - Number(isSpecial(a)),
+    latest.some((other) => definition.narrows?.includes(other.definition.id));
+  const isLine = ({ definition }: (typeof able)[number]) => definition.lineOf !== undefined;
+  const [best] = latest.sort(
+    (a, b) =>
+      Number(isLine(b)) - Number(isLine(a)) ||
+      closeness(b) - closeness(a) ||
+      Number(isSpecial(b)) - Number(isSpecial(a)),
   );
   return best?.definition ?? null;
 }

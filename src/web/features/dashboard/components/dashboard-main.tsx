@@ -16,14 +16,18 @@ import { EditEffect } from './edit/edit-effect.tsx';
 import { useEditing } from './edit/use-editing.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { CloserReadingNote } from './scan/closer-reading-note.tsx';
-import { PageStream } from './scan/page-stream.tsx';
 import { ScanBanner } from './scan/scan-banner.tsx';
-import { ScanNotStarted } from './scan/scan-not-started.tsx';
 import { StillLoadingBanner } from './scan/still-loading-banner.tsx';
-import { UnreadLanguageNote } from './scan/unread-language-note.tsx';
 import { useLongEnough } from './scan/use-long-enough.ts';
 
 const FailedAudit = lazy(async () => ({ default: (await import('./scan/failed-audit.tsx')).FailedAudit }));
+const PageStream = lazy(async () => ({ default: (await import('./scan/page-stream.tsx')).PageStream }));
+const ScanNotStarted = lazy(async () => ({
+  default: (await import('./scan/scan-not-started.tsx')).ScanNotStarted,
+}));
+const UnreadLanguageNote = lazy(async () => ({
+  default: (await import('./scan/unread-language-note.tsx')).UnreadLanguageNote,
+}));
 const EmptyDiagnosis = lazy(async () => ({
   default: (await import('./scan/empty-diagnosis.tsx')).EmptyDiagnosis,
 }));
@@ -93,7 +97,11 @@ export function DashboardMain(props: DashboardMainProps) {
           onEdit={onEdit}
         />
       </div>
-      {audit.kind === 'scan' && dashboard.running && <PageStream coverage={dashboard.coverage.data} />}
+      {audit.kind === 'scan' && dashboard.running && (
+        <Suspense fallback={<Skeleton className="mt-6 h-90 w-full rounded-md" />}>
+          <PageStream coverage={dashboard.coverage.data} />
+        </Suspense>
+      )}
       {completed && dashboard.industry.isLoading && <Skeleton className="mt-10 h-96 w-full rounded-md" />}
       {audit.status !== 'failed' && !empty && !(completed && dashboard.industry.isLoading) && (
         <DashboardResults
@@ -161,7 +169,11 @@ function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...
   const unreadLanguage = dashboard.coverage.data?.unreadLanguage;
   return (
     <>
-      {notStarted && <ScanNotStarted starting={starting} onStart={startScan} />}
+      {notStarted && (
+        <Suspense fallback={null}>
+          <ScanNotStarted starting={starting} onStart={startScan} />
+        </Suspense>
+      )}
       {dashboard.running && !notStarted && (
         <ScanBanner
           status={audit.status}
@@ -185,7 +197,9 @@ function Happening({ dashboard, audit, refresh, refreshing, progress, empty, ...
         </Suspense>
       )}
       {completed && !empty && unreadLanguage !== undefined && note !== null && (
-        <UnreadLanguageNote audit={audit} note={note} />
+        <Suspense fallback={null}>
+          <UnreadLanguageNote audit={audit} note={note} />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { industryLabels } from '#shared/company-types.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
-import { type Industry, nameKind } from '#shared/schemas/industry.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
   /** From the site; undefined until it was read, null if there is no site. */

@@ -1,6 +1,7 @@
 import { sampleAuditId } from '#shared/sample-audit.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import { type Industry, nameKind } from '#shared/schemas/industry.ts';
+import type { Industry } from '#shared/schemas/industry.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import { EvidenceList } from '#web/components/audit/evidence-list.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { phrasePatternSchema, taskDefinitionSchema } from './workflow-definition.ts';
+
+const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/**
+ * A kind of work that a line of business presents on its own and does in its own way: stump grinding at a tree
+ * service. It is a part of a workflow of the catalog, which gives it what isn't said here.
+ */
+export const serviceLineSchema = z.strictObject({
+  name: z.string().min(4).max(60),
+  /** The workflow that it is a part of. */
+  of: idSchema,
+  /** Phrases that name it in a heading, a menu, or a sentence. */
+  named: z.array(phrasePatternSchema).min(1),
+  description: z.string().min(40).max(400),
+  /** In the order in which a person does them. Ratings, role, and hours are those of the workflow's task `like`. */
+  tasks: z
+    .array(
+      z.strictObject({
+        like: idSchema,
+        name: taskDefinitionSchema.shape.name,
+        description: taskDefinitionSchema.shape.description,
+      }),
+    )
+    .min(2)
+    .max(8),
+});
+
+/** Service lines by id, those with the most hours first. */
+const linesSchema = z.record(idSchema, serviceLineSchema);
+
+/** The content of `knowledge/trades/<trade>/service-lines.yaml`: service lines by line of business. */
+export const serviceLinesSchema = z.record(idSchema, linesSchema);
+
+export type ServiceLine = z.output<typeof serviceLineSchema>;
+export type ServiceLines = z.output<typeof serviceLinesSchema>;

@@ -1,0 +1,67 @@
+import type { Knowledge } from './knowledge/knowledge.ts';
+import type { ServiceLine } from './service-line-definition.ts';
+import type { SpecialtyDefinition } from './specialty-definition.ts';
+import type { TaskDefinition, WorkflowDefinition } from './workflow-definition.ts';
+
+/** Weight of a phrase that names a service line, and the strength that its signals must reach: one such phrase. */
+const weight = 3;
+const minimumStrength = 3;
+
+type Catalog = Pick<Knowledge, 'workflows'> & Partial<Pick<Knowledge, 'serviceLines'>>;
+
+const known = new WeakMap<SpecialtyDefinition, readonly WorkflowDefinition[]>();
+
+/** The service lines of a line of business as workflows, those with the most hours first. */
+export function serviceLinesOf(specialty: SpecialtyDefinition, catalog: Catalog): readonly WorkflowDefinition[] {
+  const found = known.get(specialty);
+  if (found) return found;
+  const lines = catalog.serviceLines?.[specialty.trade]?.[specialty.id] ?? {};
+  const made = Object.entries(lines).flatMap(([id, line]) => {
+    const whole = catalog.workflows.find((workflow) => workflow.id === line.of);
+    return whole ? [asWorkflow(`${specialty.id}.${id}`, line, whole)] : [];
+  });
+  known.set(specialty, made);
+  return made;
+}
+
+/** What a service line doesn't say is taken from the workflow that it is a part of. */
+function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): WorkflowDefinition {
+  const { name, named, description } = line;
+  return {
+    id,
+    name,
+    lineOf: whole.id,
+    // Lines are done in different ways, so none is the same work as another one or the whole.
+    family: id,
+    staffedAs: whole.staffedAs ?? whole.family,
+    function: whole.function,
+    department: whole.department,
+    type: whole.type,
+    description,
+    industries: whole.industries,
+    ...(whole.coreOf ? { coreOf: whole.coreOf } : {}),
+    narrows: [whole.id, ...(whole.narrows ?? [])],
+    signals: { phrases: [{ weight, any: named }] },
+    delivers: { named, anywhere: false },
+    minimumStrength,
+    tasks: line.tasks.flatMap((task) => asTask(task, named, whole)),
+  };
+}
+
+function asTask(
+  { like, name, description }: ServiceLine['tasks'][number],
+  named: readonly string[],
+  whole: WorkflowDefinition,
+): TaskDefinition[] {
+  const model = whole.tasks.find((task) => task.id === like);
+  if (!model) return [];
+  const { step: _step, ...rest } = model;
+  return [{ ...rest, like, id: taskId(name), name, description, shownBy: [...named] }];
+}
+
+function taskId(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
