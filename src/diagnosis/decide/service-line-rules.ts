@@ -1,4 +1,5 @@
 import { isExpected } from '../propose/expected-work.ts';
+import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
@@ -6,11 +7,25 @@ import type { WorkflowRule } from './workflow-context.ts';
 
 /** From this number of service lines on, the whole workflow says nothing that they don't say. */
 const severalLines = 2;
+/** Maximum number of service lines; an owner reads the smaller ones among the offerings. */
+const maxLines = 5;
+/** A service line without a heading, page, or list entry of its own needs this many sentences. */
+const minSentences = 3;
 /** Work that isn't expected here is a service line under another name if this share of its places is the line's. */
 const mostPlaces = 0.6;
 
 /** Rules against showing a service line and the same work in other words, in the order in which they apply. */
 export const serviceLineRules: readonly WorkflowRule[] = [
+  {
+    name: 'line-in-passing',
+    purpose: 'A service line has a heading, a page, or a list entry of its own, or several sentences.',
+    judge: (candidate) =>
+      candidate.definition.lineOf === undefined ||
+      isPresented(candidate) ||
+      placesOf(candidate).size >= minSentences
+        ? null
+        : { outcome: 'drop', reason: 'The site mentions it, but does not present it.' },
+  },
   {
     name: 'line-of-its-name',
     purpose: 'A service line with the name of a workflow of the catalog that stands as well is that workflow.',
@@ -28,8 +43,22 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     },
   },
   {
+    name: 'line-of-one-work',
+    purpose: 'Where all small jobs are one work, as at a handyman, or the site shows one line, it is part of the whole.',
+    judge: ({ definition, performedBy }, _, open) => {
+      const { lineOf } = definition;
+      const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
+      if (!whole) return null;
+      const isOneWork = whole.definition.delivers?.unknown === true;
+      const lines = open.filter((other) => other.definition.lineOf === lineOf);
+      return isOneWork || lines.length < severalLines
+        ? { outcome: 'merge', into: whole, reason: `Part of "${whole.definition.name}" here.` }
+        : null;
+    },
+  },
+  {
     name: 'whole-of-lines',
-    purpose: 'Where several of its service lines stand, a workflow adds nothing to them.',
+    purpose: 'Where its service lines stand, a workflow adds nothing to them.',
     judge: ({ id: whole, performedBy }, { finding }, open) => {
       const lines = open.filter(
         (other) => other.definition.lineOf === whole && other.performedBy === performedBy,
@@ -37,9 +66,21 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const [first] = finding.serviceLines.flatMap(
         (line) => lines.find((other) => other.id === line.id) ?? [],
       );
-      return first && lines.length >= severalLines
-        ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' }
-        : null;
+      return first ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' } : null;
+    },
+  },
+  {
+    name: 'smaller-line',
+    purpose: 'Of many service lines, the ones that the site says most about are shown.',
+    judge: (candidate, _, open) => {
+      if (candidate.definition.lineOf === undefined) return null;
+      const lines = open
+        .filter(({ definition }) => definition.lineOf !== undefined)
+        .toSorted((a, b) => strengthOf(b.signals) - strengthOf(a.signals));
+      const [into] = lines.filter(({ definition }) => definition.lineOf === candidate.definition.lineOf);
+      return lines.indexOf(candidate) < maxLines || !into || into === candidate
+        ? null
+        : { outcome: 'merge', into, reason: 'The site says more about other service lines.' };
     },
   },
   {
@@ -64,3 +105,8 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     },
   },
 ];
+
+/** True if a heading or an offering of the site has its name, or a page with its evidence is about it. */
+function isPresented({ signals }: WorkflowCandidate): boolean {
+  return signals.some(({ key, hit }) => key.startsWith('offering') || hit?.sentence.place === 'heading');
+}

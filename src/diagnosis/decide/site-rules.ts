@@ -1,3 +1,4 @@
+import type { Evidence } from '#shared/schemas/evidence.ts';
 import { isForeign, readableLanguage } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
@@ -134,8 +135,9 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'furniture-only',
     purpose:
-      'Menus and buttons only link somewhere; without a sentence, a heading, or a form they prove nothing.',
-    judge: ({ definition, signals }, { site, finding }) => {
+      'Menus and buttons only link somewhere, and so do headings of everyday work; alone they prove nothing.',
+    judge: (candidate, { site, finding }) => {
+      const { definition, signals } = candidate;
       // In a known line of business, its own order or reservation button is enough.
       if (expectationOf(definition, finding) === 'core') return null;
       const quotable = signals.filter(({ evidence }) => evidence !== null);
@@ -145,7 +147,12 @@ export const siteRules: readonly WorkflowRule[] = [
           (hit.sentence.place !== 'navigation' && hit.sentence.place !== 'control') ||
           (evidence !== null && wordsOfQuote(site, evidence) >= minFurnitureWords),
       );
-      return proves ? null : { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
+      if (!proves) return { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
+      // Nearly every site has the heading "Contact us" or "Reviews".
+      const isEverybodys = definition.industries === 'every';
+      return isEverybodys && claimOf(site, candidate).evidence.every((entry) => isBareHeading(site, entry))
+        ? { outcome: 'drop', reason: 'Only headings mention it.' }
+        : null;
     },
   },
   {
@@ -218,6 +225,12 @@ function needsNoWords({ pages }: SiteReading, { key, evidence }: Signal): boolea
   if (key.startsWith(withoutWords)) return true;
   return (
     key.startsWith('form ') && isForeign(pages.find(({ url }) => url === evidence?.url)?.language ?? null)
+  );
+}
+
+function isBareHeading(site: SiteReading, entry: Evidence): boolean {
+  return (
+    (entry.kind === 'heading' || entry.kind === 'navigation') && wordsOfQuote(site, entry) < minFurnitureWords
   );
 }
 

@@ -1,7 +1,7 @@
 import { serviceLinesOf } from '#catalogue/service-lines.ts';
+import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CompanyTypeChoice } from '#shared/schemas/company.ts';
-import { workWords } from '../../decide/work-words.ts';
 import type { Knowledge } from '../signal-owner.ts';
 import type { SiteReading } from '../site-reading.ts';
 import { detectSpecialties } from './detect-specialty.ts';
@@ -26,19 +26,23 @@ export function detectIndustry(
   return {
     ...finding,
     ...found,
-    serviceLines: distinctLines(found.specialties.flatMap((specialty) => serviceLinesOf(specialty, knowledge))),
+    serviceLines: linesOf(found.specialties, knowledge),
     industry: isNamed && first ? { ...finding.industry, specialty: first.name } : finding.industry,
   };
 }
 
-/** Similar lines of business have the same service lines; the first one's count. */
-function distinctLines(lines: readonly WorkflowDefinition[]): WorkflowDefinition[] {
-  const byName = new Map<string, WorkflowDefinition>();
-  for (const line of lines) {
-    const key = workWords(line.name);
-    if (!byName.has(key)) byName.set(key, line);
+/**
+ * The service lines of the first line of business, and those of further ones in the same trade that are parts of other
+ * work: a truck repair shop that also paints.
+ */
+function linesOf(specialties: readonly SpecialtyDefinition[], knowledge: Knowledge): WorkflowDefinition[] {
+  const lines: WorkflowDefinition[] = [];
+  for (const specialty of specialties) {
+    if (specialty.trade !== specialties[0]?.trade) continue;
+    const known = new Set(lines.map(({ lineOf }) => lineOf));
+    lines.push(...serviceLinesOf(specialty, knowledge).filter(({ lineOf }) => !known.has(lineOf)));
   }
-  return [...byName.values()];
+  return lines;
 }
 
 function findIndustry(
