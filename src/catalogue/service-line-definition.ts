@@ -13,14 +13,14 @@ export const serviceLineSchema = z.strictObject({
   of: idSchema,
   /** Phrases that name it in a heading, a menu, or a sentence. */
   named: z.array(phrasePatternSchema).min(1),
-  description: z.string().min(25).max(400),
+  description: z.string().min(15).max(400),
   /** In the order in which a person does them. Ratings, role, and hours are those of the workflow's task `like`. */
   tasks: z
     .array(
       z.strictObject({
         like: idSchema,
         name: taskDefinitionSchema.shape.name,
-        description: z.string().min(12).max(300),
+        description: z.string().min(8).max(300),
       }),
     )
     .min(2)

@@ -43,15 +43,14 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     },
   },
   {
-    name: 'line-of-one-work',
-    purpose: 'Where all small jobs are one work, as at a handyman, or the site shows one line, it is part of the whole.',
+    name: 'only-line',
+    purpose: 'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
     judge: ({ definition, performedBy }, _, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
       if (!whole) return null;
-      const isOneWork = whole.definition.delivers?.unknown === true;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);
-      return isOneWork || lines.length < severalLines
+      return lines.length < severalLines
         ? { outcome: 'merge', into: whole, reason: `Part of "${whole.definition.name}" here.` }
         : null;
     },
@@ -85,8 +84,9 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'line-in-other-words',
-    purpose: 'Words of a service line that also sound like other work, which is unusual here, are the service line.',
-    judge: (candidate, { finding }, open) => {
+    purpose:
+      'Words of a service line that also sound like other work, which is unusual here, are the service line; so is work of the family of its whole.',
+    judge: (candidate, { finding, workflows }, open) => {
       const { definition, performedBy } = candidate;
       if (definition.lineOf !== undefined || isExpected(definition, finding)) return null;
       const places = placesOf(candidate);
@@ -99,7 +99,9 @@ export const serviceLineRules: readonly WorkflowRule[] = [
         (other) => other.definition.lineOf !== undefined && other.performedBy === performedBy,
       );
       const [nearest] = lines.toSorted((a, b) => shared(b) - shared(a));
-      return nearest && shared(nearest) >= places.size * mostPlaces
+      const isOfFamily = (line: WorkflowCandidate) =>
+        workflows.find(({ id }) => id === line.definition.lineOf)?.family === definition.family;
+      return nearest && (shared(nearest) >= places.size * mostPlaces || lines.some(isOfFamily))
         ? { outcome: 'merge', into: nearest, reason: `Its words are those of "${nearest.definition.name}".` }
         : null;
     },
