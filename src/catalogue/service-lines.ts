@@ -44,29 +44,19 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
     signals: { phrases: [{ weight, any: named }] },
     delivers: { named, anywhere: false },
     minimumStrength,
-    tasks: line.tasks.flatMap((task) => asTask(task, line, whole)),
+    tasks: line.tasks.flatMap((task) => asTask(task, whole)),
   };
 }
 
 function asTask(
   { like, name, description }: ServiceLine['tasks'][number],
-  line: ServiceLine,
   whole: WorkflowDefinition,
 ): TaskDefinition[] {
   const model = whole.tasks.find((task) => task.id === like);
   if (!model) return [];
-  // The whole's words show the whole's task; the line's words show only the task that its name says.
+  // The whole's words show the whole's task, not this one.
   const { step: _step, shownBy: _shownBy, ...rest } = model;
-  const shownBy = saysTheSame(name, line.name) ? { shownBy: [...line.named] } : {};
-  return [{ ...rest, ...shownBy, like, id: taskId(name), name, description }];
-}
-
-/** "Grind stumps below ground" says what "Stump grinding" says: they share two words, in any form. */
-function saysTheSame(task: string, line: string): boolean {
-  const words = (name: string) =>
-    new Set(name.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 3).map((word) => word.slice(0, 4)));
-  const said = words(task);
-  return [...words(line)].filter((word) => said.has(word)).length > 1;
+  return [{ ...rest, like, id: taskId(name), name, description }];
 }
 
 function taskId(name: string): string {

@@ -233,7 +233,7 @@ describe('compileKnowledge', () => {
 
   it('rejects files that nothing would read, and a folder without trades', () => {
     expect(faultsOf({ 'beekeeping/workflow/hive-inspections.yaml': workflow })).toEqual([
-      'beekeeping/workflow/hive-inspections.yaml: must be named <trade>/trade.yaml, <trade>/specialties.yaml, or <trade>/workflows/<id>.yaml',
+      'beekeeping/workflow/hive-inspections.yaml: must be named <trade>/trade.yaml, <trade>/specialties.yaml, <trade>/service-lines.yaml, or <trade>/workflows/<id>.yaml',
     ]);
     expect(() => compileKnowledge(join(root, 'absent'))).toThrow(/absent: has no folder "trades"/);
   });

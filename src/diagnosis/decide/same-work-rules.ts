@@ -160,6 +160,8 @@ function holdsAllOf(
   finding: WorkflowContext['finding'],
 ): boolean {
   if (other === candidate || other.performedBy !== candidate.performedBy) return false;
+  // A service line is delivery work, whatever its words say about requests for it.
+  if (candidate.definition.lineOf !== undefined && other.definition.function !== 'deliver') return false;
   if (candidate.definition.narrows?.includes(other.id)) return false;
   const [places, others] = [placesOf(candidate), placesOf(other)];
   if (places.size === 0 || ![...places].every((place) => others.has(place))) return false;

@@ -1,6 +1,7 @@
 import { isExpected } from '../propose/expected-work.ts';
 import { strengthOf } from '../propose/strength.ts';
 import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
+import { phrases } from '../text/phrases.ts';
 import { placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
@@ -14,6 +15,9 @@ const minSentences = 3;
 /** Work that isn't expected here is a service line under another name if this share of its places is the line's. */
 const mostPlaces = 0.6;
 
+/** Words with which the organization refers to itself or addresses its customers. */
+const ownVoice = phrases('us-or-you');
+
 /** Rules against showing a service line and the same work in other words, in the order in which they apply. */
 export const serviceLineRules: readonly WorkflowRule[] = [
   {
@@ -21,8 +25,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     purpose: 'A service line has a heading, a page, or a list entry of its own, or several sentences.',
     judge: (candidate) =>
       candidate.definition.lineOf === undefined ||
-      isPresented(candidate) ||
-      placesOf(candidate).size >= minSentences
+      ((isPresented(candidate) || placesOf(candidate).size >= minSentences) && isSaid(candidate))
         ? null
         : { outcome: 'drop', reason: 'The site mentions it, but does not present it.' },
   },
@@ -45,10 +48,11 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'only-line',
     purpose: 'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
-    judge: ({ definition, performedBy }, _, open) => {
+    judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
-      if (!whole) return null;
+      // A catch-all, or work that is unusual here, says less than the line.
+      if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding)) return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);
       return lines.length < severalLines
         ? { outcome: 'merge', into: whole, reason: `Part of "${whole.definition.name}" here.` }
@@ -111,4 +115,12 @@ export const serviceLineRules: readonly WorkflowRule[] = [
 /** True if a heading or an offering of the site has its name, or a page with its evidence is about it. */
 function isPresented({ signals }: WorkflowCandidate): boolean {
   return signals.some(({ key, hit }) => key.startsWith('offering') || hit?.sentence.place === 'heading');
+}
+
+/** True if an offering of the site has its name, or the organization says it of itself. */
+function isSaid({ signals }: WorkflowCandidate): boolean {
+  return signals.some(
+    ({ key, direct, evidence }) =>
+      key.startsWith('offering') || (direct && evidence !== null && ownVoice.test(evidence.quote)),
+  );
 }

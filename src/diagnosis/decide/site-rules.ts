@@ -149,7 +149,8 @@ export const siteRules: readonly WorkflowRule[] = [
       );
       if (!proves) return { outcome: 'drop', reason: 'Only menus or buttons mention it.' };
       // Nearly every site has the heading "Contact us" or "Reviews".
-      const isEverybodys = definition.industries === 'every';
+      const isEverybodys =
+        definition.industries === 'every' && !signals.some((signal) => needsNoWords(site, signal));
       return isEverybodys && claimOf(site, candidate).evidence.every((entry) => isBareHeading(site, entry))
         ? { outcome: 'drop', reason: 'Only headings mention it.' }
         : null;
