@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileKnowledge } from '#catalogue/knowledge/compile-knowledge.ts';
 import { builtKnowledgeFile } from '#catalogue/knowledge/knowledge.ts';
-import { writeIndex } from '#catalogue/knowledge/knowledge-index.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
+import { writeIndex } from '#catalogue/knowledge/knowledge-index.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 
 try {

@@ -43,11 +43,14 @@ function staleSchemas(): string[] {
   );
 }
 
+/** Files directly in a trade's folder. */
+const ofTrades = ['trade.yaml', 'specialties.yaml', 'service-lines.yaml'];
+
 function filesWithoutSchema(): string[] {
   return [
     ...filesBeneath('phrases', () => 'phrases'),
     ...filesBeneath('trades', (name) =>
-      name === 'trade.yaml' || name === 'specialties.yaml' ? name.replace(/\.yaml$/, '') : 'workflow',
+      ofTrades.includes(name) ? name.replace(/\.yaml$/, '') : 'workflow',
     ),
     ...filesBeneath('lexicon', (name) =>
       name === 'language.yaml' ? 'language' : `lexicon-${name.replace(/\.yaml$/, '')}`,

@@ -12,7 +12,10 @@ type Catalog = Pick<Knowledge, 'workflows'> & { serviceLines?: Knowledge['servic
 const known = new WeakMap<SpecialtyDefinition, readonly WorkflowDefinition[]>();
 
 /** The service lines of a line of business as workflows, those with the most hours first. */
-export function serviceLinesOf(specialty: SpecialtyDefinition, catalog: Catalog): readonly WorkflowDefinition[] {
+export function serviceLinesOf(
+  specialty: SpecialtyDefinition,
+  catalog: Catalog,
+): readonly WorkflowDefinition[] {
   const found = known.get(specialty);
   if (found) return found;
   const lines = catalog.serviceLines?.[specialty.trade]?.[specialty.id] ?? {};

@@ -1,5 +1,4 @@
 import type { Basis } from '#shared/schemas/evidence.ts';
-import { nameKind } from '#shared/text/name-kind.ts';
 import {
   businessCaseTitle,
   describeBusinessCase,
@@ -14,6 +13,7 @@ import {
   largestSavers,
 } from '#shared/text/describe-team.ts';
 import { roundEstimate } from '#shared/text/figures.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import { changeTeam } from '#shared/value/company-model/modeled-hours.ts';
 import type { TerminalResult } from './compose-result.ts';
 

@@ -8,9 +8,13 @@ import { identify } from './identify.ts';
 const treeService = (...lines: string[]) =>
   identify(
     [
-      pageOf('/', ['# Your local tree service', 'We are a tree service with certified arborists.', plainFiller], {
-        title: 'Elm Street Tree Service',
-      }),
+      pageOf(
+        '/',
+        ['# Your local tree service', 'We are a tree service with certified arborists.', plainFiller],
+        {
+          title: 'Elm Street Tree Service',
+        },
+      ),
       pageOf('/services', ['# Tree services', ...lines]),
     ],
     'unknown',
@@ -19,19 +23,28 @@ const treeService = (...lines: string[]) =>
 const removal = ['## Tree removal', 'We offer safe tree removal next to houses.'];
 const stumps = ['## Stump grinding', 'We offer stump grinding after every job.'];
 
-const idsOf = ({ workflows }: ReturnType<typeof treeService>) => workflows.map(({ definition }) => definition.id);
+const idsOf = ({ workflows }: ReturnType<typeof treeService>) =>
+  workflows.map(({ definition }) => definition.id);
 const lastVerdict = ({ trace }: ReturnType<typeof treeService>, id: string) =>
   trace.candidates.find((candidate) => candidate.id === id)?.verdicts.at(-1);
 
 describe('service lines of a known line of business', () => {
   it('take the place of the general workflow, each with its own tasks', () => {
     const found = treeService(...removal, ...stumps);
-    expect(idsOf(found)).toEqual(expect.arrayContaining(['tree-service.tree-removal', 'tree-service.stump-grinding']));
+    expect(idsOf(found)).toEqual(
+      expect.arrayContaining(['tree-service.tree-removal', 'tree-service.stump-grinding']),
+    );
     expect(idsOf(found)).not.toContain('tree-work');
-    const tasks = found.workflows.flatMap((workflow) => workflow.tasks.map(({ definition }) => definition.name));
+    const tasks = found.workflows.flatMap((workflow) =>
+      workflow.tasks.map(({ definition }) => definition.name),
+    );
     expect(new Set(tasks).size).toBe(tasks.length);
-    const grinding = found.workflows.find(({ definition }) => definition.id === 'tree-service.stump-grinding');
-    expect(grinding?.evidence.map(({ quote }) => quote)).toContain('We offer stump grinding after every job.');
+    const grinding = found.workflows.find(
+      ({ definition }) => definition.id === 'tree-service.stump-grinding',
+    );
+    expect(grinding?.evidence.map(({ quote }) => quote)).toContain(
+      'We offer stump grinding after every job.',
+    );
     expect(grinding?.tasks.some(({ definition }) => /stump/i.test(definition.name))).toBe(true);
   });
 

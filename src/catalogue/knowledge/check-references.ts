@@ -4,7 +4,12 @@ import { isKnownRole } from '../roles.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
 import type { WorkflowDefinition } from '../workflow-definition.ts';
 import type { KnowledgeFault } from './knowledge-error.ts';
-import type { KnowledgeFolder, ServiceLinesEntry, SpecialtiesEntry, WorkflowEntry } from './read-knowledge-folder.ts';
+import type {
+  KnowledgeFolder,
+  ServiceLinesEntry,
+  SpecialtiesEntry,
+  WorkflowEntry,
+} from './read-knowledge-folder.ts';
 
 /** Includes the definitions that the folder is merged over. */
 export interface Definitions {

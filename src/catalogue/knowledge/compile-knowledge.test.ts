@@ -217,6 +217,52 @@ describe('compileKnowledge', () => {
     expect(faultsOf(files)[0]).toContain(`${paths[file]}, ${fault}`);
   });
 
+  it('checks service lines and merges them over those of the base', () => {
+    const specialties = `queen-breeder:
+  name: Queen breeder
+  called: [queen rearing]
+  words: [mated queens]
+  core: [hive-inspections]
+`;
+    const lines = (change: Record<string, string> = {}) =>
+      Object.entries(change).reduce(
+        (text, [from, to]) => text.replace(from, to),
+        `queen-breeder:
+  mated-queens:
+    name: Mated queens
+    of: hive-inspections
+    named: [mated queens]
+    description: Raising queens in small colonies until they lay.
+    tasks:
+      - { like: opening, name: Graft larvae into queen cups, description: Move larvae of one day with a tool. }
+      - { like: recording, name: Record mating dates and origin, description: Note mother and date on the list. }
+`,
+      );
+    const files = (text: string) => ({
+      'beekeeping/specialties.yaml': specialties,
+      'beekeeping/service-lines.yaml': text,
+    });
+    const base = compileKnowledge(
+      folderOf({ [paths.trade]: trade, [paths.workflow]: workflow, ...files(lines()) }),
+    );
+    expect(base.serviceLines['beekeeping']?.['queen-breeder']?.['mated-queens']?.of).toBe('hive-inspections');
+    const other = compileKnowledge(folderOf(files(lines({ 'Mated queens': 'Breeder queens' }))), base);
+    expect(other.serviceLines['beekeeping']?.['queen-breeder']?.['mated-queens']?.name).toBe(
+      'Breeder queens',
+    );
+    for (const [from, to, fault] of [
+      [
+        'of: hive-inspections',
+        'of: no-such',
+        'queen-breeder.mated-queens.of: there is no workflow "no-such"',
+      ],
+      ['like: opening', 'like: closing', 'tasks.0.like: "hive-inspections" has no task "closing"'],
+      ['queen-breeder:', 'king-breeder:', 'king-breeder: there is no line of business "king-breeder"'],
+      ['[mated queens]', '[the queens]', 'says no more than one word'],
+    ] as const)
+      expect(faultsOf(files(lines({ [from]: to })))).toEqual([expect.stringContaining(fault)]);
+  });
+
   it('rejects a workflow in two folders and a duplicate name', () => {
     const other = trade.replace('id: beekeeping', 'id: bees');
     expect(

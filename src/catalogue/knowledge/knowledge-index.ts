@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { once } from '#shared/once.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge-content.ts';
 
 /**
  * What few diagnoses need is in files of its own, read on first use: the words of each language except English, and
@@ -40,10 +40,16 @@ export function readIndex(file: string): Knowledge {
   const part = (name: string) => readJson(join(partsFolder(file, head.version), `${name}.json`));
   for (const lexicon of head.lexicons) {
     const words = once(() => part(lexiconPart(lexicon.language.id)));
-    for (const field of ['trades', 'specialties', 'workflows']) defineLazily(lexicon, field, () => words()[field]);
+    for (const field of ['trades', 'specialties', 'workflows'])
+      defineLazily(lexicon, field, () => words()[field]);
   }
   const serviceLines = {};
-  for (const trade of head.serviceLines) defineLazily(serviceLines, trade, once(() => part(linesPart(trade))));
+  for (const trade of head.serviceLines)
+    defineLazily(
+      serviceLines,
+      trade,
+      once(() => part(linesPart(trade))),
+    );
   return { ...head, serviceLines };
 }
 

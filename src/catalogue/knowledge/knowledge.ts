@@ -1,35 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Family, Staffing } from '../families.ts';
-import type { IndustryDefinition } from '../industry-definition.ts';
-import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
-import type { WithoutWords } from '../lexicon/without-words-schema.ts';
-import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
-import type { ServiceLines } from '../service-line-definition.ts';
-import type { SpecialtyDefinition } from '../specialty-definition.ts';
-import type { WorkflowDefinition } from '../workflow-definition.ts';
+import type { Knowledge } from './knowledge-content.ts';
 import { readIndex } from './knowledge-index.ts';
 
-/** All of `knowledge/`, validated, in a fixed order. */
-export interface Knowledge {
-  /** First 16 hex digits of the content's SHA-256, so that the same content always has the same version. */
-  version: string;
-  /** Sorted by id. An id that is also a company type is for that type in general. */
-  industries: readonly IndustryDefinition[];
-  workflows: readonly WorkflowDefinition[];
-  /** Lines of business within the trades, sorted by id. */
-  specialties: readonly SpecialtyDefinition[];
-  /** By trade and line of business. */
-  serviceLines: Readonly<Record<string, ServiceLines>>;
-  /** By id, in the order of the ids. */
-  families: Readonly<Record<string, Family>>;
-  staffing: Staffing;
-  /** All languages except English, sorted by their two letters. */
-  lexicons: readonly Lexicon[];
-  /** From `without-words.yaml`, which works in any language. Null if there is no such file. */
-  withoutWords: WithoutWords | null;
-  /** English phrases from `phrases/` by list name, sorted by name. */
-  phrases: Readonly<Record<string, PhraseListDefinition>>;
-}
+export type { Knowledge };
 
 /** Written by `scripts/prepare.mjs`. */
 export const builtKnowledgeFile = fileURLToPath(

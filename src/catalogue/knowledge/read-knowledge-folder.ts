@@ -5,8 +5,8 @@ import { type Family, familiesSchema, type Staffing, staffingSchema } from '../f
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
-import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import { type ServiceLines, serviceLinesSchema } from '../service-line-definition.ts';
+import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import { type Specialty, specialtiesSchema } from '../specialty-definition.ts';
 import { type WorkflowDefinition, workflowDefinitionSchema } from '../workflow-definition.ts';
 import {

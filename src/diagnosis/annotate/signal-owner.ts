@@ -1,6 +1,6 @@
 import type { IndustryDefinition } from '#catalogue/industry-definition.ts';
-import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { ServiceLines } from '#catalogue/service-line-definition.ts';
+import type { SignalPlace } from '#catalogue/signals/site-vocabulary.ts';
 import type { SpecialtyDefinition } from '#catalogue/specialty-definition.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { CueKind } from './sentence-cues.ts';

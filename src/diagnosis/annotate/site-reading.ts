@@ -217,7 +217,14 @@ export function readFurther(site: SiteReading, index: PhraseIndex<SignalOwner>):
     const matches = index.match(tokenise(text, place.start, place.end, index.vocabulary));
     for (const { owner, pattern, start, end, skipped } of matches) {
       if (!isTurned(text, start, end))
-        site.hits.push({ sentence: place.read(), owner, pattern: furtherPatterns + pattern, start, end, skipped });
+        site.hits.push({
+          sentence: place.read(),
+          owner,
+          pattern: furtherPatterns + pattern,
+          start,
+          end,
+          skipped,
+        });
     }
   }
 }

@@ -7,8 +7,8 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 import { basisOf } from './basis.ts';
 import { minSupport, supportOf } from './claim-support.ts';
 import { betterFirst, memberFor, placeOfSignal, placesOf } from './family-members.ts';
-import { serviceLineRules } from './service-line-rules.ts';
 import { secondReaderRules } from './second-reader-rules.ts';
+import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
 /** Next to a special case, a general workflow needs evidence of its own of this multiple of its minimum. */

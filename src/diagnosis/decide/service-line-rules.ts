@@ -13,7 +13,7 @@ const maxLines = 5;
 /** A service line without a heading, page, or list entry of its own needs this many sentences. */
 const minSentences = 3;
 /** Work that isn't expected here is a service line under another name if this share of its places is the line's. */
-const mostPlaces = 0.6;
+const minSharedPlaces = 0.6;
 
 /** Words with which the organization refers to itself or addresses its customers. */
 const ownVoice = phrases('us-or-you');
@@ -31,7 +31,8 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'line-of-its-name',
-    purpose: 'A service line with the name of a workflow of the catalog that stands as well is that workflow.',
+    purpose:
+      'A service line with the name of a workflow of the catalog that stands as well is that workflow.',
     judge: ({ definition, performedBy }, { finding }, open) => {
       if (definition.lineOf === undefined) return null;
       const words = workWords(definition.name);
@@ -47,12 +48,14 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'only-line',
-    purpose: 'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
+    purpose:
+      'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
     judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
       // A catch-all, or work that is unusual here, says less than the line.
-      if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding)) return null;
+      if (!whole || whole.definition.delivers?.any !== undefined || !isExpected(whole.definition, finding))
+        return null;
       const lines = open.filter((other) => other.definition.lineOf === lineOf);
       return lines.length < severalLines
         ? { outcome: 'merge', into: whole, reason: `Part of "${whole.definition.name}" here.` }
@@ -69,7 +72,9 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const [first] = finding.serviceLines.flatMap(
         (line) => lines.find((other) => other.id === line.id) ?? [],
       );
-      return first ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' } : null;
+      return first
+        ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' }
+        : null;
     },
   },
   {
@@ -105,7 +110,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       const [nearest] = lines.toSorted((a, b) => shared(b) - shared(a));
       const isOfFamily = (line: WorkflowCandidate) =>
         workflows.find(({ id }) => id === line.definition.lineOf)?.family === definition.family;
-      return nearest && (shared(nearest) >= places.size * mostPlaces || lines.some(isOfFamily))
+      return nearest && (shared(nearest) >= places.size * minSharedPlaces || lines.some(isOfFamily))
         ? { outcome: 'merge', into: nearest, reason: `Its words are those of "${nearest.definition.name}".` }
         : null;
     },

@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/schemas/evidence.ts';
+import { lowerFirst } from '#shared/text/lower-first.ts';
 import { isForeign, readableLanguage } from '../annotate/readable-language.ts';
 import type { SiteReading } from '../annotate/site-reading.ts';
 import { claimOf } from '../compose/claim.ts';
@@ -238,10 +239,6 @@ function isBareHeading(site: SiteReading, entry: Evidence): boolean {
 function isUnreadBooking({ pages }: SiteReading, { key, evidence }: Signal): boolean {
   const page = pages.find(({ url }) => url === evidence?.url);
   return key === 'form booking' && page !== undefined && readableLanguage(page.language) === null;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Minimum number of words for a menu entry or button to count as evidence without a sentence. */

@@ -8,7 +8,7 @@ const finding = (kind: string | null, shares: Record<string, number>): IndustryF
   kind,
   shares: new Map(Object.entries(shares)),
   specialties: [],
-    serviceLines: [],
+  serviceLines: [],
   isSpecialtySure: false,
   listedWork: new Set<string>(),
   sellsSoftware: false,

@@ -17,10 +17,7 @@ type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
-export function expectationOf(
-  { id, industries, lineOf }: Work,
-  finding: Specialized,
-): Expectation {
+export function expectationOf({ id, industries, lineOf }: Work, finding: Specialized): Expectation {
   const { specialties, isSpecialtySure, listedWork } = finding;
   if (lineOf !== undefined) return 'usual';
   if (specialties.some(({ core }) => core.includes(id))) return 'core';
@@ -31,10 +28,7 @@ export function expectationOf(
 }
 
 /** True for core and usual work of the organization's lines of business. */
-export function isExpected(
-  definition: Work,
-  finding: Specialized,
-): boolean {
+export function isExpected(definition: Work, finding: Specialized): boolean {
   return ['core', 'usual'].includes(expectationOf(definition, finding));
 }
 
@@ -86,16 +80,15 @@ export function deliveryWeight(
   const { lineOf } = definition;
   if (lineOf !== undefined) {
     const lines = finding.serviceLines.filter((line) => line.lineOf === lineOf);
-    return weightOf(lineOf, finding, workflows) * (coreWeights[lines.findIndex(({ id }) => id === definition.id)] ?? usualWeight);
+    return (
+      weightOf(lineOf, finding, workflows) *
+      (coreWeights[lines.findIndex(({ id }) => id === definition.id)] ?? usualWeight)
+    );
   }
   return weightOf(definition.id, finding, workflows);
 }
 
-function weightOf(
-  id: string,
-  finding: Specialized,
-  workflows: readonly WorkflowDefinition[],
-): number {
+function weightOf(id: string, finding: Specialized, workflows: readonly WorkflowDefinition[]): number {
   const ranks = finding.specialties
     .map((specialty) => coreDelivery(specialty, workflows).findIndex((definition) => definition.id === id))
     .filter((rank) => rank >= 0);

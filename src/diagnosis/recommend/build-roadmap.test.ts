@@ -5,6 +5,7 @@ import { roadmapSchema } from '#shared/schemas/roadmap.ts';
 import type { Task } from '#shared/schemas/task.ts';
 import { task as anyTask, figuresOf } from '#tests/support/recommend-samples.ts';
 import { type BuildRoadmapInput, buildRoadmap } from './build-roadmap.ts';
+import type { WorkContext } from './work-context.ts';
 
 const company = { workflows: new Map(), trades: new Set<string>(), fields: new Set<never>() };
 const roadmapOf = ({ tasks, modules }: Pick<BuildRoadmapInput, 'tasks' | 'modules'>) =>
@@ -161,6 +162,33 @@ describe('buildRoadmap', () => {
       roadmapOf({ tasks, modules }).phases.flatMap(({ steps }) => steps.map(({ title }) => title));
     expect(titles([credited])).not.toContain('Try AI on “Write the newsletter”');
     expect(titles([module('a', 1, 1), module('b', 1, 1), module('c', 1, 1)]).join()).not.toContain('Try AI');
+  });
+
+  it("names the company's main work where a step would read the same for everybody", () => {
+    const context = (name: string, work: WorkContext['function'], ofEveryTrade = false) =>
+      [name, { name, function: work, basis: 'observed', evidence: [], ofEveryTrade, field: null }] as const;
+    const workflows = new Map([
+      context('Estimates', 'win', true),
+      context('Tree removal', 'deliver'),
+      context('Stump grinding', 'deliver'),
+      context('EV chargers', 'deliver'),
+    ]);
+    const tasks = [
+      task({ id: 1, name: 'Write quotes', workflow: 'Estimates', timeInvestment: 4, traits: ['draft-text'] }),
+      task({ id: 2, workflow: 'Stump grinding', timeInvestment: 5, traits: ['hands-on'] }),
+      task({ id: 3, workflow: 'Tree removal', timeInvestment: 20, traits: ['hands-on'] }),
+      task({ id: 4, workflow: 'EV chargers', timeInvestment: 1, traits: ['hands-on'] }),
+    ];
+    const { phases } = buildRoadmap({
+      tasks,
+      modules: [],
+      company: { ...company, workflows },
+      figures: figuresOf(tasks),
+    });
+    const [measuring, trial] = phases[0]?.steps ?? [];
+    expect(measuring?.why).toContain('for one week, above all for tree removal and stump grinding, so that');
+    expect(trial?.why).toContain('Start with your main work: tree removal and stump grinding.');
+    expect(phases[2]?.steps[0]?.why).toContain('above all for tree removal and stump grinding, and ask');
   });
 
   it('has no steps without tasks', () => {

@@ -40,18 +40,43 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
   if (tasks.length === 0) return { phases, leaveWithPeople };
 
   const hoursPerWeek = [...figures.values()].reduce((sum, figure) => sum + figure.hoursPerWeek, 0);
-  const measure = firstStep(hoursPerWeek);
+  const mainWork = mainWorkOf(tasks, company, figures);
+  const measure = firstStep(hoursPerWeek, mainWork);
   phases[0].steps.push(measure);
   const trials = findTrials({ tasks, modules, company, figures }).map((trial, index, all) =>
-    trialStep(trial, { cautioned: all.slice(0, index).some(({ caution }) => caution === trial.caution) }),
+    trialStep(trial, {
+      cautioned: all.slice(0, index).some(({ caution }) => caution === trial.caution),
+      about: company.workflows.get(trial.workflow)?.ofEveryTrade ? mainWork : [],
+    }),
   );
   phases[0].steps.push(...trials);
   const wanted = orderForIntroduction(modules);
   const begun = [measure, ...trials].reduce((days, step) => days + step.effortDays, 0);
   const placed = placeModules(phases, wanted, begun);
   const later = wanted.filter(({ id }) => !placed.includes(id)).map(({ name }) => name);
-  phases[2].steps.push(lastStep(placed.length + trials.length > 0, later));
+  phases[2].steps.push(lastStep(placed.length + trials.length > 0, later, mainWork));
   return { phases, leaveWithPeople };
+}
+
+/** Maximum number of workflows to name as the main work. */
+const maxMainWork = 2;
+
+/** The workflows that deliver what the company offers and that its own site shows, most hours first. */
+function mainWorkOf(
+  tasks: readonly Task[],
+  company: CompanyContext,
+  figures: ReadonlyMap<number, TaskFigure>,
+): string[] {
+  const hours = new Map<string, number>();
+  for (const { id, workflow } of tasks) {
+    const context = company.workflows.get(workflow);
+    if (context?.function !== 'deliver' || context.basis === 'typical') continue;
+    hours.set(workflow, (hours.get(workflow) ?? 0) + (figures.get(id)?.hoursPerWeek ?? 0));
+  }
+  return [...hours]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, maxMainWork)
+    .map(([workflow]) => workflow);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Roadmap, Trial } from '#shared/schemas/roadmap.ts';
 import { describePayback } from '#shared/text/describe-payback.ts';
 import { formatEstimate } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
+import { lowerFirst } from '#shared/text/lower-first.ts';
 import { countOf } from './reasons.ts';
 
 type Step = Roadmap['phases'][number]['steps'][number];
@@ -16,11 +17,11 @@ export const tryingDays = 1;
 const maxLaterNamed = 3;
 
 /** The step before anything is bought: to check whether the estimated hours are real. */
-export function firstStep(hoursPerWeek: number): Step {
+export function firstStep(hoursPerWeek: number, mainWork: readonly string[]): Step {
   return {
     title: 'Measure where the hours go',
     moduleId: null,
-    why: 'Every figure here is an estimate. Have the people who do the work log their hours for one week, so that you can decide based on your own figures.',
+    why: `Every figure here is an estimate. Have the people who do the work log their hours for one week${aboveAll(mainWork)}, so that you can decide based on your own figures.`,
     effortDays: measuringDays,
     goNoGo: `Go on if the measured hours come to at least half of the estimate, about ${formatEstimate(hoursPerWeek)} hours a week across your team; otherwise correct the tasks in the diagnosis first.`,
   };
@@ -28,13 +29,17 @@ export function firstStep(hoursPerWeek: number): Step {
 
 /**
  * A trial of an assistant in a workflow for which no module pays back. `cautioned` is true if an earlier step
- * has the same caution.
+ * has the same caution. `about` has the main work if the trial is in work that every trade has, such as quotes.
  */
-export function trialStep(trial: Trial, { cautioned }: { cautioned: boolean }): Step {
+export function trialStep(
+  trial: Trial,
+  { cautioned, about }: { cautioned: boolean; about: readonly string[] },
+): Step {
   const [main] = trial.tasks;
   const names = listOf(trial.tasks.map(({ name }) => `“${name}”`));
   const sentences = [
     `${names} in ${trial.workflow} ${trial.tasks.length === 1 ? 'takes' : 'take'} about ${formatEstimate(trial.hoursPerWeek)} hours a week.`,
+    ...(about.length > 0 ? [`Start with your main work: ${namesOf(about)}.`] : []),
     `An AI assistant with a monthly subscription can ${trial.help}; the person who does the work today checks every result.`,
     ...(trial.caution === null || cautioned ? [] : [trial.caution]),
   ];
@@ -68,14 +73,18 @@ export function moduleStep(module: RecommendedModule, plan: readonly Recommended
 }
 
 /** The decision after ninety days: keep, change, or stop. `later` has the modules that didn't fit. */
-export function lastStep(somethingIntroduced: boolean, later: readonly string[]): Step {
+export function lastStep(
+  somethingIntroduced: boolean,
+  later: readonly string[],
+  mainWork: readonly string[],
+): Step {
   const next =
     later.length > 0 ? ` What doesn’t fit into these ninety days comes later: ${nameSome(later)}.` : '';
   return {
     title: 'Compare and decide',
     moduleId: null,
     why: somethingIntroduced
-      ? `Measure the same hours as in the first month, and ask the people who do the work what got better or worse.${next}`
+      ? `Measure the same hours as in the first month${aboveAll(mainWork)}, and ask the people who do the work what got better or worse.${next}`
       : later.length > 0
         ? `Nothing fits into ninety days.${next} Use the measured hours to decide whether to begin.`
         : 'By these estimates, no module pays for itself in time. Check that against the measured hours.',
@@ -84,6 +93,14 @@ export function lastStep(somethingIntroduced: boolean, later: readonly string[])
       ? 'Keep what reaches its low estimate, adjust what comes close, drop the rest.'
       : 'Go on only if the measured hours are clearly above the estimate.',
   };
+}
+
+function aboveAll(work: readonly string[]): string {
+  return work.length > 0 ? `, above all for ${namesOf(work)}` : '';
+}
+
+function namesOf(work: readonly string[]): string {
+  return listOf(work.map(lowerFirst));
 }
 
 function measureOf({ claimed, tasks }: RecommendedModule): string {

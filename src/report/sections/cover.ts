@@ -1,9 +1,9 @@
 import { clipName, clipSentence, clipText } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import { nameKind } from '#shared/text/name-kind.ts';
 import { formatDate, formatPlural } from '#shared/text/figures.ts';
 import { nameAudit } from '#shared/text/name-audit.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import { describeCounts } from './counts.ts';
 
 export function describeCover(input: ReportInput) {

@@ -1,12 +1,13 @@
 import { clipName, clipSentence } from '#report/clip-text.ts';
 import type { ReportInput } from '#report/report-input.ts';
 import { labelCompanyType } from '#shared/schemas/company.ts';
-import { nameKind } from '#shared/text/name-kind.ts';
 import { describeBusinessCase } from '#shared/text/describe-business-case.ts';
 import { describeWorkflowHours, teamHoursOf } from '#shared/text/describe-hours.ts';
 import { describeShareOfHours, largestSavers } from '#shared/text/describe-team.ts';
 import { formatEstimate, formatEstimatedUsd, formatPlural, formatUsdRate } from '#shared/text/figures.ts';
 import { listOf } from '#shared/text/list-of.ts';
+import { lowerFirst } from '#shared/text/lower-first.ts';
+import { nameKind } from '#shared/text/name-kind.ts';
 import { countFindings } from './counts.ts';
 import { describeSize, domainOf } from './cover.ts';
 import { describeFirstSteps, totalOfFirstSteps } from './first-steps.ts';
@@ -167,8 +168,4 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
   return `How we know the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty of the hours and of the share saved.`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

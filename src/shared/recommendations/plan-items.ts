@@ -5,6 +5,7 @@ import type { RecommendedModule } from '../schemas/module.ts';
 import type { Roadmap } from '../schemas/roadmap.ts';
 import { describeBusinessCase } from '../text/describe-business-case.ts';
 import { formatPlural } from '../text/figures.ts';
+import { lowerFirst } from '../text/lower-first.ts';
 
 interface Plan {
   modules: readonly Pick<RecommendedModule, 'name' | 'paysBack'>[];
@@ -46,10 +47,6 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
             .concat('.'),
     results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with those of today.',
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function listNames(names: readonly string[]): string {
