@@ -10,6 +10,9 @@ import { fileSchemas } from '#catalogue/knowledge/file-schemas.ts';
 import { describeFault, KnowledgeError } from '#catalogue/knowledge/knowledge-error.ts';
 import { patternFault } from '#diagnosis/text/pattern-fault.ts';
 
+/** Files directly in a trade's folder. */
+const ofTrades = ['trade.yaml', 'specialties.yaml', 'service-lines.yaml'];
+
 const folder = join('knowledge', 'schema');
 const texts = Object.entries(fileSchemas).map(([name, schema]): [file: string, text: string] => [
   join(folder, `${name}.schema.json`),
@@ -43,15 +46,10 @@ function staleSchemas(): string[] {
   );
 }
 
-/** Files directly in a trade's folder. */
-const ofTrades = ['trade.yaml', 'specialties.yaml', 'service-lines.yaml'];
-
 function filesWithoutSchema(): string[] {
   return [
     ...filesBeneath('phrases', () => 'phrases'),
-    ...filesBeneath('trades', (name) =>
-      ofTrades.includes(name) ? name.replace(/\.yaml$/, '') : 'workflow',
-    ),
+    ...filesBeneath('trades', (name) => (ofTrades.includes(name) ? name.replace(/\.yaml$/, '') : 'workflow')),
     ...filesBeneath('lexicon', (name) =>
       name === 'language.yaml' ? 'language' : `lexicon-${name.replace(/\.yaml$/, '')}`,
     ),
