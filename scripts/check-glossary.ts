@@ -51,7 +51,7 @@ process.exit(findings.length === 0 && banned.length > 0 && files.length > 0 ? 0 
 /**
  * Prints the share of source and doc files with a marker of translated English, now or at a commit, and exits:
  *   node scripts/check-glossary.ts --markers [COMMIT]
- * A marker is one of the phrases below in a comment or text, or a word of the glossary's last column in an identifier.
+ * A marker is a match of `markers` in a file, or a word of the glossary's last column in an identifier.
  */
 function countMarkers(commit: string | undefined) {
   const list = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit];

@@ -10,7 +10,7 @@ const sites = 200_000;
 /** The newest audits, which the first page shows, and every hundredth other one have workflows and tasks. */
 const newestWithRows = 5_000;
 
-/** Written with SQL, so that the product's own triggers run. */
+/** Inserts the rows with plain SQL. The schema's triggers run as in production. */
 export async function fillDatabase(
   { connection }: Pick<Database, 'connection'>,
   filling: Filling,

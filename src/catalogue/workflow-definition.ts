@@ -289,11 +289,11 @@ export const workflowDefinitionSchema = z.strictObject({
 /** Its factors have the names that the rest of the product uses. */
 export type WorkflowDefinition = Omit<z.output<typeof workflowDefinitionSchema>, 'tasks'> & {
   tasks: TaskDefinition[];
-  /** Only of a service line: the id of the workflow that it is a part of. */
+  /** Set only on a service line: the id of the workflow that it is a part of. */
   lineOf?: string;
 };
 export type TaskDefinition = z.output<typeof taskDefinitionSchema> & {
-  /** Only of a service line's task: the id of the task of the whole workflow that it stands for. */
+  /** Set only on a service line's task: the id of the corresponding task of the whole workflow. */
   like?: string;
 };
 export type PhraseGroup = z.output<typeof phraseGroupSchema>;

@@ -22,8 +22,8 @@ export interface Claim {
 }
 
 /**
- * Maximum numbers of definitions (about 12 tokens each): nearest to each proposal, delivering what it names,
- * in each matching family, in total.
+ * Limits on the number of definitions (about 12 tokens each). `ofClaim`: the nearest to each proposal. `delivering`:
+ * those that deliver what it names. `ofFamily`: larger families are skipped. `offered`: in total.
  */
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 

@@ -23,7 +23,7 @@ export const dataEntryHelper: ModuleDefinition = {
     'Enter data alongside the team for two weeks and compare',
     'Switch it on for one type of entry at a time, with a person’s approval for unclear ones',
   ],
-  prerequisites: ['A system with an interface or an import'],
+  prerequisites: ['A system with an API or an import function'],
   dataNeeded: ['Two hundred past entries with their sources'],
   risks: ['A wrong entry that looks right: amounts and addresses are checked against a second source'],
   staysWithPeople: ['Unclear or unusual entries', 'Agreements with customers and suppliers'],

@@ -21,7 +21,7 @@ export const ledgerMatching: ModuleDefinition = {
     'Go through the types of differences with the bookkeeper',
     'Connect bank, ledger, and documents, read-only at first',
     'Run it on one closed month and compare with what was posted',
-    'Turn on posting one type of entry at a time, with a person’s approval',
+    'Turn on posting for one type of entry at a time, with a person’s approval',
   ],
   prerequisites: ['Accounting software that we can connect to', 'Tolerance rules'],
   dataNeeded: ['One closed year of entries and documents'],

@@ -13,7 +13,7 @@ export const meetingNotes: ModuleDefinition = {
     { trait: 'remind', weight: 1 },
   ],
   benefits: [
-    'Nobody has to write while listening',
+    'Nobody has to take notes while listening',
     'Agreements and dates are not lost',
     'Notes on the day of the meeting',
   ],

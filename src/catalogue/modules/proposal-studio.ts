@@ -13,7 +13,7 @@ export const proposalStudio: ModuleDefinition = {
     { trait: 'plan', weight: 1 },
   ],
   benefits: [
-    'Offers that respond to what this client said, not to what the last one wanted',
+    'Proposals that respond to what this client said, not to what the last one wanted',
     'Fewer forgotten conditions and assumptions',
     'Better preparation for the conversation about price',
   ],

@@ -26,7 +26,7 @@ export const serviceAssistant: ModuleDefinition = {
   prerequisites: ['Approved answers, and someone responsible for them', 'A person to hand over to'],
   dataNeeded: ['Past conversations', 'Order or customer data, if it should answer questions about them'],
   risks: [
-    'A wrong promise in your name: it may quote terms but not make them',
+    'A wrong promise in your name: it may quote your terms but not set new ones',
     'Customers who do not want it: a person is one click away',
   ],
   staysWithPeople: ['Complaints', 'Exceptions', 'Vulnerable customers'],

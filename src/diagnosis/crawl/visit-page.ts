@@ -42,7 +42,7 @@ export interface VisitTarget {
 const robotsReason = "The site's robots.txt asks robots not to read this page.";
 
 /**
- * Fetches a page if robots.txt allows it, parses it, and renders it if it has too little content without
+ * Fetches a page if robots.txt allows it, parses it, and renders it if its content or menu needs
  * scripts.
  */
 export async function visitPage(tools: VisitTools, target: VisitTarget): Promise<Visit> {

@@ -31,7 +31,7 @@ interface FormView {
   saying: string;
   /** The action's path and the form's id, name, and class. */
   address: string;
-  /** Number of fields to fill in, without checkboxes and choices. */
+  /** Number of fields except checkboxes, radio buttons, and submit buttons. */
   asked: number;
 }
 

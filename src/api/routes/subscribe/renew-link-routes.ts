@@ -73,7 +73,7 @@ export function registerRenewLinkRoutes(app: ApiInstance, context: ApiContext): 
       config: { rateLimit: rateLimits.subscriptions },
       schema: {
         tags: ['Contact'],
-        summary: 'Sends new links to unsubscribe and to delete, if anything is stored about the address',
+        summary: 'Emails new unsubscribe and deletion links if anything is stored about the address',
         description: 'The response is the same for every address.',
         body: emailBody,
         response: { ...answers(z.unknown()), 204: z.undefined() },

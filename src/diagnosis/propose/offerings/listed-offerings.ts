@@ -121,7 +121,7 @@ export function listedOfferings(
   const timesListed = ({ key }: Entry) =>
     [...trusted].filter(({ entries }) => entries.some((entry) => entry.key === key)).length;
   return withoutParts([...trusted]).flatMap((row) => {
-    // If no name in a list has common words, it is a list of people or places.
+    // A name without common words is probably a person or a place, unless most names of the list have such words.
     const plain = row.entries.filter(({ name }) => hasPlainWord(name, site));
     const mostPlain = plain.length * 2 > row.entries.length;
     // A single word isn't a person's name. Neither is an entry that occurs in two lists of offerings:

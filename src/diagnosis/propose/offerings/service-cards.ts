@@ -120,8 +120,8 @@ function headingsOf(blocks: readonly TextBlock[]): Heading[] {
 }
 
 /**
- * The headings of each list: those one level below a services heading, or the following ones of the same
- * level.
+ * The headings of each list: the highest ones below a heading that announces services or has mostly priced entries.
+ * If an announcing heading has none below it, the following ones of its own level.
  */
 function listsOn(page: PageFacts, called: string | null): List[] {
   const headings = headingsOf(page.blocks);

@@ -12,7 +12,7 @@ import { useOneByOne } from './use-one-by-one.ts';
 /** Widths of placeholder lines while no page has been read. */
 const comingWidths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-5/12'] as const;
 
-/** The list has a fixed height and scrolls to its end, to avoid layout shifts. */
+/** The list has a fixed height, to avoid layout shifts. It follows new pages unless the visitor has scrolled up. */
 export function PageStream({ coverage }: { coverage: Coverage | undefined }) {
   const pages = useOneByOne(coverage?.pages ?? []);
   const list = useRef<HTMLElement>(null);
