@@ -3,6 +3,7 @@ import {
   makeAudit,
   makeStats,
   openDashboard,
+  sampleCoverage,
   sampleTasks,
   stubAudit,
   stubId,
@@ -151,6 +152,19 @@ test('every page of the scan can be seen with its outcome and reason', async ({ 
   await dialog.getByRole('combobox', { name: 'Show pages' }).selectOption({ label: 'Failed (1)' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('rel', /noopener/);
+});
+
+test('pages that robots.txt excludes are noted only if that changed the result', async ({ page }) => {
+  await stubAudit(page);
+  await openDashboard(page);
+  const panel = page.getByRole('region', { name: 'Website Analysis' });
+  await expect(panel.getByText('We read 12 of 14 pages found')).toBeVisible();
+  await expect(page.getByText(/asks robots not to read/)).toHaveCount(0);
+
+  const note = 'The site’s robots.txt asks robots not to read most of its pages, so much may be missing here.';
+  await stubAudit(page, { coverage: { ...sampleCoverage, note } });
+  await openDashboard(page);
+  await expect(panel.getByText(note)).toBeVisible();
 });
 
 test('while the audit loads, the panel keeps its place and shows Audit Progress', async ({ page }) => {
