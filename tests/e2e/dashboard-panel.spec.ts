@@ -161,7 +161,8 @@ test('pages that robots.txt excludes are noted only if that changed the result',
   await expect(panel.getByText('We read 12 of 14 pages found')).toBeVisible();
   await expect(page.getByText(/asks robots not to read/)).toHaveCount(0);
 
-  const note = 'The site’s robots.txt asks robots not to read most of its pages, so much may be missing here.';
+  const note =
+    'The site’s robots.txt asks robots not to read most of its pages, so much may be missing here.';
   await stubAudit(page, { coverage: { ...sampleCoverage, note } });
   await openDashboard(page);
   await expect(panel.getByText(note)).toBeVisible();

@@ -245,11 +245,9 @@ describe('compileKnowledge', () => {
     const base = compileKnowledge(
       folderOf({ [paths.trade]: trade, [paths.workflow]: workflow, ...files(lines()) }),
     );
-    expect(base.serviceLines['beekeeping']?.['queen-breeder']?.['mated-queens']?.of).toBe('hive-inspections');
+    expect(base.serviceLines.beekeeping?.['queen-breeder']?.['mated-queens']?.of).toBe('hive-inspections');
     const other = compileKnowledge(folderOf(files(lines({ 'Mated queens': 'Breeder queens' }))), base);
-    expect(other.serviceLines['beekeeping']?.['queen-breeder']?.['mated-queens']?.name).toBe(
-      'Breeder queens',
-    );
+    expect(other.serviceLines.beekeeping?.['queen-breeder']?.['mated-queens']?.name).toBe('Breeder queens');
     for (const [from, to, fault] of [
       [
         'of: hive-inspections',
