@@ -9,21 +9,25 @@ const minimumStrength = 3;
 
 type Catalog = Pick<Knowledge, 'workflows'> & { serviceLines?: Knowledge['serviceLines'] | undefined };
 
-const known = new WeakMap<SpecialtyDefinition, readonly WorkflowDefinition[]>();
+/** By the catalog's workflows, then by the lines themselves, because catalogs share lines of business. */
+const known = new WeakMap<Catalog['workflows'], WeakMap<object, readonly WorkflowDefinition[]>>();
 
 /** The service lines of a line of business as workflows, those with the most hours first. */
 export function serviceLinesOf(
   specialty: SpecialtyDefinition,
   catalog: Catalog,
 ): readonly WorkflowDefinition[] {
-  const found = known.get(specialty);
+  const lines = catalog.serviceLines?.[specialty.trade]?.[specialty.id];
+  if (!lines) return [];
+  const ofCatalog = known.get(catalog.workflows) ?? new WeakMap<object, readonly WorkflowDefinition[]>();
+  known.set(catalog.workflows, ofCatalog);
+  const found = ofCatalog.get(lines);
   if (found) return found;
-  const lines = catalog.serviceLines?.[specialty.trade]?.[specialty.id] ?? {};
   const made = Object.entries(lines).flatMap(([id, line]) => {
     const whole = catalog.workflows.find((workflow) => workflow.id === line.of);
     return whole ? [asWorkflow(`${specialty.id}.${id}`, line, whole)] : [];
   });
-  known.set(specialty, made);
+  ofCatalog.set(lines, made);
   return made;
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { once } from '#shared/once.ts';
+import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
+import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
 
 /**
@@ -8,6 +10,12 @@ import type { Knowledge } from './knowledge-content.ts';
  * the service lines of each trade.
  */
 type Parts = Readonly<Record<string, object>>;
+
+/** The index without its parts: the languages, and the trades that have service lines. */
+type Head = Omit<Knowledge, 'lexicons' | 'serviceLines'> & {
+  lexicons: Lexicon[];
+  serviceLines: string[];
+};
 
 /** Folders of parts to keep, for processes that still use an older index. */
 const versionsKept = 3;
@@ -36,14 +44,15 @@ export function writeIndex(knowledge: Knowledge, file: string): void {
  * when it was built. Throws if there is no index.
  */
 export function readIndex(file: string): Knowledge {
-  const head = readJson(file);
-  const part = (name: string) => readJson(join(partsFolder(file, head.version), `${name}.json`));
+  const head = readJson<Head>(file);
+  const part = <Content>(name: string) =>
+    readJson<Content>(join(partsFolder(file, head.version), `${name}.json`));
   for (const lexicon of head.lexicons) {
-    const words = once(() => part(lexiconPart(lexicon.language.id)));
-    for (const field of ['trades', 'specialties', 'workflows'])
+    const words = once(() => part<Omit<Lexicon, 'language'>>(lexiconPart(lexicon.language.id)));
+    for (const field of ['trades', 'specialties', 'workflows'] as const)
       defineLazily(lexicon, field, () => words()[field]);
   }
-  const serviceLines = {};
+  const serviceLines: Record<string, ServiceLines> = {};
   for (const trade of head.serviceLines)
     defineLazily(
       serviceLines,
@@ -83,8 +92,8 @@ function defineLazily(target: object, field: string, get: () => unknown): void {
   Object.defineProperty(target, field, { get, enumerable: true });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the index has the format that `writeIndex` gave it.
-function readJson(file: string): any {
+/** The content has the format that `writeIndex` gave it. */
+function readJson<Content>(file: string): Content {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -47,6 +47,20 @@ export const serviceLineRules: readonly WorkflowRule[] = [
     },
   },
   {
+    name: 'smaller-line',
+    purpose: 'Of many service lines, the ones that the site says most about are shown.',
+    judge: (candidate, _, open) => {
+      if (candidate.definition.lineOf === undefined) return null;
+      const lines = open
+        .filter(({ definition }) => definition.lineOf !== undefined)
+        .toSorted((a, b) => strengthOf(b.signals) - strengthOf(a.signals));
+      const [into] = lines.filter(({ definition }) => definition.lineOf === candidate.definition.lineOf);
+      return lines.indexOf(candidate) < maxLines || !into || into === candidate
+        ? null
+        : { outcome: 'merge', into, reason: 'The site says more about other service lines.' };
+    },
+  },
+  {
     name: 'only-line',
     purpose:
       'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
@@ -75,20 +89,6 @@ export const serviceLineRules: readonly WorkflowRule[] = [
       return first
         ? { outcome: 'merge', into: first, reason: 'Its service lines stand on their own.' }
         : null;
-    },
-  },
-  {
-    name: 'smaller-line',
-    purpose: 'Of many service lines, the ones that the site says most about are shown.',
-    judge: (candidate, _, open) => {
-      if (candidate.definition.lineOf === undefined) return null;
-      const lines = open
-        .filter(({ definition }) => definition.lineOf !== undefined)
-        .toSorted((a, b) => strengthOf(b.signals) - strengthOf(a.signals));
-      const [into] = lines.filter(({ definition }) => definition.lineOf === candidate.definition.lineOf);
-      return lines.indexOf(candidate) < maxLines || !into || into === candidate
-        ? null
-        : { outcome: 'merge', into, reason: 'The site says more about other service lines.' };
     },
   },
   {
