@@ -107,7 +107,7 @@ function toBanned(entry: string, instead: string): Banned {
       pattern: new RegExp(`(^| )${entry.toLowerCase()}( |$)`),
     };
   }
-  // After a prefix a new word must begin, so that `most*` doesn't match "mostly".
+  // After a prefix, a new word must start, so that `most*` doesn't match "mostly".
   const source = quoted
     .replace(/^\*/, '\\w+')
     .replace(/([a-z])\*$/, '$1[A-Z]\\w*')

@@ -123,7 +123,10 @@ function countPhraseLists(): { lists: number; phrases: number } {
   return { lists: count(/^[\w-]+:/gm), phrases: count(/^ +- ./gm) };
 }
 
-/** Each cycle is a path through its files. Uses Tarjan's strongly connected components. */
+/**
+ * Returns the files of each import cycle: the strongly connected components of more than one file (Tarjan's
+ * algorithm).
+ */
 function findCycles(): string[][] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
   const index = new Map<string, number>();

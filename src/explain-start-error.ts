@@ -7,7 +7,10 @@ const listenFaults: Record<string, string> = {
   EADDRNOTAVAIL: 'HOST: no network interface of this machine has that address.',
 };
 
-/** One line if the operator can fix the problem. Null for anything unexpected, which needs the full error. */
+/**
+ * Explains in one line an error at startup that the operator can fix. Null for anything unexpected, which
+ * needs the full error.
+ */
 export function explainStartError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AppError || ['ProfileError', 'KnowledgeError'].includes(error.name))

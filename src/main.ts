@@ -81,7 +81,7 @@ try {
   analysisVersions();
 } catch (error) {
   if (ending === null) {
-    // Unexpected errors are logged completely.
+    // Unexpected errors are logged in full.
     console.error(explainStartError(error) ?? error);
     await end('failed start', 1);
   }
@@ -302,7 +302,10 @@ function createTransport({ mail }: Config, { brand, contact }: Profile): MailTra
   return mail.smtp && createSmtpTransport({ server: mail.smtp, from });
 }
 
-/** Waits until a resource is open and remembers how to close it. If shutdown has begun, closes it at once. */
+/**
+ * Waits until a resource is open and remembers how to close it. If shutdown has begun, closes the resource at
+ * once and rejects.
+ */
 async function open<Resource>(
   opening: Promise<Resource>,
   close: (resource: Resource) => Promise<unknown>,

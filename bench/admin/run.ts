@@ -111,7 +111,10 @@ async function ask(product: Product): Promise<Measured> {
   return { calls: timings, csv: await downloadCsv(product, get) };
 }
 
-/** The audits are 20 seconds apart, so four months before the newest is about the middle of a million. */
+/**
+ * A cursor in the middle of the list. The audits are 20 seconds apart, so half of them are newer than
+ * `totalAudits` times 10 seconds.
+ */
 async function cursorInTheMiddle(get: (path: string) => Promise<Response>): Promise<string> {
   const { totalAudits } = (await (await get('/api/admin/summary')).json()) as { totalAudits: number };
   return `${new Date(Date.now() - totalAudits * 10_000).toISOString()}_1`;

@@ -21,7 +21,7 @@ export interface AnalysisReport {
   preparedMs: number;
   /** CPU milliseconds of the first `diagnosePages` call in a new process, before its code is compiled. */
   firstMs: number;
-  /** Later analyses in the same process, as in a server's worker. */
+  /** Step times of later analyses in the same process, as in a server's worker. */
   later: StepTimes[];
   /** CPU milliseconds of each later `diagnosePages` call. */
   whole: number[];

@@ -6,13 +6,13 @@ export interface GeneratedPage {
   html: string;
 }
 
-/** The maximum that a scan reads. */
+/** The maximum number of pages that a scan reads by default. */
 export const pagesOfSite = 40;
 
 /**
- * A small company's site with about 900 words per page: home, contact, booking, team, prices, careers, terms,
- * services, places, case studies, articles. Every fourth sentence is about the company's own work. Every page
- * has navigation and a footer.
+ * A small company's site with about 900 words per page, on average: home, contact, booking, team, prices,
+ * careers, terms, services, locations, case studies, and articles. Every fourth sentence is about the
+ * company's own work. Every page has navigation and a footer.
  */
 export function generateSite(trade: Trade, seed: number): GeneratedPage[] {
   const random = randomFrom(seed);

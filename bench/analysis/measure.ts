@@ -22,7 +22,7 @@ const siteFacts = await loadSiteFacts(file);
 const loadedMs = cpuMsSince(beforeLoading);
 const facts = siteFacts.pages.flatMap((page) => (page.outcome === 'read' && page.facts ? [page.facts] : []));
 
-// A scan also prepares its thread once, before pages arrive.
+// Timed separately, because in a scan, the analysis thread does this once, while pages are fetched.
 const preparedMs = cpuOf(prepareDiagnosis);
 const firstMs = cpuOf(() => diagnosePages(choice, siteFacts));
 const analysed = analyse();

@@ -5,7 +5,7 @@ export interface Trade {
   name: string;
   what: string;
   services: readonly string[];
-  /** In the plural. */
+  /** What the company calls its clients, in the plural. */
   clients: string;
   /** `{s}` stands for a service, `{c}` for the company's clients. */
   sentences: readonly string[];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Same interval as the dashboard's. */
+/** The interval at which the dashboard polls. */
 const pollEveryMs = 3_000;
 /** Browsers open at most this many connections to one server. */
 const connections = 6;
@@ -22,7 +22,7 @@ export interface Dashboard {
   poll(auditId: number): Promise<void>;
   /** Makes the next answers new to the reader. */
   forget(): void;
-  /** Polls like the screen, starting at a random moment. */
+  /** Polls at the dashboard's interval, starting after `firstAfterMs`, until `isOver` returns true. */
   keepPolling(auditId: () => number, firstAfterMs: number, isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
 }

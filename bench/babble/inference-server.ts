@@ -34,7 +34,10 @@ export interface InferenceServer {
 /** In tokens of one letter each. */
 const maxAnswer = 4_000;
 const contextSize = 32_768;
-/** How much likelier the end-of-text token is than any other, so that answers end. */
+/**
+ * node-llama-cpp's probability bias for the quotation mark that ends a JSON string (0.9 makes it 90%
+ * likelier), so that the strings in constrained answers end.
+ */
 const endOfText = 0.9;
 
 /**

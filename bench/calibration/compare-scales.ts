@@ -34,7 +34,7 @@ export const ourScales = {
   expertise: ours('expertise', (task) => task.value.expertise),
 } as const;
 
-/** WORKBank's scales. Capability is inverted, so that higher means harder on each. */
+/** WORKBank's scales. Capability is inverted, because high capability means an easy task. */
 export const ratedScales = {
   incapability: published('6 - expert capability', (task: RatedTask) =>
     task.capability === null ? null : 6 - task.capability,

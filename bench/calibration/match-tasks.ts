@@ -10,7 +10,7 @@ import { textNeighbours } from './text-neighbours.ts';
  * sentence in WORKBank's file. So no sentence is copied, and a file with more or fewer occupations still
  * works. For each of our tasks, we listed the nearest published ones by shared words (and vice versa),
  * without looking at the ratings, and then read the rest of the published list. We kept a pair if action and
- * object are the same, whatever the trade. A task without a match has no entry. Most work by hand has none,
+ * object are the same, whatever the trade. A task without a match has no entry. Most manual work has none,
  * nor does most work with people in need, children, animals, kitchens, or tools, because the published list
  * covers only work at a computer.
  */

@@ -18,8 +18,9 @@ import { type ExposedTask, type RatedTask, readExposedTasks, readRatedTasks } fr
 import { searchWeights, type WeightSearch } from './search-weights.ts';
 
 /**
- * How well two WORKBank experts agree on the same task, from the source's individual ratings. Agreement with
- * the mean of several experts could be somewhat higher.
+ * How well two WORKBank experts agree on the same task, computed from WORKBank's individual ratings:
+ * Spearman's correlation, share of pairs that agree, and Cohen's kappa. Agreement with the mean of several
+ * experts could be somewhat higher.
  */
 export const expertCeilings = { capabilitySpearman: 0.53, bandsAgreed: 0.52, bandsKappa: 0.26 } as const;
 

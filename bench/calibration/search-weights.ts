@@ -35,8 +35,8 @@ const step = 0.05;
 /**
  * Compares the published weights with equal ones, with judgment alone, and with the best of a grid in steps
  * of 0.05 (at least 0.05 each). Physical presence keeps its published weight, because the published tasks are
- * done at a computer. The best weights are those with the highest mean of both rank correlations on four
- * fifths of the occupations; they are tested on the remaining fifth.
+ * done at a computer. The best weights are those whose ratings correlate best, by rank, with the sum of both
+ * scales' ranks on four fifths of the occupations; they are tested on the remaining fifth.
  */
 export function searchWeights(matched: readonly Matched<RatedTask>[]): WeightSearch {
   const rows = matched.flatMap(({ published, ours }): Row[] =>

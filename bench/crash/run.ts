@@ -10,7 +10,10 @@ import { option } from '../support/option.ts';
 import { randomFrom } from '../support/random.ts';
 
 const modes: readonly CrashRun['mode'][] = ['embedded', 'external'];
-/** Milliseconds. The test sites are read in about a second. */
+/**
+ * Each kill comes at a random moment within this many milliseconds. Reading a test site takes about a second,
+ * so kills hit scans at every stage.
+ */
 const withinMs = 5_000;
 const faultsShown = 40;
 

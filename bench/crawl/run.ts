@@ -16,7 +16,7 @@ const concurrency = 10;
 const latenciesMs = [0, 50, 200];
 const defaultRounds = 3;
 
-/** The default limits of a scan. */
+/** The default limits of a scan, and a typical latency in milliseconds. */
 const scan = { pages: 40, concurrency: 6, latencyMs: 50 };
 /**
  * The minimum that the network needs: first the home page alone, because it links to the others, then rounds

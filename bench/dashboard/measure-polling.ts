@@ -9,7 +9,10 @@ export interface Polling {
 }
 
 const polls = 400;
-/** In /proc; the same on every Linux that Node supports. */
+/**
+ * CPU times in /proc are counted in these ticks (USER_HZ): 100 per second on every Linux platform that Node
+ * supports.
+ */
 const ticksPerSecond = 100;
 
 /** Polls an unchanged audit over one connection. Linux only. */

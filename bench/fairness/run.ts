@@ -1,6 +1,6 @@
 // Measures how long a visitor waits for a diagnosis while others keep the workers busy, compared with an idle
-// server. The others are addresses that each request twenty sites with long crawl delays, and two slow sites.
-// Per-address limits are on.
+// server. The others are addresses that each request twenty sites with long crawl delays, and two addresses
+// that each request a slow site. Per-address limits are on.
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { percentile } from '../support/percentile.ts';
 import { readTreeUse } from '../support/process-tree.ts';
 
 const defaults = { innocents: 10, attackers: 1, together: 0 };
-/** The maximum number of new diagnoses per address and hour. */
+/** The product's limit on new diagnoses per address and hour. */
 const sitesOfAttacker = 20;
 const slowSites = 2;
 const lookEveryMs = 250;

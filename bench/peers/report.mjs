@@ -1,4 +1,4 @@
-/** Prints the measurements in the benchmark's format, then exits. */
+/** Starts measuring. The returned function prints the measurements in the benchmark's format and exits. */
 export function begin() {
   const startedAt = performance.now();
   const before = process.cpuUsage();

@@ -17,7 +17,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 import { openSubmissions, type Submissions } from './submissions.ts';
 
 const defaults = { sites: 40, rounds: 3 };
-/** What the threads do that have Node's own names. */
+/** What threads do that have names given by Node itself. */
 const threadNames: Record<string, string> = {
   MainThread: 'network, storage and queue (main)',
   V8Worker: 'compiling code, collecting garbage (V8)',

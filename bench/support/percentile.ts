@@ -1,4 +1,4 @@
-/** `share` is 0 to 1. NaN without values. */
+/** Percentile by nearest rank; `share` is 0 to 1. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of times in /proc on Linux. */
+/**
+ * CPU times in /proc are counted in these ticks (USER_HZ): 100 per second on every Linux platform that Node
+ * supports.
+ */
 const ticksPerSecond = 100;
 
 /** Processor time so far in milliseconds, by thread name. Linux only. */

@@ -1,13 +1,13 @@
 export interface HttpTimeouts {
-  /** Until all headers have arrived. */
+  /** Time limit for all headers of a request to arrive. */
   headersMs: number;
-  /** Until the whole request has arrived. */
+  /** Time limit for the whole request to arrive. */
   requestMs: number;
-  /** Without a byte in either direction. */
+  /** Time limit without a byte in either direction. */
   idleTimeoutMs: number;
   /**
-   * Between two requests on one connection. Longer than proxies keep idle connections, so that no proxy sends
-   * a request on a connection that we are closing.
+   * How long a connection stays open between two requests. Longer than proxies keep idle connections, so that
+   * no proxy sends a request on a connection that we are closing.
    */
   keepAliveMs: number;
   pollIntervalMs: number;

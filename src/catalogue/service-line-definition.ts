@@ -4,8 +4,9 @@ import { phrasePatternSchema, taskDefinitionSchema } from './workflow-definition
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 /**
- * A kind of work that a line of business presents on its own and does in its own way: stump grinding at a tree
- * service. It is a part of a workflow of the catalog, which gives it what isn't said here.
+ * A kind of work that a line of business presents on its own and does in its own way, such as stump grinding
+ * at a tree service. It is part of one of the catalog's workflows, which supplies everything that isn't
+ * defined here.
  */
 export const serviceLineSchema = z.strictObject({
   name: z.string().min(4).max(60),

@@ -3,13 +3,19 @@ import type { ServiceLine } from './service-line-definition.ts';
 import type { SpecialtyDefinition } from './specialty-definition.ts';
 import type { TaskDefinition, WorkflowDefinition } from './workflow-definition.ts';
 
-/** Weight of a phrase that names a service line, and the strength that its signals must reach: one such phrase. */
+/**
+ * Weight of a phrase that names a service line, and the strength that its signals must reach, so that one
+ * such phrase is enough.
+ */
 const weight = 3;
 const minimumStrength = 3;
 
 type Catalog = Pick<Knowledge, 'workflows'> & { serviceLines?: Knowledge['serviceLines'] | undefined };
 
-/** By the catalog's workflows, then by the lines themselves, because catalogs share lines of business. */
+/**
+ * Cached service lines: by the catalog's workflows, then by the lines' definitions, because catalogs may
+ * share these.
+ */
 const known = new WeakMap<Catalog['workflows'], WeakMap<object, readonly WorkflowDefinition[]>>();
 
 /** The service lines of a line of business as workflows, those with the most hours first. */
@@ -38,7 +44,8 @@ function asWorkflow(id: string, line: ServiceLine, whole: WorkflowDefinition): W
     id,
     name,
     lineOf: whole.id,
-    // Lines are done in different ways, so none is the same work as another one or the whole.
+    // Each line is done in its own way, so no two lines are the same work, nor is a line the same as the
+    // whole.
     family: id,
     staffedAs: whole.staffedAs ?? whole.family,
     function: whole.function,

@@ -18,7 +18,7 @@ export const specialtySchema = z.strictObject({
   core: z.array(idSchema).min(1),
   /** Workflows that many such organizations have. */
   usual: z.array(idSchema).default([]),
-  /** Workflows that are a part of another one here: plumbing is part of a handyman's repair visits. */
+  /** By workflow: ids of its tasks that this line of business doesn't have, although other trades do. */
   partOf: z.record(idSchema, idSchema).default({}),
   /** By workflow: ids of its tasks that such an organization doesn't have, because other trades' do. */
   without: z.record(idSchema, z.array(idSchema).min(1)).default({}),

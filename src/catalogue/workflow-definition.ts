@@ -286,7 +286,7 @@ export const workflowDefinitionSchema = z.strictObject({
   tasks: z.array(taskDefinitionSchema).min(3).max(12),
 });
 
-/** Its factors have the names that the rest of the product uses. */
+/** Its tasks' factors have the names that the rest of the product uses, not the files' shorter ones. */
 export type WorkflowDefinition = Omit<z.output<typeof workflowDefinitionSchema>, 'tasks'> & {
   tasks: TaskDefinition[];
   /** Set only on a service line: the id of the workflow that it is a part of. */

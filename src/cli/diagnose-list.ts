@@ -15,9 +15,9 @@ import { type ListFolder, openListFolder } from './list-folder.ts';
 import type { ListArguments } from './parse-diagnose-arguments.ts';
 
 /**
- * Diagnoses several websites at once, within the usual limits for each host. Each diagnosis is written to a
- * file at once, so that an interrupted run can continue. Returns the exit code: 1 if a website failed or the
- * run was interrupted.
+ * Diagnoses several websites at the same time, within the usual limits for each host. Writes each diagnosis
+ * to its file as soon as it is finished, so that an interrupted run can continue. Returns the exit code: 1 if
+ * a website failed or the run was interrupted.
  */
 export async function diagnoseList({ file, folder, concurrency }: ListArguments): Promise<number> {
   const config = parseConfig(process.env);
@@ -74,7 +74,10 @@ interface ListWork {
   signal: AbortSignal;
 }
 
-/** Reads the diagnosis from the folder if it is there. Null if the run was interrupted. */
+/**
+ * Reads the diagnosis from the folder if it is there; otherwise, makes and writes it. Null if the run was
+ * interrupted.
+ */
 async function resultOf(prospect: ParsedProspect, work: ListWork): Promise<ProspectResult | null> {
   const known = await work.out.read(prospect);
   if (known !== null) return toResult(prospect, known, work.out.pathOf(prospect));

@@ -68,7 +68,7 @@ function emptyNotes(read: readonly PageFacts[], setAside: readonly string[]): st
   const because = reasons.length > 0 ? ` (${reasons.slice(0, 3).join('; ')})` : '';
   if (read.length === 0) {
     return [
-      `We couldn't read any page with content of its own${because}. You can enter your workflows by hand.`,
+      `We found no pages with content that we could use${because}. You can enter your workflows by hand.`,
     ];
   }
   return [

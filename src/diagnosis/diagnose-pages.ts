@@ -16,7 +16,10 @@ import type { ModelReading } from './second-reader/model-reading.ts';
 import { isOwnWorkflow } from './second-reader/propose-from-reading.ts';
 import { type UnfinishedSite, unfinishedSite } from './unfinished-site.ts';
 
-/** Builds the index for English pages, once per process, while the first pages are fetched. */
+/**
+ * Builds the index for English pages. The analysis thread calls this when it starts, while the first pages
+ * are fetched.
+ */
 export function prepareDiagnosis(): void {
   signalIndexes(loadKnowledge()).of('en');
 }

@@ -145,7 +145,7 @@ export async function closeDiagnosisThread(loadWithinMs = 8_000): Promise<void> 
   const timeout = new AbortController();
   await Promise.race([loaded, sleep(loadWithinMs, undefined, { signal: timeout.signal })]);
   timeout.abort();
-  drop(thread, new Error('The analysis was closed.'));
+  drop(thread, new Error('The analysis was stopped.'));
   await thread.terminate();
 }
 

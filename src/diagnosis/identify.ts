@@ -45,7 +45,10 @@ export interface Identification {
   industry: Industry;
   workflows: IdentifiedWorkflow[];
   offerings: IdentifiedOffering[];
-  /** Share of the line of business' core delivery that the workflows are, from 0.4 to 1; 1 if unknown. */
+  /**
+   * Share of the core delivery of the line of business that the shown workflows cover, from 0.4 to 1; 1 if
+   * the line of business isn't certain.
+   */
   coveredDelivery: number;
   /** Why each finding is there, and why other candidates are not. */
   trace: Trace;

@@ -18,9 +18,9 @@ export interface UnfinishedSite {
 }
 
 /**
- * A site counts as unfinished if half of its pages show the template's dummy text, or a third of them while
- * the others have little content. Other texts of such a site may come from the template too, so we draw no
- * conclusions. Null for a finished site, even if single pages contain dummy text.
+ * A site counts as unfinished if at least half of its pages show the template's dummy text, or at least a
+ * third of them do and the others have little content. Other texts of such a site may come from the template
+ * too, so we draw no conclusions. Null for a finished site, even if single pages contain dummy text.
  */
 export function unfinishedSite(pages: readonly CrawledPage[]): UnfinishedSite | null {
   const seen = pages.flatMap(({ outcome, facts }) =>

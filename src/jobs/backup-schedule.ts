@@ -70,7 +70,7 @@ export function createBackupSchedule(options: {
   };
 }
 
-/** The next worker that checks will make the backup. */
+/** Requests a backup, which the next worker that checks will make. */
 export async function wishForBackup(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
   await pool.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -84,7 +84,7 @@ async function takeWish(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Replaces an expired claim with this process' own; true for only one process. A new database waits an hour
+ * Replaces an expired claim with this process's own; true for only one process. A new database waits an hour
  * before its first backup.
  */
 async function claim(pool: pg.Pool, now: Date, everyHours: number | null, wished: boolean): Promise<boolean> {

@@ -4,8 +4,8 @@ import { AppError } from '#app/errors.ts';
 import { translateError } from '#storage/database-errors.ts';
 
 /**
- * pg-boss would use tables that a newer release has changed, so we reject them with AppError
- * `bad-configuration`.
+ * Rejects with AppError `bad-configuration` if a newer release has upgraded the queue's tables, because
+ * pg-boss would use them anyway.
  */
 export async function requireKnownQueueSchema(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   const installed = await readInstalledVersion(pool).catch((error: unknown) => {

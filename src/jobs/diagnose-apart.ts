@@ -3,7 +3,9 @@ import type { CrawledPage } from '#diagnosis/crawl/crawl-types.ts';
 import type { Diagnose, Diagnosis, DiagnosisContext, DiagnosisRequest } from '#diagnosis/diagnosis-types.ts';
 import type { SiteFacts } from '#diagnosis/site-facts/site-facts.ts';
 
-/** The parent sends the request once, then answers the child's calls. The child ends with the outcome. */
+/**
+ * The parent sends the request once, then answers the child's calls. The child's last message is the outcome.
+ */
 export type ToChild =
   | { kind: 'diagnose'; module: string; request: DiagnosisRequest; context: PlainContext }
   | { kind: 'answer'; call: number; error: string | null };
@@ -14,14 +16,14 @@ export type FromChild =
   | { kind: 'done'; diagnosis: Diagnosis }
   | { kind: 'broken'; error: string };
 
-/** Only what can be serialized. */
+/** The part of the context that can be serialized. */
 export type PlainContext = Omit<
   DiagnosisContext,
   'savePage' | 'saveFacts' | 'reportProgress' | 'signal' | 'now' | 'sharer'
 >;
 
 const worker = new URL('./diagnose-apart.worker.ts', import.meta.url);
-/** In MB. A site that exceeds it ends only the child. */
+/** Heap limit of the child process, in MB. A site that exceeds it ends only the child. */
 const heapMb = 2048;
 const clearUpWithinMs = 5_000;
 

@@ -55,7 +55,7 @@ function ask(messageOf: (call: number) => FromChild): Promise<void> {
   return promise;
 }
 
-/** Does nothing if the parent is gone. */
+/** Sends a message to the parent. Does nothing if the parent is gone. */
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

@@ -82,7 +82,7 @@ export async function countJobs(pool: Pool): Promise<JobCounts> {
   };
 }
 
-/** Null if there is no such job, false if it has not failed. */
+/** The queue of a failed job. Null if there is no such job, false if it has not failed. */
 export async function queueOfFailedJob(pool: Pool, id: string): Promise<string | false | null> {
   const { rows } = await pool.query<{ name: string; state: string }>(
     'select name, state::text from jobs.job where id = $1::uuid',

@@ -92,7 +92,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   };
 }
 
-/** Expires old emails, creates missing jobs for due ones, and runs the retention. */
+/** Expires old emails, creates missing jobs for due ones, and runs retention. */
 async function keepOutbox(
   boss: PgBoss,
   { outbox, delivery, runRetention, now, log }: MailWork,

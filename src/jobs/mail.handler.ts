@@ -29,7 +29,7 @@ export interface MailClaim {
 
 /**
  * Makes one attempt and stores its outcome. If the text was sent but not confirmed, the email becomes
- * `uncertain` and is not retried by itself, so that nobody gets it twice.
+ * `uncertain` and is not retried automatically, so that nobody gets it twice.
  */
 export async function handleMail(delivery: MailDelivery, claim: MailClaim): Promise<void> {
   const { outbox, transport, now, log } = delivery;

@@ -6,7 +6,7 @@ export const mailJobName = 'mail';
 export const mailPayloadSchema = z.object({ outboxId: z.number().int().positive() });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
-/** Limit per process. */
+/** Maximum number of emails that a process sends at the same time. */
 export const mailsAtOnce = 3;
 
 /** After this time, another process may make the next attempt. Longer than any mail server's timeout. */
@@ -14,8 +14,8 @@ export const mailLeaseMs = 10 * 60_000;
 
 /**
  * The outbox stores when and how often an email was tried; the job only wakes the worker. A job is retried
- * without limit if its worker was lost or could not store the outcome. Otherwise the email would have to wait
- * until the lost attempt's lease ends. Lost jobs are created again from the outbox.
+ * practically without limit if its worker was lost or could not store the outcome. Otherwise, the email would
+ * have to wait until the lost attempt's lease ends. Lost jobs are created again from the outbox.
  */
 export const mailQueueOptions = {
   retryLimit: 1000,

@@ -42,7 +42,7 @@ export async function createModelReadingQueue(boss: PgBoss): Promise<ModelReadin
       });
     },
     stop: async () => {
-      ending.abort(new Error('The process is ending'));
+      ending.abort(new Error('The process is shutting down'));
       await lanes?.stop();
     },
   };

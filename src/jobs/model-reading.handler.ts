@@ -91,7 +91,7 @@ export async function handleModelReading(
   work.onEnded?.({ outcome: 'done', proposed: summary.proposed, shown, refusals: summary.refusals });
 }
 
-/** Leaves a call unanswered that a shutdown interrupted. */
+/** The log of a reading's calls. A call that ends during a shutdown stays open unless it was answered. */
 function callsOf(
   { models, settings, now }: ModelReadingWork,
   scanId: number,
@@ -116,7 +116,10 @@ async function stop(
   onEnded?.({ outcome: reason, proposed: 0, shown: 0, refusals: {} });
 }
 
-/** Counts proposals whose quotes occur in the result: workflows, steps, offerings, and the trade. */
+/**
+ * Counts the proposals that occur in the result: workflows, steps, and the trade by their quotes, and
+ * offerings by their names.
+ */
 function countShown({ workflows, offerings, organization }: ModelReading, after: Analysis): number {
   const entries = [...after.workflows, ...after.workflows.flatMap(({ tasks }) => tasks)];
   const quotes = new Set(entries.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)));
@@ -131,7 +134,10 @@ function countShown({ workflows, offerings, organization }: ModelReading, after:
   );
 }
 
-/** Adds the proposals that passed all checks but were then dropped by the analysis or added nothing new. */
+/**
+ * Adds, as `not-shown`, the number of proposals that passed all checks but were then dropped by the analysis
+ * or added nothing new.
+ */
 function withUnshown({ proposed, refusals }: CloserReading, shown: number): Record<string, number> {
   const counted = Object.values(refusals).reduce((sum, count) => sum + count, 0);
   const unshown = proposed - shown - counted;

@@ -46,7 +46,7 @@ afterEach(async () => {
   await used.stores.database.pool.query("delete from jobs.job where name = 'model-reading'");
 });
 
-/** Makes each later scan get a reading, or an offer of one. */
+/** Starts workers that open a reading for each later scan, or only offer one. */
 async function work(status: 'waiting' | 'offered' = 'waiting') {
   await queue.startWorkers({
     ...used.workWith(diagnosingPages(organBuilderPages)),

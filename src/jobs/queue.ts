@@ -124,7 +124,7 @@ export async function openQueue({ database, log, lookEverySeconds }: QueueOption
   const release = async () => {
     for (const timer of timers) clearInterval(timer);
     const scansStopped = scanning?.stop();
-    ending.abort(new Error('The process is ending'));
+    ending.abort(new Error('The process is shutting down'));
     await Promise.race([
       Promise.allSettled([scansStopped, mail.stop(), webhook.stop(), modelReading.stop()]),
       new Promise((resolve) => setTimeout(resolve, stopWithinMs).unref()),
@@ -252,7 +252,7 @@ async function dropScanJobs(transaction: Transaction, scanIds: readonly number[]
 }
 
 /**
- * With the embedded database no other process can be working, because we hold its data folder. So jobs still
+ * With the embedded database, no other process can be working, because we hold its data folder. So jobs still
  * marked active belong to a dead process and are retried without waiting for their heartbeats to expire.
  */
 async function retryAbandoned(boss: PgBoss, database: QueueOptions['database'], name: string): Promise<void> {

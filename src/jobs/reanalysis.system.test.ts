@@ -43,7 +43,10 @@ afterEach(() => site.close());
 
 const query = (text: string, ...values: unknown[]) => used.stores.database.pool.query(text, values);
 
-/** `existing` is an audit created at once from a stored scan, or the visitor's earlier one. */
+/**
+ * In the result, `existing` is true for an audit created at once from a stored scan, and for the visitor's
+ * earlier one.
+ */
 function ask(ownerHash: string, changes: Parameters<typeof exampleScanInput>[0] = {}) {
   const input = exampleScanInput({ ...siteInput, versions: analysisVersions(), ownerHash, ...changes });
   return used.stores.audits.createScanAudit(input);

@@ -12,7 +12,9 @@ export function createRetention(options: {
   mailService: MailService;
   retentionDays: number;
   scans: Pick<ScanStore, 'forgetPagesOlderThan'>;
-  /** Deletes a language model's answers about pages read before then. Undefined if none are stored. */
+  /**
+   * Deletes a language model's answers about pages read before the given date. Undefined if none are stored.
+   */
   forgetAnswers?: (before: Date) => Promise<unknown>;
   pageRetentionDays: number;
   /** Removes files with personal data older than `retentionDays`. Resolves to how many. */

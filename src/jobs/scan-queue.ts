@@ -110,7 +110,10 @@ export function createScanJobs(
   };
 }
 
-/** Counts the network's scans that come first. Takes a lock, so that concurrent requests see each other. */
+/**
+ * Counts the network's scans that come before the owner's next one. Takes a lock, so that concurrent requests
+ * see each other.
+ */
 async function countOfNetwork(
   transaction: Transaction,
   jobs: SQL,

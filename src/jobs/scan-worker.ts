@@ -104,7 +104,7 @@ export async function startScanWorker(boss: PgBoss, options: ScanWorkerOptions):
   };
 }
 
-/** Aborts the jobs that another worker has taken. */
+/** Renews the claims on our jobs, and aborts the jobs that another worker has taken. */
 async function renew(claims: Claims, renewClaims: ScanWorkerOptions['renewClaims']): Promise<void> {
   const held = [...claims.keys()];
   if (held.length === 0) return;

@@ -219,7 +219,8 @@ function contextOf(
 }
 
 /**
- * Rejects as soon as the signal aborts, even if the work ignores it. Its later writes are rejected anyway.
+ * Rejects as soon as a signal aborts, even if the work ignores it. The work's later writes are rejected
+ * anyway.
  */
 async function unlessAborted<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

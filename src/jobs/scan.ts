@@ -16,7 +16,7 @@ export const scanPayloadSchema = z.object({
 export type ScanPayload = z.infer<typeof scanPayloadSchema>;
 
 /**
- * After this many failed attempts a scan is not retried. Attempts released by a clean shutdown don't count.
+ * After this many failed attempts, a scan is not retried. Attempts released by a clean shutdown don't count.
  */
 const maxAttempts = 3;
 

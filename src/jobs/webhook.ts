@@ -17,7 +17,7 @@ export const webhookPayloadSchema = z.object({
 });
 export type WebhookPayload = z.infer<typeof webhookPayloadSchema>;
 
-/** Limit per process. */
+/** Maximum number of deliveries that a process makes at the same time. */
 export const deliveriesAtOnce = 2;
 
 /** Retries for about two days: half a minute, doubled each time, at most six hours. */

@@ -7,8 +7,8 @@ export interface Lanes {
 }
 
 /**
- * Runs this many jobs at the same time, and takes the next as soon as one ends. Workers are notified of new
- * jobs, and poll for others, such as retries.
+ * Runs up to `lanes` jobs at the same time, and takes the next as soon as one ends. Workers are notified of
+ * new jobs, and poll for others, such as retries.
  */
 export async function runWorkers(
   boss: PgBoss,

@@ -44,7 +44,7 @@ export interface CallLog {
   end(id: number, call: EndedCall): Promise<void>;
 }
 
-/** Null if the operator has set no prices. */
+/** The cost of a call in USD. Null if the operator has set no prices or the usage is unknown. */
 export function costOf(prices: ModelSettings['prices'], usage: TokenUsage | null): number | null {
   if (prices === null || usage === null) return null;
   return (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1_000_000;

@@ -110,8 +110,8 @@ function checkOrganization(
 }
 
 /**
- * On these pages organizations say what they are, so only their quotes may contradict the trade that the
- * analysis found.
+ * On these pages, organizations say what they are, so only quotes from there may contradict the trade that
+ * the analysis found.
  */
 function tellsTrade({ pageKind }: SentBlock): boolean {
   return pageKind === 'home' || pageKind === 'about';

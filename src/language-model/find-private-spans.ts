@@ -15,7 +15,7 @@ const phoneDigits = { min: 7, max: 15 };
 const noPhone =
   /^(?:\d{4}\s?[-–/]\s?\d{4}|\d{4}-\d{2}-\d{2}.*|\d{1,2}[./]\d{1,2}[./]\d{2,4}.*|\d{1,3}(?:[ .]\d{3})+)$/;
 
-/** In order and without overlaps. */
+/** The email addresses, phone numbers, and given names in a text, in order and without overlaps. */
 export function findPrivateSpans(text: string, names: readonly string[]): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   for (const match of text.matchAll(email))

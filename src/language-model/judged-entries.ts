@@ -28,7 +28,7 @@ export interface Entry {
   definitionId: string | null;
 }
 
-/** Maximum number of the analysis' own candidates to judge, the least certain first. */
+/** Maximum number of the analysis's own candidates to judge, the least certain first. */
 const maxJudged = 24;
 
 export const tradeKey = 'trade';
@@ -41,7 +41,7 @@ export function offeringKey(index: number): string {
   return `o${index + 1}`;
 }
 
-/** The proposals with their steps, and the analysis' own findings. */
+/** The proposals with their steps, and the analysis's own findings. */
 export function entriesOf(
   checked: CheckedProposals,
   { built, knowledge, pages }: ReadCloserInput,

@@ -28,9 +28,9 @@ export interface Claim {
 const max = { ofClaim: 6, delivering: 3, ofFamily: 8, offered: 150 };
 
 /**
- * Definitions that could mean the same as a proposal: those with the most similar words, those of the
- * organization's trade, those for every organization, and the other members of their families. Definitions
- * already shown are left out. Sorted by id.
+ * Definitions that could mean the same as a proposal: those with the most similar words, those that deliver
+ * what it names, those of the organization's trade, those for every organization, and the other members of
+ * their families. Definitions already shown are left out. Sorted by id.
  */
 export function knownWork(
   claims: readonly Claim[],

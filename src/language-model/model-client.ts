@@ -21,7 +21,7 @@ export interface ModelAnswer<Answer> {
   usage: TokenUsage;
 }
 
-/** Doesn't retry. Rejects with ModelError. */
+/** Asks a model one question. Doesn't retry. Rejects with ModelError. */
 export type AskModel = <Answer>(
   question: ModelQuestion<Answer>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-// The operator's language model. Without these settings nothing is sent.
+// The operator's language model. Without these settings, nothing is sent.
 import { z } from 'zod';
 
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
@@ -22,7 +22,7 @@ export interface ModelSettings {
   concurrency: number;
   /** Limit for all calls of a diagnosis together. */
   timeoutMs: number;
-  /** True if a diagnosis' owner must consent before anything is sent. */
+  /** True if the owner of a diagnosis must consent before anything is sent. */
   asksConsent: boolean;
 }
 
@@ -66,7 +66,10 @@ export interface SettingFault {
   problem: string;
 }
 
-/** Null if no model is configured. Returns the first fault if settings conflict. */
+/**
+ * The settings of the operator's language model. Null if no model is configured; the first fault if settings
+ * are missing or conflict.
+ */
 export function modelSettingsOf(env: ModelEnvironment): ModelSettings | SettingFault | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env;
   if (provider === undefined) {
@@ -121,7 +124,7 @@ function settingsOf(env: ModelEnvironment, provider: ModelProvider, model: strin
   };
 }
 
-/** As shown on screens. */
+/** The model's name as shown on screens. */
 export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string {
   return provider === 'openai-compatible' ? model : `${model} (${providerNames[provider]})`;
 }

@@ -73,7 +73,7 @@ const named: { name: string; page: PageFacts }[] = [
   { name: 'Rosa Klein', page: pageOf('/', ['Rosa Klein bakes the bread herself.']) },
   { name: 'Ahmed', page: pageOf('/', ['Ahmed will call you back within the hour.']) },
 ];
-/** The privacy page promises "most" names. */
+/** The privacy page promises that we mask "most" names. */
 const minRecall = 0.9;
 
 /**

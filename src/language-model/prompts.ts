@@ -13,7 +13,7 @@ export interface Prompt {
 const folder = new URL('../../knowledge/prompts/', import.meta.url);
 const loaded = new Map<PromptName, Prompt>();
 
-/** Read once. Throws if the file is missing. */
+/** A prompt's text and version, read once. Throws if the file is missing. */
 export function promptOf(name: PromptName): Prompt {
   const known = loaded.get(name);
   if (known) return known;

@@ -28,7 +28,7 @@ const maxJudgmentTokens = 6_000;
 
 /**
  * A model reads the site in two steps. It first makes proposals, whose quotes our code looks up on the pages.
- * Then it judges the remaining proposals and the analysis' findings by their quotes alone. Rejects with
+ * Then it judges the remaining proposals and the analysis's findings by their quotes alone. Rejects with
  * ModelError; the result without a model then stays.
  */
 export async function readCloser(input: ReadCloserInput, asking: Asking): Promise<CloserReading> {

@@ -92,7 +92,10 @@ export async function speaksToMachine(pages: readonly PageFacts[]): Promise<bool
   return false;
 }
 
-/** Pieces of whole sentences, without menus, footers, and buttons, which repeat on each page. */
+/**
+ * The page's text, with long blocks split between sentences. Leaves out menus, footers, and buttons, which
+ * repeat on each page.
+ */
 function piecesOf({ blocks }: PageFacts): string[] {
   return blocks
     .filter(({ section, kind, text }) => {

@@ -34,7 +34,10 @@ const descriptionsSchema = z.object({
   descriptions: z.array(z.object({ key: z.string(), description: z.string() })),
 });
 
-/** The model answers with factors, from which our rubric calculates the ratings. Rejects with ModelError. */
+/**
+ * Suggests ratings for the tasks. The model answers with factors, from which our rubric calculates the
+ * ratings. Rejects with ModelError.
+ */
 export async function suggestRatings(
   request: ModelSuggestionRequest,
   asking: Asking,
@@ -59,7 +62,7 @@ export async function suggestRatings(
   });
 }
 
-/** Rejects with ModelError. */
+/** Suggests a description for each entry. Rejects with ModelError. */
 export async function suggestDescriptions(
   request: ModelSuggestionRequest,
   asking: Asking,

@@ -22,7 +22,10 @@ export interface ProductMetrics {
   render(installation: InstallationReading): Promise<string>;
 }
 
-/** The same in every process. Figures are null if the database didn't answer. */
+/**
+ * Figures of the installation, which are the same in every process, except for `pool`. They are null if the
+ * database didn't answer.
+ */
 export interface InstallationReading {
   databaseUp: boolean;
   /** Connections of this process. */
@@ -135,13 +138,13 @@ function modelMetrics(registers: Registry[]): Pick<ProductMetrics, 'modelCalled'
   });
   const readings = new Counter({
     name: 'compass_model_readings_total',
-    help: 'Scans that the language model read, or why it did not',
+    help: "Scans that the language model read, or why it didn't read them",
     labelNames: ['outcome'],
     registers,
   });
   const proposals = new Counter({
     name: 'compass_model_proposals_total',
-    help: "The language model's proposals: shown, or why they were refused",
+    help: "The language model's proposals: shown, or why they were rejected",
     labelNames: ['outcome'],
     registers,
   });

@@ -26,7 +26,10 @@ function findTable(view: DataView, tag: string): number {
   throw new Error(`The font has no ${tag} table`);
 }
 
-/** Format 4: segments of the basic plane; a segment's glyph is its code point shifted or looked up. */
+/**
+ * Format 4: segments of the Basic Multilingual Plane, in which a glyph's id is its code point shifted by a
+ * constant, or is looked up.
+ */
 function addSegments(view: DataView, subtable: number, covered: Set<number>): void {
   const doubledCount = view.getUint16(subtable + 6);
   const ends = subtable + 14;

@@ -9,7 +9,7 @@ export interface PageLink {
 /** Maximum length of a linked address; longer ones are only shown. */
 const hrefLimit = 1500;
 
-/** The label leaves out the scheme and `www.`. */
+/** The link to a page. Its label leaves out the scheme and `www.`. */
 export function toPageLink(url: string): PageLink {
   const parsed = URL.parse(url);
   if (parsed === null || !['http:', 'https:'].includes(parsed.protocol)) {

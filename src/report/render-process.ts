@@ -18,8 +18,8 @@ interface RenderProcessOptions {
 
 export interface RenderProcess {
   /**
-   * Renders one report. Retries in a new process if the process ended, or exceeded its memory after earlier
-   * reports. Rejects if the report can't be rendered within the limits.
+   * Renders one report. Retries in a new process if the process ended, or if it exceeded its memory limit
+   * after earlier reports. Rejects if the report can't be rendered within the limits.
    */
   render(request: RenderRequest): Promise<Uint8Array>;
 }

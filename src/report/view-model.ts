@@ -31,7 +31,7 @@ export function buildReportViewModel(given: ReportInput) {
       author: brand,
       /** Darkened if needed, so that it is legible on paper. */
       accent: legibleAccent(input.profile.brand.accentLight, 'light'),
-      /** A data URL of the reader's or the operator's logo; null draws the compass. */
+      /** A data URL of the reader's or the operator's logo. If null, the compass is drawn. */
       logo: input.presentation?.logo ?? input.profile.brand.logo,
       generatedAt: input.generatedAt,
     },

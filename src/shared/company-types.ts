@@ -32,7 +32,7 @@ export const companyTypeLabels: Record<CompanyType, string> = {
 
 export const defaultCompanyType: CompanyType = 'consulting';
 
-/** Null if the type does not determine an industry. */
+/** The industry of each company type; null if the type doesn't determine one. */
 export const industryLabels: Record<CompanyType, string | null> = {
   ...companyTypeLabels,
   legal: 'Legal services',

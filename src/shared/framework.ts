@@ -1,6 +1,6 @@
 import type { Framework } from './schemas/framework.ts';
 
-/** Limits on both ratings; the task map draws them as guide lines. */
+/** Thresholds for both ratings; the task map draws them as guide lines. */
 export const frameworkCuts = { low: 3.5, high: 6.7 } as const;
 
 export interface FrameworkInput {

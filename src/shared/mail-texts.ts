@@ -4,7 +4,7 @@ const line = z.string().trim().min(1).max(150);
 const text = z.string().trim().min(1).max(2000);
 
 /**
- * The parts of visitors' emails that a profile can change. It can't change links and legally required text.
+ * The parts of visitors' emails that a profile can change. It can't change links or legally required text.
  */
 export const mailTextsSchema = z.object({
   verification: z.object({ subject: line, opening: text }),
@@ -15,12 +15,12 @@ export const mailTextsSchema = z.object({
 });
 export type MailTexts = z.infer<typeof mailTextsSchema>;
 
-/** `{report}` is replaced by "AI diagnosis report for example.com". */
+/** `{report}` is replaced by a name such as "AI diagnosis report for example.com". */
 export const defaultMailTexts: MailTexts = {
   verification: {
     subject: 'Please verify your address for your AI diagnosis report',
     opening:
-      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify the address, and you can download the report.',
+      'Someone asked for an AI diagnosis report and gave this email address. If it was you, verify your address, and then you can download the report.',
   },
   reportReady: {
     subject: 'Your {report} is ready',

@@ -37,7 +37,7 @@ export function findModuleCategory(id: number): ModuleCategory | null {
   return moduleCategories.find((row) => row.id === id) ?? null;
 }
 
-/** Uses the defaults if the category is unknown. */
+/** A category's days, infrastructure, and dependencies; the defaults if the category is unknown. */
 export function describeModuleCategory(
   id: number,
 ): Pick<ModuleCategory, 'days' | 'infrastructure' | 'dependencies'> {

@@ -30,7 +30,7 @@ export const reportPresentationSchema = z.object({
     .trim()
     .max(reportOptionLimits.note, `At most ${reportOptionLimits.note} characters`)
     .default(''),
-  /** A PNG or JPEG as a data URL; null uses the operator's logo. */
+  /** A PNG or JPEG as a data URL. If null, the operator's logo is used. */
   logo: z
     .string()
     .max(reportOptionLimits.logo, 'The logo is too large: at most 300 KB')

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const nextStepIds = ['consultation', 'modules', 'roadmap', 'pilot', 'results'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
-/** The same in the app, the PDF, and the Word report. */
+/** Titles of the next steps, the same in the app, the PDF, and the Word report. */
 export const nextStepTitles: Readonly<Record<NextStepId, string>> = {
   consultation: 'Schedule a consultation',
   modules: 'Prioritize modules',

@@ -45,15 +45,17 @@ export interface AuditLogEntry {
 }
 
 /**
- * Within this time of the first, further failures are only counted in its entry, so that guessing can't fill
- * the log.
+ * For this long after a failed sign-in, further failures are only counted in its entry, so that guessing
+ * can't fill the log.
  */
 const failuresTogetherMs = 3_600_000;
 
 export interface AuditLogStore {
   /** For actions without a transaction of their own. */
   append(entry: AuditLogEntry): Promise<void>;
-  /** Logs a rejected sign-in. Those of the same reason within an hour are counted in one entry. */
+  /**
+   * Logs a rejected sign-in. Sign-ins rejected for the same reason within an hour are counted in one entry.
+   */
   noteRefusal(reason: string, now: Date): Promise<void>;
   listEntries(page: {
     limit: number;

@@ -54,7 +54,7 @@ export interface AuditRecord {
   completedAt: Date | null;
 }
 
-/** What a poll needs to answer 304 without reading the findings. */
+/** What we need to answer a poll with 304 without reading the findings. */
 export interface AuditRevision {
   revision: string;
   status: AuditStatus;
@@ -127,7 +127,10 @@ export interface CreateScanAuditInput {
   companySize: OptionalCompanySize;
   schemeTyped: boolean;
   ownerHash: string;
-  /** Ignores recent completed scans. A running scan is joined even so. */
+  /**
+   * Ignores recent completed scans. A running scan is still joined, unless it only analyzes stored pages
+   * again.
+   */
   fresh: boolean;
   profileVersion: string;
   now: Date;
@@ -260,9 +263,8 @@ export interface TaskFilter {
 }
 
 /**
- * Doesn't check who may change an audit; callers must. Functions that name an audit reject with AppError
- * `audit-not-found`, `workflow-not-found`, or `task-not-found`; all reject with `database-unavailable` while
- * the database is unavailable.
+ * Doesn't check who may change an audit; callers must. `editAudit` rejects with AppError `audit-not-found`
+ * for an unknown audit; all functions reject with `database-unavailable` while the database is unavailable.
  */
 export interface AuditStore {
   /** Locks site, type, and size, so that concurrent requests get the same answer. */
@@ -283,9 +285,9 @@ export interface AuditStore {
   summarise(): Promise<AuditSummary>;
   listDomains(page: DomainPage): Promise<DomainGroup[]>;
   /**
-   * Runs the rule and the writes of an edit in one transaction that locks the audit. If `edit` throws,
-   * everything is rolled back. Rejects with `not-ended` while the audit is running, and with `conflict` if
-   * `seen` is an older revision.
+   * Runs an edit's checks and writes in one transaction that locks the audit. If `edit` throws, everything is
+   * rolled back. Rejects with `not-ended` while the audit is running, and with `conflict` if `seen` is an
+   * older revision.
    */
   editAudit<Result>(
     auditId: number,

@@ -8,7 +8,7 @@ import { withTranslatedErrors } from './database-errors.ts';
 export interface TradeScans {
   trade: string;
   own: ScanCounts;
-  /** The newest scan of each other website in the trade. */
+  /** The newest scan of each other website in the trade, among the trade's newest scans. */
   others: ScanCounts[];
 }
 

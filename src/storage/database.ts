@@ -43,7 +43,7 @@ interface PoolLimits {
   statementTimeoutMs: number;
 }
 
-/** Exported for tests, which need longer timeouts. */
+/** Tests pass their own limits, because they need longer timeouts. */
 export function openPool(
   connection: pg.ClientConfig,
   log: Log,

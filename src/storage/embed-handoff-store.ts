@@ -5,12 +5,16 @@ import { embedHandoffs } from './operator-schema.ts';
 import { audits } from './schema.ts';
 
 /**
- * Links that give a diagnosis made in a frame on another site to a tab of ours. Tokens are stored as hashes.
+ * One-time links that hand over a diagnosis made in a frame on another site to a tab on our own site. Tokens
+ * are stored as hashes.
  */
 export interface EmbedHandoffStore {
   /** Also deletes expired links. */
   createHandoff(handoff: { tokenHash: string; auditId: number; expiresAt: Date }, now: Date): Promise<void>;
-  /** Makes that browser the owner; the link works once. Null if the link is unknown, used, or expired. */
+  /**
+   * Makes the browser with `ownerHash` the audit's owner and resolves to the audit's id. The link works once.
+   * Null if it is unknown, used, or expired.
+   */
   takeHandoff(tokenHash: string, ownerHash: string, now: Date): Promise<number | null>;
 }
 

@@ -19,7 +19,7 @@ export function createEnquiryStore({ db }: Queries, emit: EmitEvent = emitNothin
           .insert(enquiries)
           .values({ ...withoutNul(enquiry), consentVersion, createdAt: queueing.now })
           .returning();
-        if (!row) throw new Error('The enquiry was not stored');
+        if (!row) throw new Error('The inquiry was not stored');
         for (const mail of mails) await queueMail(tx, mail, queueing, null);
         await emit(tx, { event: 'enquiry.created', id: row.id });
         return toRecord(row);

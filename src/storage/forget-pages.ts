@@ -6,9 +6,9 @@ import { scanPages, scans } from './schema.ts';
 const scansAtOnce = 100;
 
 /**
- * Deletes the stored pages of scans that read their site before then. Returns the number of scans. Findings,
- * quotes, and the outcome of each page stay. A scan that failed for good stores the outcomes only in its
- * pages, so its pages stay without their facts.
+ * Deletes the stored pages of scans that read their site before the given time. Returns the number of scans.
+ * Findings, quotes, and the outcome of each page stay. A scan that failed for good stores the outcomes only
+ * in its pages, so its pages stay without their facts.
  */
 export async function forgetPagesOlderThan(db: Drizzle, before: Date): Promise<number> {
   for (let forgotten = 0; ; ) {

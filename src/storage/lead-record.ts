@@ -5,7 +5,7 @@ export interface LeadFilter {
   /** Part of the address, name, company, owner, or notes. */
   search?: string | null | undefined;
   status?: LeadStatus | null | undefined;
-  /** Leads whose next date is on or before that day. */
+  /** Leads whose next date is on or before this day, such as '2030-01-31'. */
   dueUntil?: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface LeadEditor {
   browser: string;
 }
 
-/** `number` identifies the erasure in the audit log; the others are counts of deleted rows. */
+/** `number` identifies the erasure in the audit log. The counts are of deleted rows. */
 export interface Erasure {
   number: number;
   at: Date;

@@ -3,7 +3,7 @@ import { instant } from './columns.ts';
 
 /**
  * Counts for rate limits across all processes. The migration makes the table unlogged, so counting doesn't
- * write to the log; after a crash the counts restart.
+ * write to the write-ahead log; after a crash the counts restart.
  */
 export const rateCounts = pgTable(
   'rate_counts',

@@ -15,7 +15,7 @@ export const subscribers = pgTable(
     subscriberId: text('subscriber_id').notNull(),
     /** No foreign key, because a lead outlives its diagnosis. */
     auditId: number53('audit_id').notNull(),
-    /** The diagnosis' domain; empty for a manual entry. */
+    /** The diagnosis's domain; empty for a manual entry. */
     domain: text('domain').notNull(),
     email: text('email').notNull(),
     address: text('address').notNull(),
@@ -73,7 +73,7 @@ export const outbox = pgTable(
     id: identity('id').primaryKey(),
     kind: text('kind').notNull(),
     to: text('to_address').notNull(),
-    /** The visitor whom the email is about, even if it goes to the operator. */
+    /** The address of the visitor whom the email is about, even if it goes to the operator. */
     address: text('address').notNull(),
     /** True if it goes to that visitor. Only then does it count toward the address's limit. */
     toVisitor: boolean('to_visitor').notNull(),

@@ -17,8 +17,8 @@ type BeforeChange = (applied: number) => Promise<void>;
 /**
  * Takes a lock, so that of several starting processes one migrates and the others wait. All pending
  * migrations are one transaction, so a killed process leaves nothing behind. If `beforeChange` rejects,
- * nothing is changed. Rejects with AppError `bad-configuration` if the server is too old or not in UTF-8, or
- * if a newer release has changed the tables.
+ * nothing is changed. Rejects with AppError `bad-configuration` if the server is too old or doesn't use
+ * UTF-8, or if a newer release has changed the tables.
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,

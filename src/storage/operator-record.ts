@@ -13,7 +13,7 @@ export interface OperatorStore {
   getPasswordHash(): Promise<string | null>;
   /** False if another process stored one first. */
   setFirstPasswordHash(hash: string): Promise<boolean>;
-  /** The secret that signs cookies. If there is none yet, `made` becomes it. */
+  /** The secret that signs cookies. Stores `made` if there is none yet. */
   getSecret(made: string): Promise<string>;
   /** Also deletes expired sessions. */
   createSession(tokenHash: string, session: Omit<OperatorSession, 'id'>): Promise<void>;

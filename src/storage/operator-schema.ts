@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, number53 } from './columns.ts';
 
-/** Used only by the admin area. Triggers on `audits` update the tallies, in the same transaction. */
+/** Only the admin area uses the tallies. Triggers on `audits` update them in the same transaction. */
 
 /** Sites without audits have no row. */
 export const siteTallies = pgTable(
@@ -52,7 +52,7 @@ export const leads = pgTable(
     /** Same as `subscribers.address`. */
     address: text('address').notNull().unique(),
     status: text('status').notNull().default('new'),
-    /** Empty for nobody. */
+    /** Empty if no one is assigned. */
     owner: text('owner').notNull().default(''),
     notes: text('notes').notNull().default(''),
     nextDate: date('next_date', { mode: 'string' }),
@@ -74,7 +74,7 @@ export const leadChanges = pgTable(
     /** Browser and system in a few words. */
     browser: text('browser').notNull(),
     field: text('field').notNull(),
-    /** As text; empty for none. */
+    /** As text; empty if there was no value. */
     before: text('before').notNull(),
     after: text('after').notNull(),
   },
@@ -89,8 +89,8 @@ export const healthStates = pgTable('health_states', {
 });
 
 /**
- * Links that give a diagnosis made in a frame on another site to a tab of ours. Stored as hashes; each works
- * once.
+ * One-time links that hand over a diagnosis made in a frame on another site to a tab on our own site. Stored
+ * as hashes.
  */
 export const embedHandoffs = pgTable(
   'embed_handoffs',

@@ -29,7 +29,7 @@ export interface NewToken {
 export interface MailDraft {
   kind: MailKind;
   to: string;
-  /** The visitor whom the email is about, even if it goes to the operator. */
+  /** The address of the visitor whom the email is about, even if it goes to the operator. */
   about: string;
   replyTo: string | null;
   subject: string;
@@ -90,15 +90,15 @@ export interface OutboxStore {
   queueAlone(mail: MailDraft, queueing: MailQueueing): Promise<void>;
   listOutbox(page: { limit: number; before?: ListCursor | null }): Promise<OutboxEntry[]>;
   /**
-   * Claims a due email for `leaseMs`. Null if it is not due, settled, or claimed by another worker.
+   * Claims a due email for `leaseMs`. Null if it is not due, is settled, or is claimed by another worker.
    * `takeOver` also claims it from a worker that seems dead; then only the newest claim may start sending.
    */
   claim(id: number, options: { now: Date; leaseMs: number; takeOver?: boolean }): Promise<ClaimedMail | null>;
   /** Must be called before the first byte of the text is sent. False if the claim is lost. */
   beginHandOver(mail: ClaimedMail): Promise<boolean>;
   /**
-   * Stores the outcome in the transaction that ends the job. If the claim was lost, changes nothing and
-   * returns false.
+   * Stores the outcome in the transaction that ends the job. If the claim was lost, stores nothing and
+   * resolves to false; the job still ends.
    */
   settle(
     mail: ClaimedMail,
@@ -109,7 +109,10 @@ export interface OutboxStore {
   listDue(now: Date): Promise<number[]>;
   /** Expires old emails, and marks those interrupted while being sent as `uncertain`. */
   tidy(now: Date): Promise<void>;
-  /** Queues a waiting, failed, or uncertain email at once. `gone` means that its text was deleted. */
+  /**
+   * Queues a waiting, failed, or uncertain email at once. `gone` means that it has another status, has
+   * expired, or has lost its text.
+   */
   resend(
     id: number,
     options: Pick<MailQueueing, 'now' | 'sendJob'>,

@@ -13,7 +13,10 @@ import {
 } from './outbox-record.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Cleared when an email is settled, because anyone who reads the database could use its links. */
+/**
+ * Cleared once an email has been sent or has expired, because anyone who reads the database could use its
+ * links.
+ */
 const blank = { text: '', html: '', unsubscribeUrl: null };
 const dueAtOnce = 500;
 

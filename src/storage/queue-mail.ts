@@ -7,8 +7,8 @@ import type { MailDraft, MailLimits, MailQueueing } from './outbox-record.ts';
 import { withoutNul } from './without-nul.ts';
 
 /**
- * Writes an email and the hashes of its links, and sends its job. Does nothing if the address is unsubscribed
- * or over its limit.
+ * Writes an email and the hashes of its links, and sends its job. Writes no email to a visitor whose address
+ * is unsubscribed or over its limit, and resolves to false.
  */
 export async function queueMail(
   tx: Transaction,

@@ -62,8 +62,8 @@ async function repeatRequest(
 }
 
 /**
- * Sends new unsubscribe and delete links if anything is stored about the address. The answer must not reveal
- * whether that is so.
+ * Sends new unsubscribe and delete links if a report request from the address or an email to it is stored.
+ * The answer must not reveal whether that is so.
  */
 export async function mailExitLinks(
   tx: Transaction,

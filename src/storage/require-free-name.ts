@@ -4,8 +4,8 @@ import type { Transaction } from './database.ts';
 import { type offerings, workflows } from './schema.ts';
 
 /**
- * Tasks and links refer to workflows and offerings by name, so a name must be unique within an
- * audit. Throws `already-exists`. The row `except` may keep its name.
+ * Tasks and links refer to workflows and offerings by name, so a name must be unique within an audit. Rejects
+ * with AppError `already-exists`. The row `except` may keep its name.
  */
 export async function requireFreeName(
   tx: Transaction,

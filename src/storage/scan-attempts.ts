@@ -151,7 +151,7 @@ const withoutThisAttempt = sql`greatest(${scans.countedAttempts} - 1, 0)`;
 
 /**
  * One statement for everything, because it runs for every page of every scan. A page that no earlier attempt
- * had counts as progress and resets the number of possibly lost attempts to this one.
+ * had counts as progress and resets the number of possibly lost attempts to one, for the current attempt.
  */
 async function savePage(
   db: Drizzle,

@@ -26,7 +26,7 @@ export async function storeFacts(tx: Transaction, scanId: number, facts: SiteFac
     on conflict do nothing`);
 }
 
-/** Null if the scan is gone or this release can't read one of its pages. */
+/** Null if the scan is gone, has no stored facts, or has pages that this release can't read. */
 export async function loadFacts(db: Drizzle, scanId: number): Promise<StoredFacts | null> {
   const [scan] = await db.select().from(scans).where(eq(scans.id, scanId));
   if (!scan) return null;

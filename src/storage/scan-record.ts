@@ -18,8 +18,8 @@ export interface ScanAttempt {
   /** Must be passed to every write. */
   attempt: number;
   /**
-   * Attempts whose process ended, since the last new page was stored. The site may have caused that, or a
-   * kill from outside.
+   * Attempts whose process ended, since the last new page was stored. The site may have caused that, or
+   * something else may have killed the process.
    */
   lostAttempts: number;
   /** Attempts that failed while their process continued. */
@@ -73,7 +73,7 @@ export interface ScanStore {
     send: (transaction: Transaction, scanId: number, underWay: number) => Promise<void>,
     options: { now: Date; siteLimit?: { max: number; since: Date }; underWayAtMost?: number },
   ): Promise<{ status: AuditStatus; started: boolean }>;
-  /** Scans started since then that read this host, including failed ones. */
+  /** Counts the scans that started since the given time and read this host, including failed ones. */
   countRecentScans(siteHost: string, since: Date): Promise<number>;
   /** Null if the scan is gone or has ended. */
   beginAttempt(scanId: number): Promise<ScanAttempt | null>;
@@ -133,8 +133,8 @@ export interface ScanStore {
   listUnfinishedScans(): Promise<number[]>;
   getFavicon(scanId: number): Promise<Favicon | null>;
   /**
-   * Deletes the pages of ended scans that read their site before then. Returns the number of scans. Findings,
-   * quotes, and coverage stay. To analyze such a site again, it must be read again.
+   * Deletes the pages of ended scans that read their site before the given time. Returns the number of scans.
+   * Findings, quotes, and coverage stay. Analyzing such a site again means reading it again.
    */
   forgetPagesOlderThan(before: Date): Promise<number>;
 }

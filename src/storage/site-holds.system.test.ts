@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Stands for another process' pool. Any of its connections may be cut at any moment. */
+/** Stands in for another process's pool. Any of its connections may be cut at any moment. */
 function openPool(): pg.Pool {
   const pool = new pg.Pool(database.connection);
   const ignore = () => {};

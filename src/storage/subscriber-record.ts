@@ -42,7 +42,7 @@ export interface SubscriberStore {
       queueing: MailQueueing;
     },
   ): Promise<void>;
-  /** False if there is no such unverified subscriber. */
+  /** Writes the email again if the address is not verified yet. False if there is no such subscriber. */
   remind(subscriberId: string, compose: ComposeMails, queueing: MailQueueing): Promise<boolean>;
   /**
    * For a used or expired `verify` link: repeats the person's request for the same diagnosis. Null if the link
@@ -51,7 +51,7 @@ export interface SubscriberStore {
   renew(tokenHash: string, request: RenewRequest): Promise<{ auditId: number } | null>;
   /** Does nothing if the address has no request. */
   renewLatest(email: string, request: RenewRequest): Promise<void>;
-  /** Sends `mail` only if something is stored about the address. */
+  /** Sends `mail` only if a report request from the address or an email to it is stored. */
   mailExitLinks(email: string, mail: MailDraft, queueing: MailQueueing): Promise<void>;
   getSubscriber(subscriberId: string): Promise<SubscriberRecord | null>;
   /** The row's id, which gives no access. */
@@ -65,13 +65,19 @@ export interface SubscriberStore {
   unsubscribe(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
   /** Uses up a `delete` link. Deletes everything stored about the address. */
   deleteData(tokenHash: string, now: Date): Promise<LinkState | 'done'>;
-  /** Writes the pending emails to verified subscribers whose diagnosis has ended. */
+  /**
+   * Writes the pending emails to verified subscribers whose diagnosis is complete, a limited number per call.
+   * Returns the number of subscribers.
+   */
   announceReports(compose: ComposeMails, queueing: MailQueueing): Promise<number>;
   listSubscribers(page: { limit: number; before?: ListCursor | null }): Promise<SubscriberRecord[]>;
   /** Also deletes its links and emails, and adds an audit log entry. False if there was none. */
   deleteSubscriber(id: number, now: Date): Promise<boolean>;
   /** Also deletes their links and emails. Inquiries stay. Returns how many. */
   deleteAllSubscribers(now: Date): Promise<number>;
-  /** Deletes subscribers, inquiries, emails, and links older than this. Returns the number of rows. */
+  /**
+   * Deletes subscribers, inquiries, emails, and links created before the given time. Returns the number of
+   * rows.
+   */
   forgetOlderThan(before: Date): Promise<number>;
 }

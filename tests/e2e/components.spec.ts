@@ -39,7 +39,7 @@ const shown: Record<string, RegExp> = {
   NotFoundCard: /404 Page Not Found/,
   ErrorBoundary: /We couldn't show this page/,
   Dialog: /Open the dialog/,
-  Toaster: /Notify of a failure/,
+  Toaster: /Show a failure notice/,
   Tooltip: /Scan quality/,
 };
 
@@ -72,11 +72,11 @@ test('the components page shows every component in both schemes, each legible an
     await expect(dark.first()).toHaveCSS('background-color', 'rgb(14, 21, 36)');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.getByRole('button', { name: 'Notify of a failure' }).first().click();
+      await page.getByRole('button', { name: 'Show a failure notice' }).first().click();
       await expect(page.locator('li[data-tone="destructive"]')).toBeVisible();
       await page.getByRole('button', { name: 'Dismiss notification' }).click();
       await expect(page.locator('li[data-tone="destructive"]')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Notify of a failure' }).first().click();
+      await page.getByRole('button', { name: 'Show a failure notice' }).first().click();
       await page.getByRole('button', { name: 'Open the dialog' }).first().click();
       await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
       await expectAccessible(page);

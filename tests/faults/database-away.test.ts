@@ -76,7 +76,7 @@ describe("row 25: the operator's database", () => {
     await expect(audits.getAudit(id)).rejects.toMatchObject({ code: 'database-unavailable', status: 503 });
     await expect(audits.createScanAudit(exampleScanInput())).rejects.toMatchObject({ status: 503 });
     expect(await database.isUp()).toBe(false);
-    // The calls must not wait for their own timeouts, the shortest of which is the statement timeout.
+    // The calls must not wait for the statement timeout.
     expect(performance.now() - begun).toBeLessThan(30_000);
     await front.restore();
     await eventually(() => audits.getAudit(id));

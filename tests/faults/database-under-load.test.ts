@@ -16,7 +16,7 @@ import { createTestBrowser } from '#tests/support/test-browser.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const log = pino({ level: 'silent' });
-/** Slightly more than the product's pool. */
+/** More than the product's pools use, but few enough that a test can take them all. */
 const connectionsAtMost = 25;
 let folder: string;
 let server: ExternalPostgres;

@@ -29,7 +29,7 @@ describe('a page that needs JavaScript', () => {
   ])('is rendered again if something kills %s', async (_, isKilled) => {
     let asked = 0;
     let killed = 0;
-    // More scripts than may be requested at once, so that some are still waiting at that moment.
+    // More scripts than may be requested at once, so that some are still waiting when the process is killed.
     const scripts = Array.from({ length: 8 }, (_, n) => `<script src="/part-${n}.js"></script>`).join('');
     const site = await keep(
       startSite(async (request, response) => {

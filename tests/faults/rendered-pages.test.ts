@@ -145,7 +145,7 @@ describe('a page that needs JavaScript', () => {
       for (const { pid } of seen)
         expect(statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid).not.toBe(0);
     } else {
-      // Some systems don't allow user namespaces to ordinary users, so there is no sandbox.
+      // Some systems don't let ordinary users create user namespaces, so there is no sandbox.
       expect(result.failure.code).toBe('needs-javascript');
       expect(seen).toEqual([]);
     }

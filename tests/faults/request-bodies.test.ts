@@ -51,7 +51,7 @@ describe('bodies that are expensive to process', () => {
     const answer = await owner.send('PATCH', `/api/audits/${id}/assumptions`, payload);
     expect([answer.status, Object.keys(answer.body.fields as object).length]).toEqual([422, 20]);
     const more = Object.keys(JSON.parse(payload)).length - 20;
-    expect(answer.body.message).toBe(`Some fields need to be corrected. ${more} more are not listed.`);
+    expect(answer.body.message).toBe(`Some fields need to be corrected, including ${more} not listed here.`);
     expect(answer.bytes.length).toBeLessThan(2_000);
   });
 

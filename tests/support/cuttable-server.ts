@@ -46,7 +46,7 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  // Must stay free while this server is unavailable.
+  // The port must stay free while this server is unavailable.
   const port = await findFreePort();
   await listen(port);
   return {
@@ -63,7 +63,10 @@ export async function createCuttableServer(target: NetConnectOpts): Promise<Cutt
   };
 }
 
-/** Also returns the DATABASE_URL that leads through it. */
+/**
+ * Starts a cuttable server in front of the test server. Returns it with the DATABASE_URL that leads through
+ * it.
+ */
 export async function putBehindFront(
   database: Pick<Database, 'connection'>,
 ): Promise<{ front: CuttableServer; url: string }> {

@@ -105,7 +105,7 @@ function makeCluster(certificate: TestCertificate | undefined): Cluster {
   return { base, data, program: binaries.postgres, process };
 }
 
-/** Doesn't start it. `remove` also deletes the cluster. */
+/** Doesn't start the server. `remove` also deletes the cluster. */
 function createServer(cluster: Cluster, settings: readonly string[]): Omit<ExternalPostgres, 'url'> {
   let child: ChildProcess | null = null;
   // So that the server doesn't outlive this process, unless it is killed.

@@ -1,4 +1,4 @@
-/** In milliseconds. A longer turn counts as this, because the machine was busy. */
+/** In milliseconds. A longer turn of the event loop counts as this long, because the machine was busy. */
 const longestTurnMs = 20;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Has the model at `reading-child.ts <address>` read scans in DATABASE_URL. Continues a killed process' jobs
+ * Has the model at `reading-child.ts <address>` read scans in DATABASE_URL. Continues a killed process's jobs
  * at once.
  */
 import { pino } from 'pino';

@@ -13,7 +13,7 @@ export interface SignalRound {
   /** Exit code, or the signal that ended the process. */
   ended: number | NodeJS.Signals | null;
   tookMs: number;
-  /** Whether the embedded PostgreSQL still ran afterward. */
+  /** Whether the embedded PostgreSQL was still running afterward. */
   serverLeft: boolean;
   output: string;
 }

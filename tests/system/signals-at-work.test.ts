@@ -12,7 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Moments within the work, 0 to 1, used in order. `npm run bench -- signals` tries many more. */
+/**
+ * Delays before the signals as fractions of the maximum, used in order. `npm run bench -- signals` tries many
+ * more.
+ */
 const moments = [0.1, 0.9, 0.5, 0.3];
 
 describe('signals while sites are read', () => {

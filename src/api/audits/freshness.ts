@@ -13,7 +13,7 @@ import type { WantedAudit } from './load-audit.ts';
 export interface AuditOnRequest extends WantedAudit, Pick<AuditRevision, 'status' | 'ownerHash'> {
   /** True for the owner and the operator. */
   mine: boolean;
-  /** The revision in the If-Match header; null without the header. */
+  /** The revision that the If-Match header names; null if the header is missing or `*`. */
   seen: Seen;
 }
 

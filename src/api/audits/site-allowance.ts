@@ -9,7 +9,7 @@ export const siteScanLimit = { max: 3, maxForNewcomers: 6, withinMs: 3_600_000 }
 
 type AllowanceContext = Pick<ApiContext, 'config' | 'stores' | 'now'>;
 
-/** Throws `too-many-scans` if this network may not start another scan of the site now. */
+/** Rejects with `too-many-scans` if this network may not start another scan of the site now. */
 export async function requireSiteAllowance(
   { config, stores, now }: AllowanceContext,
   siteHost: string,

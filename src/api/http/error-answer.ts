@@ -11,7 +11,10 @@ const codesOfFastify: Partial<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** Unknown errors become `internal`. */
+/**
+ * Turns any error into one of ours. Unknown errors become `internal`, or `malformed-request` if they have a
+ * 4xx status.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code, statusCode } = readFastifyError(thrown);

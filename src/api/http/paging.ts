@@ -24,7 +24,7 @@ export const limitParam = z
 export const searchParam = lookupText
   .max(200, 'At most 200 characters')
   .optional()
-  .meta({ description: 'Only entries that contain this' });
+  .meta({ description: 'Only entries that contain this text' });
 
 export const pageQuery = z.object({
   limit: limitParam,

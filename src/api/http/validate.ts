@@ -21,6 +21,6 @@ export const validate: FastifySchemaCompiler<ZodType> = ({ schema, httpPart }) =
 function invalidFields(error: ZodError): AppError {
   const { fields, unnamed } = fieldsOf(error);
   if (unnamed === 0) return new AppError('invalid-fields', { fields });
-  const message = `Some fields need to be corrected. ${unnamed} more are not listed.`;
+  const message = `Some fields need to be corrected, including ${unnamed} not listed here.`;
   return new AppError('invalid-fields', { fields, message });
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt's cost: 2^15 rounds of 8 blocks take about 50 ms and 32 MB. */
+/** scrypt's parameters: with N = 2^15 and r = 8, one hash takes about 50 ms and 32 MB (128 * N * r bytes). */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 const keyBytes = 32;
 
@@ -21,14 +21,17 @@ export async function checkPassword(password: string, hash: string): Promise<boo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** 120 random bits, in groups that can be read aloud. */
+/** About 124 random bits: 25 of 31 letters and digits, in groups that can be read aloud. */
 export function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const characters = Array.from({ length: 25 }, () => pick(letters));
   return [0, 5, 10, 15, 20].map((start) => characters.slice(start, start + 5).join('')).join('-');
 }
 
-/** Redraws bytes beyond the last whole multiple, so that all letters are equally likely. */
+/**
+ * Discards bytes at or above the largest multiple of the number of letters, so that all letters are equally
+ * likely.
+ */
 function pick(letters: string): string {
   const limit = 256 - (256 % letters.length);
   for (;;) {

@@ -5,7 +5,10 @@ import { hashToken } from '#storage/tokens.ts';
 
 /** The only parameters that all authenticator apps support (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Codes of this many adjacent time steps are accepted too, because clocks differ and typing takes time. */
+/**
+ * Codes of this many time steps before and after the current one are accepted too, because clocks differ and
+ * typing takes time.
+ */
 const window = 1;
 const secretBytes = 20;
 const recoveryCodes = 8;

@@ -14,7 +14,7 @@ export function warnOfUntrustedProxy(app: ApiInstance, trustProxy: readonly stri
     warned = true;
     request.log.warn(
       { event: 'proxy-not-trusted' },
-      "Requests come through a proxy, but TRUST_PROXY is not set, so all visitors count as one address. Set it to the proxy's address.",
+      "Requests come through a proxy, but TRUST_PROXY is not set, so all visitors appear to share one address. Set it to the proxy's address.",
     );
   });
 }

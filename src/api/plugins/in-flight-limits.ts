@@ -8,7 +8,10 @@ export interface InFlightLimits {
   arriving: number;
   /** Writes still arriving from one address (for IPv6, one /64 network). */
   arrivingFromOne: number;
-  /** A write that takes longer to arrive may be dropped for a newcomer when every slot is taken. */
+  /**
+   * When every slot is taken, a write that has been arriving for longer than this may be dropped for a
+   * newcomer.
+   */
   slowAfterMs: number;
   /** Writes being processed. With more, some would time out waiting for the database on a slow machine. */
   writes: number;

@@ -78,7 +78,7 @@ interface Style {
 
 async function readStyle(template: string, folder: string): Promise<Style> {
   const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+\.css)">/.exec(template) ?? [];
-  if (link === undefined || path === undefined) throw new Error('The built page has no style sheet');
+  if (link === undefined || path === undefined) throw new Error('The built page has no stylesheet');
   return { link, css: await readFile(join(folder, path), 'utf8') };
 }
 

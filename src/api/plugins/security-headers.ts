@@ -12,9 +12,9 @@ const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'us
   .join(', ');
 
 /**
- * No page may be framed except the embedded form, and that only on the operator's own sites. Scripts come
- * only from our own files. Inline styles are allowed because the component library sets them. HSTS and
- * `upgrade-insecure-requests` are sent only with a public https address: on a plain one they would send
+ * Only the embedded form may be framed, and only on the operator's own sites. Scripts come only from our own
+ * files. Inline styles are allowed because the component library sets them. HSTS and
+ * `upgrade-insecure-requests` are sent only if the public address is https; with plain http, they would send
  * visitors to a port where nothing listens.
  */
 export async function addSecurityHeaders(

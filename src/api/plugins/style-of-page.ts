@@ -47,7 +47,10 @@ function filter(css: string, decide: (prelude: string) => Decision): string {
   return result;
 }
 
-/** Ignores strings, comments, brackets, and escapes. Returns -1 if there is none. */
+/**
+ * Index of the first of the `wanted` characters outside strings, comments, brackets, and escapes; -1 if there
+ * is none.
+ */
 function findOutside(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {

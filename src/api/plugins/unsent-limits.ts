@@ -1,6 +1,7 @@
 export interface UnsentLimits {
   /**
-   * Per connection. Browsers and proxies send the next request only after the answer, so more are not needed.
+   * Maximum number of unanswered requests per connection. Browsers and proxies send the next request only
+   * after the answer, so they never reach it.
    */
   pipelined: number;
   /** Maximum for all unsent answers together. */

@@ -11,8 +11,8 @@ import { makePageDocuments, type PageSources } from './page-documents.ts';
 import type { RouteTable } from './route-table.ts';
 
 /**
- * Hashed files are cached forever, pages never. Any unknown path answers 404 with the page that shows the
- * not-found screen.
+ * Hashed files are cached for a year; all other files and pages are revalidated every time. A GET or HEAD
+ * request for an unknown path gets status 404 and the page that shows the not-found screen.
  */
 export async function serveWebApp(
   app: ApiInstance,

@@ -16,8 +16,8 @@ type Reading = Pick<ScanFindings, 'workflows' | 'industry' | 'team' | 'pagesScan
 
 /**
  * Compares two scans of one site, the earlier one first. Scans whose pages are still stored are analyzed with
- * the current version. Both use the newer diagnosis' assumptions and profile. Rejects with `audit-not-found`,
- * `not-ended`, or `not-comparable` (not two scans of one site).
+ * the current version. Both use the assumptions and profile of the newer diagnosis. Rejects with
+ * `audit-not-found`, `not-ended`, or `not-comparable` (not two scans of one site).
  */
 export async function compareScans(context: ApiContext, ids: readonly [number, number]): Promise<Comparison> {
   const records = await Promise.all(ids.map((id) => findScanned(context, id)));
@@ -63,7 +63,8 @@ function siteOf({ domain }: AuditRecord): string {
 }
 
 /**
- * Analyzes the stored pages with the current version, or returns the stored findings if the pages are gone.
+ * Returns the stored findings if the current version made them or if the pages are gone; otherwise, analyzes
+ * the stored pages again.
  */
 async function readScan(context: ApiContext, record: AuditRecord): Promise<Reading> {
   const { scans } = context.stores;

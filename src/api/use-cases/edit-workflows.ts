@@ -16,7 +16,10 @@ const userProvided = {
   function: null,
 } as const;
 
-/** With the usual tasks if the knowledge has its definition, else without tasks. */
+/**
+ * Adds the definition's usual tasks if the body names a definition; otherwise, the workflow has no tasks.
+ * Rejects with `invalid-fields` if the audit already has the maximum number of workflows.
+ */
 export function addWorkflow(
   { audits, auditId, seen }: EditTarget,
   body: z.infer<typeof newWorkflowSchema>,
@@ -30,7 +33,7 @@ export function addWorkflow(
   });
 }
 
-/** Throws `invalid-fields` for an unknown definition. */
+/** Rejects with `invalid-fields` for an unknown definition. */
 async function toNewWorkflow(
   rows: AuditEditor,
   { definitionId, ...body }: z.infer<typeof newWorkflowSchema>,

@@ -15,7 +15,7 @@ export interface OperatorContext {
 
 export type SessionContext = OperatorContext & { config: { publicUrl: string } };
 
-/** Null after the session has ended and after a password change. */
+/** Null if the browser has no session, if it has ended, or if the password has changed since. */
 export async function findOperatorSession(
   context: OperatorContext,
   request: FastifyRequest,

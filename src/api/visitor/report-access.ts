@@ -6,7 +6,10 @@ interface AccessContext {
   now: () => Date;
 }
 
-/** Null if there is no such subscriber; false if unverified or expired. */
+/**
+ * `verified` is false if the subscriber is unverified or their access has expired. Null if there is no such
+ * subscriber.
+ */
 export async function readVerified(
   { stores, now }: AccessContext,
   subscriberId: string,
@@ -18,7 +21,7 @@ export async function readVerified(
   return { verified: expiresAt !== null && now() < expiresAt, auditId, expiresAt };
 }
 
-/** The id of a subscriber to another audit opens nothing. */
+/** True if the id belongs to a verified subscriber to this audit whose access hasn't expired. */
 export async function opensReport(
   context: AccessContext,
   subscriberId: string | undefined,

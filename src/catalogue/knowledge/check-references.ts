@@ -108,7 +108,10 @@ function checkTrades(
   return [faultAt(['industries'], `the file is in trades/${trade} but belongs in ${right}`)];
 }
 
-/** Unknown trades and workflows, and parts of work that the specialty doesn't list. */
+/**
+ * Reports unknown trades, workflows, and tasks, and parts whose whole isn't another workflow that the
+ * specialty lists.
+ */
 function checkSpecialties(
   { value, trade, faultAt }: SpecialtiesEntry,
   { trades, workflows }: Definitions,

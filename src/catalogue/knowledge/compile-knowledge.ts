@@ -20,6 +20,7 @@ const emptyContent: Content = {
   staffing: { source: { text: '', url: '' }, sectors: {} },
   lexicons: [],
   withoutWords: null,
+  offeringModel: null,
   phrases: {},
 };
 
@@ -69,6 +70,7 @@ export function compileKnowledge(
     staffing,
     lexicons,
     withoutWords,
+    offeringModel: read.offeringModel ?? base.offeringModel,
     phrases: Object.fromEntries(
       Object.entries({ ...base.phrases, ...read.phrases }).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),

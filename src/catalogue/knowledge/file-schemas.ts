@@ -9,6 +9,7 @@ import {
 } from '../lexicon/lexicon-schemas.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { withoutWordsSchema } from '../lexicon/without-words-schema.ts';
+import { offeringModelSchema } from '../offering-model.ts';
 import { serviceLinesSchema } from '../service-line-definition.ts';
 import { specialtiesSchema } from '../specialty-definition.ts';
 import { taskDefinitionSchema, workflowDefinitionSchema } from '../workflow-definition.ts';
@@ -42,6 +43,7 @@ export const fileSchemas = {
   staffing: staffingSchema,
   language: languageSchema,
   'without-words': withoutWordsSchema,
+  'offering-model': offeringModelSchema,
   phrases: phraseListsSchema,
   'lexicon-trades': tradeWordsByIdSchema,
   'lexicon-specialties': specialtyNamesSchema,

@@ -2,6 +2,7 @@ import type { Family, Staffing } from '../families.ts';
 import type { IndustryDefinition } from '../industry-definition.ts';
 import type { Lexicon } from '../lexicon/lexicon-schemas.ts';
 import type { WithoutWords } from '../lexicon/without-words-schema.ts';
+import type { OfferingModel } from '../offering-model.ts';
 import type { ServiceLines } from '../service-line-definition.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import type { SpecialtyDefinition } from '../specialty-definition.ts';
@@ -25,6 +26,8 @@ export interface Knowledge {
   lexicons: readonly Lexicon[];
   /** From `without-words.yaml`, which works in any language. Null if there is no such file. */
   withoutWords: WithoutWords | null;
+  /** From `offering-model.yaml`, for English names. Null if there is no such file. */
+  offeringModel: OfferingModel | null;
   /** English phrases from `phrases/` by list name, sorted by name. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }

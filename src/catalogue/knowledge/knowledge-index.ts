@@ -6,8 +6,8 @@ import type { ServiceLines } from '../service-line-definition.ts';
 import type { Knowledge } from './knowledge-content.ts';
 
 /**
- * What few diagnoses need is in files of its own, read on first use: the words of each language except English, and
- * the service lines of each trade.
+ * The contents of the part files, by name. Parts hold what only few diagnoses need and are read on first use:
+ * the words of each language except English, and the service lines of each trade.
  */
 type Parts = Readonly<Record<string, object>>;
 

@@ -10,7 +10,8 @@ export const builtKnowledgeFile = fileURLToPath(
 );
 
 /**
- * Replaces the built index. An environment variable, so that worker threads and child processes inherit it.
+ * The environment variable with the path of an index to use instead of the built one. Worker threads and
+ * child processes inherit it.
  */
 const fileVariable = 'KNOWLEDGE_FILE';
 
@@ -30,7 +31,7 @@ export function knowledgeVersion(): string {
 }
 
 /**
- * Makes this process use another index, and all threads and processes that it starts later. Throws if the
+ * Makes this process, and all threads and processes that it starts later, use another index. Throws if the
  * knowledge is already loaded, because parts of the process would keep using it.
  */
 export function setKnowledgeFile(file: string): void {

@@ -5,6 +5,7 @@ import { type Family, familiesSchema, type Staffing, staffingSchema } from '../f
 import { type IndustryDefinition, industryDefinitionSchema } from '../industry-definition.ts';
 import { phraseListsSchema } from '../lexicon/phrase-schemas.ts';
 import { type WithoutWords, withoutWordsSchema } from '../lexicon/without-words-schema.ts';
+import { type OfferingModel, offeringModelSchema } from '../offering-model.ts';
 import { type ServiceLines, serviceLinesSchema } from '../service-line-definition.ts';
 import type { PhraseListDefinition } from '../signals/plain-phrase.ts';
 import { type Specialty, specialtiesSchema } from '../specialty-definition.ts';
@@ -48,6 +49,8 @@ export interface KnowledgeFolder {
   lexicons: readonly LexiconFolder[];
   /** From `without-words.yaml`. Null if there is no such file. */
   withoutWords: WithoutWords | null;
+  /** From `offering-model.yaml`. Null if there is no such file. */
+  offeringModel: OfferingModel | null;
   /** From all files in `phrases/`. Empty if there is no such folder. */
   phrases: Readonly<Record<string, PhraseListDefinition>>;
 }
@@ -89,6 +92,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
   const families = readOptional(join(folder, 'families.yaml'), familiesSchema, faults);
   const staffing = readOptional(join(folder, 'staffing.yaml'), staffingSchema, faults);
   const withoutWords = readOptional(join(folder, 'without-words.yaml'), withoutWordsSchema, faults);
+  const offeringModel = readOptional(join(folder, 'offering-model.yaml'), offeringModelSchema, faults);
   const { lexicons, faults: faultsOfLexicons } = readLexicons(folder, shownPath);
   faults.push(...faultsOfLexicons);
   const phrases = readPhrases(join(folder, 'phrases'), faults);
@@ -102,6 +106,7 @@ export function readKnowledgeFolder(folder: string): KnowledgeFolder {
     staffing,
     lexicons,
     withoutWords,
+    offeringModel,
     phrases,
   };
 }

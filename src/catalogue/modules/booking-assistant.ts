@@ -5,7 +5,7 @@ export const bookingAssistant: ModuleDefinition = {
   name: 'Booking and Reminder Assistant',
   category: 7,
   description:
-    'Takes appointment and reservation requests at any hour, offers available times according to your rules, reschedules and cancels, and sends reminders. Exceptions go to a person with the whole conversation.',
+    'Takes appointment and reservation requests at any hour, offers available times according to your rules, reschedules and cancels, and sends reminders. Exceptions go to a person, along with the whole conversation.',
   capabilities: [
     { trait: 'schedule', weight: 4 },
     { trait: 'remind', weight: 2 },
@@ -23,10 +23,10 @@ export const bookingAssistant: ModuleDefinition = {
     'Open it for one kind of appointment, then for the rest',
   ],
   prerequisites: ['One calendar that is always up to date', 'A calendar that software can read and write'],
-  dataNeeded: ['Opening hours, durations, resources', 'Consent to reminders'],
+  dataNeeded: ['Business hours, appointment lengths, and resources', 'Consent to reminders'],
   risks: [
     'Double bookings if people keep a second calendar',
-    "Health details in free-text fields: we don't ask for them",
+    "Health details in free-text fields: the assistant doesn't ask for them",
   ],
   staysWithPeople: ['Urgent cases', 'Favors and exceptions', 'Talking to someone who is upset'],
   dependsOn: [],

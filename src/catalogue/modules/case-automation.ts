@@ -13,7 +13,7 @@ export const caseAutomation: ModuleDefinition = {
     { trait: 'monitor', weight: 2 },
   ],
   benefits: [
-    'Nothing waits unnoticed in a mailbox',
+    'Nothing sits unnoticed in an inbox',
     'Each case shows its status and the reason for it',
     'The same rules for every case, with every exception recorded',
   ],
@@ -23,9 +23,9 @@ export const caseAutomation: ModuleDefinition = {
     'Run it in parallel with today’s process and compare the outcomes',
     'Switch over one type of case at a time, simplest first',
   ],
-  prerequisites: ['A documented process with an owner', 'Systems with an interface'],
+  prerequisites: ['A documented process with an owner', 'Systems that other software can connect to'],
   dataNeeded: ['Last year’s closed cases', 'Rules for decisions, and who may make them'],
   risks: ['Unwritten rules: the parallel run is there to find them'],
-  staysWithPeople: ['Decisions at the marked points', 'Goodwill', 'Changing the rules'],
+  staysWithPeople: ['Decisions at the points you mark', 'Goodwill', 'Changing the rules'],
   dependsOn: ['document-intake'],
 };

@@ -14,7 +14,7 @@ export const companyKnowledgeGuide: ModuleDefinition = {
     { trait: 'summarise', weight: 1 },
   ],
   benefits: [
-    'Experts are asked less often for what they already wrote down',
+    'Experts are asked less often about things they’ve already written down',
     'New hires get up to speed sooner',
     'Each answer shows its source, or says that nothing was found',
   ],

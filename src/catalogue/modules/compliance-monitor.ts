@@ -12,17 +12,17 @@ export const complianceMonitor: ModuleDefinition = {
     { trait: 'reconcile', weight: 1 },
   ],
   benefits: [
-    'Every case is checked, not a sample',
+    'Every case is checked, not just a sample',
     'Proof is ready for the auditor',
     'Rules in one readable place',
   ],
   developmentSteps: [
     'Turn the rules into checks with the people responsible',
     'Connect the sources and set who sees what',
-    'Run on last year’s cases and study false alarms',
+    'Run it on last year’s cases and study the false alarms',
     'Go live rule by rule, with a monthly review',
   ],
-  prerequisites: ['Written rules', 'A person responsible for each'],
+  prerequisites: ['Written rules', 'A person responsible for each rule'],
   dataNeeded: ['Last year’s cases with their assessments'],
   risks: [
     'People ignore alarms if there are too many: each rule has a target for false alarms',

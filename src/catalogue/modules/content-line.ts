@@ -23,7 +23,7 @@ export const contentLine: ModuleDefinition = {
     'Run four weeks of the real plan',
     'Adjust to what readers actually open',
   ],
-  prerequisites: ['An editor who approves'],
+  prerequisites: ['An editor who approves each piece'],
   dataNeeded: ['Editorial plan', 'Last year’s best and worst pieces'],
   risks: ['More of the same: the plan limits the number of pieces, not only the cost'],
   staysWithPeople: ['What you have to say', 'Releasing', 'Answering comments that matter'],

@@ -14,7 +14,7 @@ export const deliveryHelper: ModuleDefinition = {
   ],
   benefits: [
     'Routine changes and tests prepared for review',
-    'Rules checked before a colleague has to check them',
+    'Rules checked before a colleague reviews the change',
     'New developers find their way around the code',
   ],
   developmentSteps: [

@@ -5,7 +5,7 @@ export const followUpDesk: ModuleDefinition = {
   name: 'Follow-up Desk',
   category: 6,
   description:
-    'Keeps a list of open items, such as unanswered offers, unpaid invoices, missing documents, and upcoming renewals, writes a friendly reminder for each, and says when a person should call.',
+    'Keeps a list of open items, such as unanswered quotes, unpaid invoices, missing documents, and upcoming renewals, writes a friendly reminder for each, and says when a person should call.',
   capabilities: [
     { trait: 'remind', weight: 4 },
     { trait: 'monitor', weight: 2 },
@@ -19,8 +19,8 @@ export const followUpDesk: ModuleDefinition = {
   developmentSteps: [
     'List what you follow up on and when',
     'Write the reminders with the people who know the clients',
-    'Run for two weeks with a person approving each one',
-    'Let it send the harmless reminders automatically',
+    'Run it for two weeks with a person approving each reminder',
+    'Let it send routine reminders automatically',
   ],
   prerequisites: ['Somebody who approves reminders and makes calls'],
   dataNeeded: ['Open items with dates', 'An agreed tone for each kind of reminder'],

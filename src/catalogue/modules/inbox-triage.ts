@@ -20,7 +20,7 @@ export const inboxTriage: ModuleDefinition = {
   developmentSteps: [
     'Sort two hundred past messages with the team',
     'Set up subjects, urgency, and who gets what',
-    'Run silently alongside the team and compare',
+    'Run it silently alongside the team and compare',
     'Turn it on one subject at a time, with a way to turn it off again',
   ],
   prerequisites: ['Agreement on who handles what'],

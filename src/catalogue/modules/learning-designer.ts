@@ -13,7 +13,7 @@ export const learningDesigner: ModuleDefinition = {
     { trait: 'draft-text', weight: 1 },
   ],
   benefits: [
-    'Exercises at the level of each learner',
+    'Exercises at each learner’s level',
     'Feedback while learners can still improve their work',
     'Preparation that can be shared between teachers',
   ],

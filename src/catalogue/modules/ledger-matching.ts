@@ -13,12 +13,12 @@ export const ledgerMatching: ModuleDefinition = {
     { trait: 'check-rules', weight: 1 },
   ],
   benefits: [
-    'Month-end without searching for differences',
-    'Duplicates and wrong prices are noticed before paying',
+    'Month-end closing without hunting for discrepancies',
+    'Duplicates and wrong prices are noticed before you pay',
     'Each entry shows what it was matched with',
   ],
   developmentSteps: [
-    'Go through the types of differences with the bookkeeper',
+    'Go through the types of discrepancies with your bookkeeper',
     'Connect bank, ledger, and documents, read-only at first',
     'Run it on one closed month and compare with what was posted',
     'Turn on posting for one type of entry at a time, with a person’s approval',

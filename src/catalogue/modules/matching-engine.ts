@@ -15,7 +15,7 @@ export const matchingEngine: ModuleDefinition = {
   benefits: [
     'Good matches aren’t overlooked',
     'Reasons that can be explained to those affected',
-    'Changes without re-planning everything',
+    'Changes without replanning everything',
   ],
   developmentSteps: [
     'Write down hard rules and preferences with the planners',

@@ -20,7 +20,7 @@ export const mediaStudio: ModuleDefinition = {
     'Describe the house style with good and bad examples',
     'Set up generation, formats, and a place for review',
     'Produce one real campaign alongside today’s process',
-    'Record rights and origin of each picture',
+    'Record the rights to each picture and where it came from',
   ],
   prerequisites: ['A house style, and someone who decides what fits it'],
   dataNeeded: ['Approved pictures and layouts', 'Rights to use them as examples'],

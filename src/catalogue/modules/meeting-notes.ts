@@ -5,7 +5,7 @@ export const meetingNotes: ModuleDefinition = {
   name: 'Meeting Notes',
   category: 5,
   description:
-    'Turns a recorded or dictated conversation into notes: what was said, what was agreed, who does what by when. The people who were there confirm them before they are sent.',
+    'Turns a recorded or dictated conversation into notes: what was said, what was agreed, and who does what by when. The people who were there confirm them before they are sent.',
   capabilities: [
     { trait: 'transcribe', weight: 4 },
     { trait: 'interview', weight: 3 },
@@ -15,7 +15,7 @@ export const meetingNotes: ModuleDefinition = {
   benefits: [
     'Nobody has to take notes while listening',
     'Agreements and dates are not lost',
-    'Notes on the day of the meeting',
+    'Notes the same day',
   ],
   developmentSteps: [
     'Agree on which meetings are recorded and how you ask for consent',

@@ -5,7 +5,7 @@ export const paymentMatching: ModuleDefinition = {
   name: 'Payment Matching',
   category: 6,
   description:
-    'Matches bank and card payments with invoices and receipts, proposes the entry for each, and lists what doesn’t agree with the likely reason. A person posts the entries.',
+    'Matches bank and card payments with invoices and receipts, proposes the entry for each, and lists what doesn’t match, with the likely reason. A person posts the entries.',
   capabilities: [
     { trait: 'reconcile', weight: 4 },
     { trait: 'enter-data', weight: 2 },
@@ -18,7 +18,7 @@ export const paymentMatching: ModuleDefinition = {
     'Missing receipts are requested at once',
   ],
   developmentSteps: [
-    'Go through last month’s differences with your bookkeeper',
+    'Go through last month’s discrepancies with your bookkeeper',
     'Set up matching rules on exported payments and invoices',
     'Compare the proposals with a closed month',
     'Use it for one month with every entry checked',

@@ -5,7 +5,7 @@ export const proposalStudio: ModuleDefinition = {
   name: 'Proposal Studio',
   category: 2,
   description:
-    'Helps salespeople turn a conversation into an offer: it asks for what is missing, suggests a structure, drafts the parts that resemble earlier offers, and prepares answers to likely objections.',
+    'Helps salespeople turn a conversation into a proposal: it asks for what is missing, suggests a structure, drafts the parts that resemble earlier proposals, and prepares answers to likely objections.',
   capabilities: [
     { trait: 'negotiate', weight: 4 },
     { trait: 'draft-text', weight: 2 },
@@ -14,18 +14,18 @@ export const proposalStudio: ModuleDefinition = {
   ],
   benefits: [
     'Proposals that respond to what this client said, not to what the last one wanted',
-    'Fewer forgotten conditions and assumptions',
+    'Fewer forgotten terms and assumptions',
     'Better preparation for the conversation about price',
   ],
   developmentSteps: [
-    'Go through won and lost offers with the people who wrote them',
-    'Write down the parts an offer must have and what may vary',
+    'Go through won and lost proposals with the people who wrote them',
+    'Write down the parts a proposal must have and what may vary',
     'Set up guided questions and drafting for each part',
-    'Follow three real offers and refine',
+    'Use it on three real proposals and refine it',
   ],
-  prerequisites: ['Two or three people who sell and will use it for their own offers'],
-  dataNeeded: ['Past offers with their outcome', 'Price list and standard conditions'],
-  risks: ['Old conditions may slip into a new offer: prices come from the current list only'],
+  prerequisites: ['Two or three salespeople who will use it for their own proposals'],
+  dataNeeded: ['Past proposals with their outcomes', 'Price list and standard terms'],
+  risks: ['Old terms may slip into a new proposal: prices come only from the current list'],
   staysWithPeople: ['The price', 'The relationship', 'What is promised and by when'],
   dependsOn: [],
 };

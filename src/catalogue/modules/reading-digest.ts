@@ -20,7 +20,7 @@ export const readingDigest: ModuleDefinition = {
     'Collect five typical documents and what you looked for in them',
     'Set up the questions and the format of the digest',
     'Compare digests with what an expert underlines',
-    'Hand over with rules for what must be read in full',
+    'Hand it over with rules for what must be read in full',
   ],
   prerequisites: ['Documents that may be given to the language model you choose'],
   dataNeeded: ['Typical documents', 'The questions they must answer'],

@@ -23,7 +23,7 @@ export const secondOpinion: ModuleDefinition = {
     'Review after five uses and sharpen the checklist',
   ],
   prerequisites: ['Decision makers who want to be challenged'],
-  dataNeeded: ['Past recommendations with their outcome'],
+  dataNeeded: ['Past recommendations with their outcomes'],
   risks: ['Endless doubt: the dialogue closes with only the two strongest points'],
   staysWithPeople: ['The decision', 'Responsibility for it'],
   dependsOn: [],

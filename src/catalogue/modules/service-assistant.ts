@@ -18,7 +18,7 @@ export const serviceAssistant: ModuleDefinition = {
     'Unanswered questions show what your website is missing',
   ],
   developmentSteps: [
-    'Collect questions, approved answers, and the limits',
+    'Collect questions and approved answers, and set the limits',
     'Connect order or customer data and keep access rights as they are',
     'Test with staged conversations, including hostile ones',
     'Open it for one subject, measure, then extend',

@@ -19,8 +19,8 @@ export const soundingBoard: ModuleDefinition = {
   ],
   developmentSteps: [
     'Choose two current questions that are really open',
-    'Set up the conversation with your constraints and taste',
-    'Work both questions through with the people who decide',
+    'Set up the conversation with your constraints and preferences',
+    'Work through both questions with the people who decide',
     'Leave behind a short guide with the prompts that helped',
   ],
   prerequisites: ['Open questions that someone owns'],

@@ -5,7 +5,7 @@ export const translationDesk: ModuleDefinition = {
   name: 'Translation Desk',
   category: 5,
   description:
-    'Translates pages, letters, and product texts with your own list of terms, and marks the sentences that a person should read before they go out.',
+    'Translates pages, letters, and product descriptions using your own list of terms, and marks the sentences that a person should read before they go out.',
   capabilities: [
     { trait: 'translate', weight: 4 },
     { trait: 'draft-text', weight: 1 },
@@ -18,8 +18,8 @@ export const translationDesk: ModuleDefinition = {
   developmentSteps: [
     'List your terms and what is never translated',
     'Set up languages, tone, and the marking of doubtful sentences',
-    'Have native speakers rate thirty texts for each language',
-    'Hand over with rules for what must be proofread',
+    'Have native speakers rate thirty texts in each language',
+    'Hand it over with rules for what must be proofread',
   ],
   prerequisites: ['A reader for each language'],
   dataNeeded: ['Existing translations', 'List of terms'],

@@ -5,7 +5,7 @@ export const customerMessagingPlatform: PartnerDefinition = {
   name: 'Customer Messaging Platform',
   category: 'Customer communication',
   description:
-    'One inbox for chat, email, and messages, with handover between colleagues and a record of each conversation.',
+    'One inbox for chat, email, and messages, with handoffs between colleagues and a record of each conversation.',
   iconType: 'chat',
   specialIcon: false,
   capabilities: [

@@ -5,7 +5,7 @@ export const secureDocumentExchange: PartnerDefinition = {
   name: 'Secure Document Exchange',
   category: 'Access security',
   description:
-    'A protected place where clients upload documents and receive theirs, instead of email attachments.',
+    'A protected place where clients upload and receive documents, instead of using email attachments.',
   iconType: 'lock',
   specialIcon: false,
   capabilities: [

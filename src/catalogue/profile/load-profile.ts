@@ -44,8 +44,8 @@ export class ProfileError extends Error {
 
 /**
  * Merges the operator's JSON file over the default profile. A top-level part in the file (brand, contact,
- * rates, modules …) replaces the default's whole part. `knowledgeFolder` is relative to the file. Throws
- * ProfileError if the file is missing, not JSON, or violates the schema.
+ * rates, modules …) replaces the default's whole part. `knowledgeFolder` is relative to the file. Rejects
+ * with ProfileError if the file is missing, isn't JSON, has unknown fields, or is otherwise invalid.
  */
 export async function loadProfile(path: string | null): Promise<LoadedProfile> {
   if (path === null) return { ...withVersion(defaultProfile), knowledgeFolder: null, embedOrigins: [] };

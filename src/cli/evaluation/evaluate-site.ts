@@ -71,7 +71,10 @@ function taskRowsOf(workflows: readonly DiagnosedWorkflow[]): TaskRow[] {
   );
 }
 
-/** Counts all quotes, and those that occur word for word on the page that they name. */
+/**
+ * Counts the quotes of observed workflows, observed tasks, and offerings, and those among them that occur
+ * word for word on the page that they name.
+ */
 function countQuotes(
   { workflows, offerings }: Diagnosis,
   pages: readonly CrawledPage[],

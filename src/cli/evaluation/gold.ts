@@ -47,7 +47,7 @@ const taskVerdictSchema = z.strictObject({
 });
 
 const workflowVerdictSchema = z.strictObject({
-  /** As shown. `definition` is its id if known. */
+  /** The workflow's name as shown. `definition` is the id of its definition, if known. */
   name: text,
   definition: text.optional(),
   verdict: z.enum(['right', 'duplicate', 'wrong']),

@@ -6,7 +6,10 @@ import type { Knowledge, SignalOwner } from './signal-owner.ts';
 const weight = { says: 3, weak: 2, menu: 2 };
 const menuPlaces: readonly SignalPlace[] = ['heading', 'navigation', 'control'];
 
-/** Adds a language's phrases for trades and workflows. Skips those that the knowledge doesn't have. */
+/**
+ * Adds a language's phrases for trades and workflows. Skips trades and workflows that the knowledge doesn't
+ * have.
+ */
 export function addLexicon(
   { trades, workflows }: Lexicon,
   knowledge: Pick<Knowledge, 'workflows' | 'industries'>,

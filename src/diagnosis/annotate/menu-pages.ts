@@ -17,7 +17,8 @@ const minWords = 40;
 
 /**
  * Maps the lower-case text of each menu entry to the page that it links to, or to null for a payment or
- * booking service. Leaves out entries that link elsewhere or to a nearly empty page.
+ * booking service. Leaves out entries that link to the home page, to a page about others, to a nearly empty
+ * page, or to anything else that wasn't read.
  */
 export function menuPages({ pages, readings }: SiteReading): Map<string, PageFacts | null> {
   const read = new Map(

@@ -3,7 +3,10 @@ import { type PageFacts, type PageKind, pageKinds } from '../read/page-facts.ts'
 import { mainHeading, ownPart, pathSegments, plainPhrase } from '../read/page-kind.ts';
 import { joinWords, withoutMarks } from '../text/words.ts';
 
-/** Weight of a word by where it occurs. Addresses weigh most, because they are short on purpose. */
+/**
+ * Weight of a word by where it occurs. Addresses weigh most, because they are short on purpose. `begins` is
+ * the factor for a text that only begins or ends with the word.
+ */
 const weights = { address: 6, heading: 4, title: 3, begins: 0.5 };
 /** Minimum score for a new kind; with less, the page keeps its previous kind. */
 const minScore = 3;

@@ -51,7 +51,10 @@ const articleFolders = new Set(
   ),
 );
 
-/** True for a page in a folder of articles, or at least two levels below a folder of resources. */
+/**
+ * True for a page in a folder of articles or at least two levels below a folder of resources, and for a path
+ * with a numbered segment such as "blog-12".
+ */
 function liesAmongArticles(path: string): boolean {
   const segments = path
     .toLowerCase()
@@ -118,7 +121,10 @@ function isOfOthers(page: PageFacts): boolean {
   );
 }
 
-/** True for a long text under a question, which is a general explanation whatever folder it is in. */
+/**
+ * True for a general explanation, whatever folder it is in: a long text under a question, a count ("7 ways to
+ * …"), or a how-to title, or a page about how something works in general.
+ */
 function isExplainer(page: PageFacts, title: string): boolean {
   const isLong = page.words >= manyWords && page.forms.length === 0;
   if (isLong && page.kind === 'other' && asksForVisitor(page)) return true;
@@ -143,7 +149,10 @@ function countsUp(heading: string): boolean {
   return !Number.isNaN(Number.parseInt(heading, 10)) && listingTitle.test(heading);
 }
 
-/** A question that is neither about the visitor nor about the organization. */
+/**
+ * Beginnings of yes-or-no questions. Without `youOrWe`, such a question is neither about the visitor nor
+ * about the organization.
+ */
 const worldQuestion = phrases('yes-no-questions');
 const youOrWe = phrases('you-or-we');
 const visitorsVoice = phrases('i-or-my');

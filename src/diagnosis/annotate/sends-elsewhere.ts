@@ -36,7 +36,10 @@ export function sendsElsewhere(
   return site && !isOwn(site[1] ?? '', own) ? spanOf(site) : null;
 }
 
-/** True for one of the site's own names, or a name contained in its address. */
+/**
+ * True for one of the site's own names, and for a name that shares a word of at least four letters with them
+ * or with the host. A name without such a word counts as the site's own.
+ */
 function isOwn(name: string, { names, host }: { names: ReadonlySet<string>; host: string }): boolean {
   if (isOwnName(name, names)) return true;
   const words = wordsIn(bareHost(name.toLowerCase())).filter((word) => word.length >= 4);

@@ -17,7 +17,7 @@ import { isBiography, isEarlierCareer, isOfOthers, tellsOfSurroundings } from '.
 import { historyBlocks, isOfThePast, isPlanned } from './told-of-past.ts';
 import { answerTo } from './visitor-question.ts';
 
-/** `names` consist of letters only. */
+/** The organization's own names, letters only, and the site's host. */
 export interface Own {
   names: ReadonlySet<string>;
   host: string;

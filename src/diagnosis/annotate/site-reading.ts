@@ -36,7 +36,9 @@ export interface SiteReading {
   hits: Hit[];
   /** Matches in the home page's title, which is not part of the text. */
   title: SignalOwner[];
-  /** Industries by whose name the home page's title calls the organization. */
+  /**
+   * Industries that the home page's title names as the organization's own, as in "Hudson Fire Department".
+   */
   named: Set<string>;
   /**
    * Industries named by the home page's title or headings: those of the organization's customers (`buyers`),
@@ -45,7 +47,7 @@ export interface SiteReading {
   trade: { buyers: Set<string>; sellers: Set<string> };
   /** Number of words of readable text. A repeated sentence counts once. */
   words: number;
-  /** Every sentence once, also those without a match. */
+  /** Every sentence once, including those without a match. */
   sentences: SentencePlace[];
 }
 
@@ -56,7 +58,7 @@ interface SentencePlace {
   block: number;
   start: number;
   end: number;
-  /** Whose work the sentence is about; made on first use. */
+  /** Whose work the sentence is about; determined on first use. */
   read: () => Sentence;
 }
 
@@ -88,8 +90,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Reads the home page's title: its matches (each owner once), the industry that it names, and the trades that
- * it names as buyers.
+ * Reads the home page's title: its matches (each pattern once), the industries whose name it gives the
+ * organization, and the trades that it names as buyers and sellers.
  */
 function readTitle(pages: readonly PageFacts[], indexes: SignalIndexes) {
   const home = pages.find(({ kind }) => kind === 'home');

@@ -2,7 +2,7 @@ import type { PageFacts, TextBlock } from '../read/page-facts.ts';
 import { phrases } from '../text/phrases.ts';
 import { titleParts, withoutStop } from '../text/words.ts';
 
-/** Names of pages or sections about the organization's history. "Medical history" is about a patient's. */
+/** Names of pages or sections about the organization's history. A "medical history" is a patient's. */
 const historyName =
   /^(?!.*\b(?:medical|health|patient|credit|order|purchase|claims?|employment|browser|search|service|academic|oral|art|natural) histor)(?:(?:[\p{L}\d'’&.-]+ ){0,5}history|(?:[\p{L}'’]+ ){0,3}(?:heritage|milestones|timeline)|(?:[\p{L}]+ ){0,3}history (?:of|in) .{2,60})$/iu;
 const pastYears = /\b(?:1[5-9]\d\d|20[01]\d)\b/g;

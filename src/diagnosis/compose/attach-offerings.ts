@@ -8,8 +8,8 @@ const maxRivalShare = 0.5;
 
 /**
  * Attaches each offering to the workflow that delivers it: the one for its kind of work, or else the only
- * delivering workflow. Failing both, takes the workflow whose words occur where the offering is presented, if
- * no other's occur nearly as often. Null if the offering's kind of work isn't shown.
+ * delivering workflow. Failing both, an offering without a known kind of work goes to the workflow whose
+ * words occur where it is presented, if no other's occur nearly as often. Otherwise, `deliveredBy` is null.
  */
 export function attachOfferings(
   offerings: readonly OfferingCandidate[],

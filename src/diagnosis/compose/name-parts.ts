@@ -10,8 +10,9 @@ import { capitalise } from './name-workflow.ts';
 type Part = NonNullable<NonNullable<WorkflowDefinition['naming']>['parts']>[number];
 
 /**
- * The part of a workflow's name that its quotes support, such as "Shipping" of "Shipping and local pickup" if
- * no quote mentions pickup. Null if the quotes support all parts, or none.
+ * The workflow's name, cut to the parts that its quotes support: "Shipping" instead of "Shipping and local
+ * pickup" if no quote mentions pickup. Null if the quotes support all parts, none, or several that can't be
+ * joined.
  */
 export function partOfName({ naming }: WorkflowDefinition, said: ReadonlySet<Part>): string | null {
   const parts = naming?.parts ?? [];

@@ -12,7 +12,7 @@ const unspecific = new Set(
 const maxWords = 2;
 /** Share of the supporting sentences that one of several parts must have to give the work its name. Our assumption. */
 const minVariantShare = 0.5;
-/** The words must occur in at least one in this many of the texts with the noun. */
+/** The words must occur in at least one out of this many texts with the noun. */
 const minShare = 3;
 
 /**

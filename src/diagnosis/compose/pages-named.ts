@@ -12,7 +12,8 @@ const general = new Set(
 const minLetters = 5;
 
 /**
- * Addresses of pages, except the home page, whose path or title has a content stem of the workflow's name.
+ * Addresses of pages about the organization's own work, except the home page, whose path or title has a
+ * content stem of the workflow's name.
  */
 export function pagesNamed(site: SiteReading, name: string): Set<string> {
   const stems = contentStems(name);

@@ -5,8 +5,9 @@ import type { WorkflowCandidate } from '../propose/workflow-candidate.ts';
 const maxTasks = 7;
 
 /**
- * Where service lines stand in place of the whole workflow, the first one gets the tasks of the whole that none of them
- * stands for: a tree service plans its crews for removal, trimming, and stumps alike.
+ * If service lines replace the whole workflow, the first one also gets those tasks of the whole that no
+ * line's task corresponds to: a tree service plans its crews for removal, trimming, and stumps alike. Changes
+ * the given workflows.
  */
 export function withTasksOfWhole(
   workflows: readonly WorkflowCandidate[],

@@ -15,8 +15,8 @@ const minPages = 3;
 export const minTypicalTasks = 3;
 
 /**
- * Core workflows of the industry that the site does not mention. They have no evidence and never count as
- * found.
+ * Core workflows of the line of business or, if that is unknown, of the industry, that the site doesn't
+ * mention. They have no evidence and never count as found.
  */
 export function typicalWorkflows(
   site: SiteReading,

@@ -40,9 +40,8 @@ export function createAddressFamilies(): AddressFamilies {
 }
 
 /**
- * Groups of addresses that look generated from one template: names in one folder that begin or end alike
- * ("/plumber-in-leeds", "/plumber-in-york"), or pages of one folder that differ only in numbers or
- * parameters.
+ * Groups of addresses that look generated from one template: pages of one folder, names in it that begin or
+ * end alike ("/plumber-in-leeds", "/plumber-in-york"), and pages that differ only in numbers or parameters.
  */
 export function familiesOf(address: string): string[] {
   const url = new URL(address);

@@ -185,7 +185,7 @@ describe('crawl', () => {
     const result = await crawlSite(server.port, { settings: { readPool: () => pool } });
     expect(pageAt(result, '/services')).toMatchObject({
       outcome: 'failed',
-      reason: 'The page crashed our reader.',
+      reason: 'The page crashed our crawler.',
     });
     expect(pageAt(result, '/pricing')).toMatchObject({
       outcome: 'failed',

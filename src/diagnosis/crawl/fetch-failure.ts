@@ -49,7 +49,7 @@ export function describeError(thrown: unknown): FetchFailure {
     const failure = byCode(code, error.message);
     if (failure) return failure;
   }
-  return { kind: 'incomplete', message: 'The answer was incomplete or malformed.' };
+  return { kind: 'incomplete', message: 'The response was incomplete or malformed.' };
 }
 
 function* chain(thrown: unknown): Generator<Error> {
@@ -122,11 +122,11 @@ const certificateMessages: Readonly<Record<string, string>> = {
 const unreachable: FetchFailure = { kind: 'unreachable', message: 'The server could not be reached.' };
 const brokenOff: FetchFailure = {
   kind: 'incomplete',
-  message: 'The connection was lost before the answer was complete.',
+  message: 'The connection was lost before the response was complete.',
 };
 const malformed: FetchFailure = {
   kind: 'incomplete',
-  message: 'The server sent an answer that is not valid HTTP.',
+  message: 'The server sent a response that is not valid HTTP.',
 };
 
 const networkFailures: Readonly<Record<string, FetchFailure>> = {
@@ -145,7 +145,7 @@ const networkFailures: Readonly<Record<string, FetchFailure>> = {
   UND_ERR_HEADERS_OVERFLOW: malformed,
   UND_ERR_HEADERS_TIMEOUT: {
     kind: 'first-byte-timeout',
-    message: 'The server accepted the connection but did not answer.',
+    message: 'The server accepted the connection but did not respond.',
   },
   UND_ERR_BODY_TIMEOUT: { kind: 'too-slow', message: 'The page loaded too slowly to be read.' },
 };

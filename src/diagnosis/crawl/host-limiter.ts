@@ -31,7 +31,7 @@ interface HostState {
   lastUsed: number;
 }
 
-const noTimeMessage = 'The site asks robots to wait longer between requests than our time allowed.';
+const noTimeMessage = 'The site asks robots to wait between requests, and we ran out of time.';
 
 /** How long a host gets only one request at a time after a pause. */
 const cautiousMs = 60_000;

@@ -9,7 +9,7 @@ export function judgeStatus(status: number, challenged: boolean): FetchFailure |
     return { kind: 'slow-down', message: `The server is busy or asked us to slow down (${status}).` };
   }
   if (challenged || status === 401 || status === 403 || status === 407 || status === 451) {
-    return { kind: 'blocked', message: `The site refused our reader (${status}).` };
+    return { kind: 'blocked', message: `The site refused our crawler (${status}).` };
   }
   if (status === 404 || status === 410)
     return { kind: 'http-error', message: `There is no page at this address (${status}).` };

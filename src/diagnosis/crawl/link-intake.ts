@@ -50,7 +50,8 @@ export function createLinkIntake(frontier: Frontier, places: SitePlaces, home: s
 
 /**
  * The language in which to read a site: English if the home page links to an English version, or else the
- * home page's own. For a splash page without an English version, the first language offered.
+ * home page's own. For a splash page that offers other languages but not its own: English if offered, or else
+ * the first one.
  */
 export function languageToRead(facts: PageFacts): string | null {
   const own = facts.language?.slice(0, 2).toLowerCase() ?? null;

@@ -3,7 +3,7 @@ import { splitAtSpace } from '../text/words.ts';
 
 /**
  * The form in which a page's address is requested: absolute http(s), without fragment, session, and tracking
- * parameters. Null if the address isn't http(s) or contains credentials.
+ * parameters. Null if the address isn't http(s), contains credentials, or is too long.
  */
 export function pageAddress(raw: string, base?: string): string | null {
   const url = URL.parse(raw, base);

@@ -18,7 +18,7 @@ export interface PagePriority {
   score: number;
   /** Pages of the same theme share a part of the page budget. */
   theme: string;
-  /** Maximum number of pages of the theme; null for no limit. */
+  /** `few` if only a limited number of the theme's pages are read; null for no limit. */
   cap: 'few' | 'none-left' | null;
 }
 
@@ -29,7 +29,10 @@ export interface SiteTraits {
   host: string | null;
 }
 
-/** How much a page is likely to say about the company's work, judging only by the address and link text. */
+/**
+ * How much a page is likely to say about the company's work, judging by its address and the link to it,
+ * before the page is read.
+ */
 export function pagePriority(sighting: Sighting, site: SiteTraits): PagePriority {
   const url = new URL(sighting.url);
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -85,7 +88,7 @@ function capOf(theme: string, url: URL, words: readonly string[]): PagePriority[
   return words.length > maxSegments ? 'few' : null;
 }
 
-/** Maximum depth at which important pages usually are. */
+/** Maximum depth, in path segments, at which important pages are usually found. */
 const maxSegments = 6;
 
 /** A month or a day in an address. Such pages are generated and link to each other without end. */

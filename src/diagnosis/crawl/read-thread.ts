@@ -100,7 +100,7 @@ export function startReadThread<Given extends Task>(
   });
   // An error event may arrive before earlier answers. When the thread has exited, all of them have arrived.
   worker.on('error', () => {});
-  worker.on('exit', () => drop('The page crashed our reader.'));
+  worker.on('exit', () => drop('The page crashed our crawler.'));
   worker.unref();
 
   return {

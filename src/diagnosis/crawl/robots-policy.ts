@@ -10,7 +10,10 @@ export interface RobotsPolicy {
   crawlDelayMs: number;
   sitemaps: string[];
   note: string | null;
-  /** Why the origin couldn't be reached; null if it answered at all. */
+  /**
+   * Why the origin's pages can't be read: it couldn't be reached, or it answered with an error that forbids
+   * reading (kind `robots`). Null otherwise.
+   */
   failure: FetchFailure | null;
 }
 

@@ -177,8 +177,8 @@ interface RobotsRecord {
 }
 
 /**
- * Maximum line length; longer lines are truncated. Crawlers usually allow eight times the maximum address
- * length.
+ * Maximum line length in characters, as in Google's robots.txt parser: eight times 2,083, a common browser
+ * limit for addresses. Longer lines are truncated.
  */
 const maxLineLength = 8 * 2083 - 1;
 

@@ -10,7 +10,6 @@ const maxSitemaps = 50;
 /** Maximum number of entries read in one sitemap; it is the protocol's limit. */
 const maxEntries = 50_000;
 
-/** Maximum size of an unpacked sitemap. */
 const maxUnpackedBytes = 20 * 1024 * 1024;
 
 /**

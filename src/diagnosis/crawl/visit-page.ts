@@ -65,7 +65,7 @@ export async function visitPage(tools: VisitTools, target: VisitTarget): Promise
   if (resource.bytes.length === 0)
     return failed({ kind: 'not-html', message: 'The page is empty.' }, resource.url);
   if (!isHtml(resource.contentType, resource.bytes)) {
-    return failed({ kind: 'not-html', message: 'The answer is not a web page.' }, resource.url);
+    return failed({ kind: 'not-html', message: 'The response is not a web page.' }, resource.url);
   }
   return await read(tools, target, resource);
 }

@@ -19,7 +19,10 @@ import { createSiteScope, ontoSite, type SiteScope } from './site-scope.ts';
 import { discoverPages } from './sitemap-discovery.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
-/** From this crawl delay on, there is time for only a few requests, so we skip the sitemap and the icon. */
+/**
+ * With a crawl delay of at least this many milliseconds, there is time for only a few requests, so we skip
+ * the sitemap and the icon.
+ */
 const longDelayMs = 2000;
 
 /** How long the sitemap may delay the first pages. */

@@ -60,14 +60,17 @@ export function basisOf(
 }
 
 /**
- * True if the only evidence is the kind of a page in another language, because site software may mark any
+ * True for evidence that is only the kind of a page in another language, because site software may mark any
  * page as an article. On an English page, the heading was checked too.
  */
 function isBareForeignPage({ pages }: SiteReading, { url, kind }: Evidence): boolean {
   return kind === 'page' && isForeign(pages.find((page) => page.url === url)?.language ?? null);
 }
 
-/** True if the supporting signals are on a page named after the work. */
+/**
+ * True if a direct signal is on a page named after the work, or in a main heading of a page in another
+ * language.
+ */
 export function hasOwnPage(site: SiteReading, { definition, signals }: Scored): boolean {
   const named = pagesNamed(site, definition.name);
   return signals.some(

@@ -12,10 +12,12 @@ import { hasOwnPage, strengthBeside } from './basis.ts';
 
 /**
  * How much each factor raises the log odds that a strict reader (docs/accuracy.md) accepts a claim. Fitted by
- * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, 85% of 176 accepted
- * claims are right, up from 77% of 213, and one right claim in thirteen is lost. The threshold is a trade-off
- * between the two. The last four were set by hand near a later fit with the others fixed, on 831 claims from 105 sites whose line of business was known: 92% of the core
- * work shown there was right, 45% of the unexpected work.
+ * logistic regression on 547 claims and candidates from 52 sites. On 43 other sites, the share of right
+ * claims rises from 77% of 213 to 85% of 176, and one right claim in thirteen is lost. The threshold is a
+ * trade-off between the two.
+ * The last four factors were set by hand, near a later fit in which the others were fixed, on 831 claims from
+ * 105 sites whose line of business was known: 92% of the core work shown there was right, and 45% of the
+ * unexpected work.
  */
 const coefficients = {
   /** Logarithm of the strength of all signals, relative to the requirement. */
@@ -50,16 +52,16 @@ const coefficients = {
   foreignListed: 0.8,
   /** Practically every organization in this line of business does the work. */
   expectedAlways: 0.4,
-  /** Many organizations in this line of business do the work. */
+  /** This line of business isn't known for the work. */
   expectedOften: 0.2,
-  /** The work is none that this line of business is known for. */
+  /** Organizations of every kind may do this work, but this line of business isn't known for it. */
   unexpected: -2,
   /** Organizations of every kind may have the work, and this line of business is not known for it. */
   general: -0.5,
 };
 /**
  * Minimum support; above it, a claim is right with a probability of more than 4 in 7. It is the fitted
- * threshold of 0.3 minus the constant.
+ * threshold of 0.3 minus the regression's constant.
  */
 export const minSupport = 1.34;
 
@@ -70,7 +72,10 @@ type Candidate = Pick<
 
 type Factors = Record<keyof typeof coefficients, number>;
 
-/** How convincing a candidate and its quotes would be to a reader, as log odds. */
+/**
+ * How convincing a candidate and its quotes would be to a reader, as log odds without the regression's
+ * constant.
+ */
 export function supportOf(...[candidate, ...rest]: Parameters<typeof supportFactors>): number {
   const factors = supportFactors(candidate, ...rest);
   const names = Object.keys(coefficients) as (keyof Factors)[];
@@ -161,7 +166,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemEnglish(word)));
 }
 
-/** From 0 to 1. */
+/** Share of the name's words that occur in the quotes, from 0 to 1. */
 function shareQuoted(name: string, evidence: readonly Evidence[]): number {
   const words = stemsOf(name);
   const among = [...stemsOf(evidence.map(({ quote }) => quote).join(' '))];

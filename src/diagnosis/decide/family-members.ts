@@ -14,7 +14,10 @@ const clearLead = 1.6;
  * count as separate work. Fewer are enough if a page is named after the work. Set on 52 development sites.
  */
 const minOwnPlaces = { anywhere: 8, withPage: 5 };
-/** The minimum if both are expected in the line of business, which thus keeps them apart. */
+/**
+ * The minimum if this line of business expects both this member and the one that represents the family,
+ * because it then treats them as separate work.
+ */
 const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 
 /**
@@ -67,8 +70,10 @@ function isGeneral({ id }: WorkflowCandidate, apart: readonly WorkflowCandidate[
 }
 
 /**
- * The first core work of the line of business, if known; else the special case with clearly the most mentions. If several have similar numbers, or fewer than the general
- * workflow that they narrow, the general one.
+ * The member that represents the family: the first core work of the line of business that was observed.
+ * Otherwise, a special case that is clearly stronger than the next one, or the only special case if it has at
+ * least as many places of its own as the general workflow has. Failing that, the general workflow; without
+ * one, the best member.
  */
 function headOf(members: readonly WorkflowCandidate[], finding: Finding): WorkflowCandidate | undefined {
   const ranked = members.toSorted(betterFirst(finding));

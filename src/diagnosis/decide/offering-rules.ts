@@ -47,6 +47,9 @@ function countStems(open: readonly OfferingCandidate[]): ReadonlyMap<string, num
 
 const counted = new WeakMap<readonly OfferingCandidate[], Map<string, number>>();
 
+/** Below this, a name is hardly ever an offering, whatever its place. Set on development sites. */
+const minLikelihood = 0.25;
+
 /** Maximum number of offerings; a longer list is a catalog that owners won't read. */
 const maxOfferings = 30;
 
@@ -88,6 +91,14 @@ export const offeringRules: readonly Rule<OfferingCandidate, OfferingContext>[] 
       deliverer === null &&
       evidence.every(({ kind }) => kind === 'heading')
         ? { outcome: 'drop', reason: 'Only its neighbors in a list suggest that it is offered.' }
+        : null,
+  },
+  {
+    name: 'unlikely-offering',
+    purpose: 'A name unlike those of offerings, in places unlike theirs, is something else.',
+    judge: ({ likelihood, sources }) =>
+      likelihood !== null && likelihood < minLikelihood && !sources.has('structured-data')
+        ? { outcome: 'drop', reason: 'Its name and place look like those of other things than offerings.' }
         : null,
   },
   {

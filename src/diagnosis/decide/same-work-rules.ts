@@ -11,7 +11,9 @@ import { secondReaderRules } from './second-reader-rules.ts';
 import { serviceLineRules } from './service-line-rules.ts';
 import type { WorkflowContext, WorkflowRule } from './workflow-context.ts';
 
-/** Next to a special case, a general workflow needs evidence of its own of this multiple of its minimum. */
+/**
+ * Next to a special case, a general workflow's own evidence must reach this multiple of its minimum strength.
+ */
 const besideFactor = 3;
 /**
  * The same multiple for work that nearly every organization does: a business that takes table reservations
@@ -23,12 +25,17 @@ const everybodysFactor = 1.5;
 export const sameWorkRules: readonly WorkflowRule[] = [
   {
     name: 'part-of-work',
-    purpose: 'In this line of business, the work is a part of another workflow: plumbing at a handyman.',
+    purpose:
+      'In this line of business, the work is part of another workflow, such as plumbing for a handyman.',
     judge: ({ id, performedBy }, { finding }, open) => {
       const whole = wholeOf(id, finding);
       const into = open.find((other) => other.id === whole && other.performedBy === performedBy);
       return into
-        ? { outcome: 'merge', into, reason: `In this line of business, a part of "${into.definition.name}".` }
+        ? {
+            outcome: 'merge',
+            into,
+            reason: `In this line of business, this is part of "${into.definition.name}".`,
+          }
         : null;
     },
   },
@@ -84,7 +91,7 @@ export const sameWorkRules: readonly WorkflowRule[] = [
         ? {
             outcome: 'merge',
             into,
-            reason: `Everything that supports it also supports "${into.definition.name}" as well.`,
+            reason: `Everything that supports it also supports "${into.definition.name}".`,
           }
         : null;
     },

@@ -77,8 +77,8 @@ function isBefore(
 }
 
 /**
- * True if all words that support the candidate also support the other workflow, and the other's tasks cover
- * the candidate's name.
+ * True if all words that support the candidate also support the other workflow, and a word of the candidate's
+ * name occurs in the other's name, description, or tasks.
  */
 function isShownBy({ definition, signals }: WorkflowCandidate, candidate: WorkflowCandidate): boolean {
   const shown = signals.filter(({ direct, evidence }) => direct && evidence);

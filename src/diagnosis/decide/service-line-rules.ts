@@ -6,13 +6,16 @@ import { placesOf } from './family-members.ts';
 import { workWords } from './work-words.ts';
 import type { WorkflowRule } from './workflow-context.ts';
 
-/** From this number of service lines on, the whole workflow says nothing that they don't say. */
+/** With at least this many service lines, the whole workflow adds nothing to them. */
 const severalLines = 2;
 /** Maximum number of service lines; an owner reads the smaller ones among the offerings. */
 const maxLines = 5;
 /** A service line without a heading, page, or list entry of its own needs this many sentences. */
 const minSentences = 3;
-/** Work that isn't expected here is a service line under another name if this share of its places is the line's. */
+/**
+ * Unexpected work counts as a service line under another name if at least this share of its places are also
+ * the line's.
+ */
 const minSharedPlaces = 0.6;
 
 /** Words with which the organization refers to itself or addresses its customers. */
@@ -31,8 +34,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'line-of-its-name',
-    purpose:
-      'A service line with the name of a workflow of the catalog that stands as well is that workflow.',
+    purpose: 'A service line with the same name as another workflow found on the site is merged into it.',
     judge: ({ definition, performedBy }, { finding }, open) => {
       if (definition.lineOf === undefined) return null;
       const words = workWords(definition.name);
@@ -48,7 +50,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'smaller-line',
-    purpose: 'Of many service lines, the ones that the site says most about are shown.',
+    purpose: 'Of many service lines, only those that the site says the most about are shown.',
     judge: (candidate, _, open) => {
       if (candidate.definition.lineOf === undefined) return null;
       const lines = open
@@ -63,7 +65,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'only-line',
     purpose:
-      'If the site shows only one service line of a workflow that stands as well, it is a part of that.',
+      'If the site shows a workflow and only one of its service lines, the line is part of the workflow.',
     judge: ({ definition, performedBy }, { finding }, open) => {
       const { lineOf } = definition;
       const whole = open.find(({ id, performedBy: by }) => id === lineOf && by === performedBy);
@@ -78,7 +80,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
   {
     name: 'whole-of-lines',
-    purpose: 'Where its service lines stand, a workflow adds nothing to them.',
+    purpose: 'If its service lines are shown, a workflow adds nothing to them.',
     judge: ({ id: whole, performedBy }, { finding }, open) => {
       const lines = open.filter(
         (other) => other.definition.lineOf === whole && other.performedBy === performedBy,
@@ -94,7 +96,7 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   {
     name: 'line-in-other-words',
     purpose:
-      'Words of a service line that also sound like other work, which is unusual here, are the service line; so is work of the family of its whole.',
+      'Unusual work found mostly in the words of a service line is merged into the line; so is unusual work from the same family as the line’s workflow.',
     judge: (candidate, { finding, workflows }, open) => {
       const { definition, performedBy } = candidate;
       if (definition.lineOf !== undefined || isExpected(definition, finding)) return null;
@@ -117,12 +119,15 @@ export const serviceLineRules: readonly WorkflowRule[] = [
   },
 ];
 
-/** True if a heading or an offering of the site has its name, or a page with its evidence is about it. */
+/** True if the service line is in a heading or is one of the site's offerings. */
 function isPresented({ signals }: WorkflowCandidate): boolean {
   return signals.some(({ key, hit }) => key.startsWith('offering') || hit?.sentence.place === 'heading');
 }
 
-/** True if an offering of the site has its name, or the organization says it of itself. */
+/**
+ * True if the service line is one of the site's offerings, or if a quote for it refers to the organization or
+ * addresses its customers.
+ */
 function isSaid({ signals }: WorkflowCandidate): boolean {
   return signals.some(
     ({ key, direct, evidence }) =>

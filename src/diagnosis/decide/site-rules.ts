@@ -47,7 +47,7 @@ export const siteRules: readonly WorkflowRule[] = [
   {
     name: 'borrowed-name',
     purpose:
-      'An offering of the site’s own trade whose name sounds like another trade’s work: a dentist’s "Senior care".',
+      'The name of an offering can sound like another trade’s work, such as a dentist’s "Senior care".',
     judge: ({ definition, signals }, { finding: { kind, industry } }) => {
       const { industries } = definition;
       if (industries === 'every' || !signals.every(({ key }) => key.startsWith('offering'))) return null;
@@ -78,7 +78,7 @@ export const siteRules: readonly WorkflowRule[] = [
   },
   {
     name: 'denied',
-    purpose: "Work that the site denies at least as often as it mentions isn't done.",
+    purpose: "If the site denies doing the work at least as often as it mentions it, the work isn't done.",
     judge: ({ signals, refused }) => {
       const sentences = (quotes: readonly (string | undefined)[]) => new Set(quotes.filter(Boolean)).size;
       const denials = sentences(
@@ -139,7 +139,7 @@ export const siteRules: readonly WorkflowRule[] = [
       'Menus and buttons only link somewhere, and so do headings of everyday work; alone they prove nothing.',
     judge: (candidate, { site, finding }) => {
       const { definition, signals } = candidate;
-      // In a known line of business, its own order or reservation button is enough.
+      // For core work of a known line of business, an order or reservation button is enough.
       if (expectationOf(definition, finding) === 'core') return null;
       const quotable = signals.filter(({ evidence }) => evidence !== null);
       const proves = quotable.some(

@@ -21,7 +21,8 @@ const minTasks = 2;
 export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   {
     name: 'foreign-task',
-    purpose: 'A task that this line of business does not have is dropped: class rosters at a driving school.',
+    purpose:
+      'Tasks that this line of business does not have, such as class rosters at a driving school, are dropped.',
     judge: ({ definition, basis, workflow }, { finding }, open) => {
       if (basis === 'observed' || !isForeignTask(workflow.id, definition.id, finding)) return null;
       const siblings = open.filter((other) => other.workflow === workflow);
@@ -45,7 +46,8 @@ export const taskRules: readonly Rule<TaskCandidate, TaskContext>[] = [
   },
   {
     name: 'step-once',
-    purpose: 'A step that several workflows share appears once per site, first in work that the site shows.',
+    purpose:
+      'A step that several workflows share appears once per site, preferably in work that the site shows.',
     judge: (candidate, _, open) => {
       const { step } = candidate.definition;
       if (step === undefined) return null;

@@ -117,7 +117,7 @@ function fromItsWork(
         verdict(
           'work-of-a-trade',
           'keep',
-          'Most of the work that the site mentions is typical of this kind.',
+          'Most of the work that the site mentions is typical of this kind of organization.',
         ),
       ],
     },

@@ -13,7 +13,7 @@ type Work = Pick<WorkflowDefinition, 'id' | 'industries' | 'lineOf'>;
  * - `part`: there, it is a part of another workflow
  * - `general`: work of organizations of every kind
  * - `unusual`: none of these
- * - `unknown`: these lines of business don't list it, and are not sure, or no line of business lists it
+ * - `unknown`: either the lines of business don't list it and aren't certain, or no line of business lists it
  */
 export type Expectation = 'core' | 'usual' | 'part' | 'general' | 'unusual' | 'unknown';
 
@@ -32,7 +32,10 @@ export function isExpected(definition: Work, finding: Specialized): boolean {
   return ['core', 'usual'].includes(expectationOf(definition, finding));
 }
 
-/** The id of the workflow that this one is a part of in the first line of business that lists it; else null. */
+/**
+ * The id of the workflow that this one is a part of in the first line of business that lists it; null if
+ * there is none.
+ */
 export function wholeOf(id: string, { specialties }: Pick<Specialized, 'specialties'>): string | null {
   const listing = specialties.find(
     ({ core, usual, partOf }) => core.includes(id) || usual.includes(id) || id in partOf,
@@ -40,7 +43,10 @@ export function wholeOf(id: string, { specialties }: Pick<Specialized, 'specialt
   return listing?.partOf[id] ?? null;
 }
 
-/** Position among the core work of the organization's lines of business, the first one's first; infinite for others. */
+/**
+ * Position among the core work of the organization's lines of business, starting with the first line of
+ * business; infinity for other work.
+ */
 export function coreRank(id: string, { specialties }: Pick<Specialized, 'specialties'>): number {
   const rank = specialties.flatMap(({ core }) => core).indexOf(id);
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
@@ -66,10 +72,13 @@ const usualWeight = 0.2;
 const unexpectedWeight = 0.1;
 /** Without a known line of business: the trade's core work counts twice. Our assumption. */
 const unknownWeight = { core: 2, other: 1 };
-/** Minimum share of the delivery that is assigned to the work shown, however little of the core it is. */
+/**
+ * Minimum share of the delivery that is assigned to the shown work, however little of the core delivery it
+ * covers.
+ */
 const minCovered = 0.4;
 
-/** How much of the organization's delivery a workflow usually is, relative to its others. */
+/** How much of the organization's delivery a workflow usually is, relative to its other workflows. */
 export function deliveryWeight(
   definition: WorkflowDefinition,
   isCore: boolean,
@@ -99,8 +108,9 @@ function weightOf(id: string, finding: Specialized, workflows: readonly Workflow
 }
 
 /**
- * Share of the first line of business' core delivery that the workflows shown are, from 0.4 to 1. The rest is work that
- * the site does not show, so its hours belong to nothing shown. 1 without a known line of business.
+ * Share of the core delivery of the first line of business that the shown workflows cover, from 0.4 to 1. The
+ * rest is work that the site doesn't show, so its hours belong to none of these workflows. 1 if the line of
+ * business isn't certain.
  */
 export function coveredDelivery(
   shown: readonly WorkflowDefinition[],

@@ -47,8 +47,8 @@ export function findForms(
 }
 
 /**
- * Weights of the workflows whose field phrases occur in the form's labels. Two different fields are better
- * evidence than one.
+ * For each workflow whose field phrases occur in the labels or names of the form's fields, the weight of the
+ * strongest one.
  */
 function fieldWorkflows(form: PageForm, page: PageFacts, indexes: SignalIndexes): Map<string, number> {
   const found = new Map<string, number>();
@@ -70,7 +70,7 @@ const sayNothing =
 
 /**
  * A form's own words: its button if that is descriptive, or else its heading or a label. For a newsletter
- * field, the heading is skipped, because it is just the last heading above the field.
+ * field or a form in the footer, the heading is skipped, because it is just the last heading above the form.
  */
 function quoteForm(page: PageFacts, form: PageForm): string | null {
   const button = form.submit && countSpaced(form.submit.trim()) > 1 ? form.submit : null;

@@ -41,9 +41,9 @@ function textOf({ pages }: SiteReading, { sentence }: Hit): string {
 
 /**
  * Who does the work. A software vendor's product does the work of other trades. Work that every organization
- * has, or that follows any sale, is the vendor's own only if the evidence is a form or is on a page about the
- * vendor itself. Services to clients (analytics, automation) are the vendor's own only if the site says "we".
- * Other organizations always do their own work.
+ * has, or that follows any sale, is the vendor's own only if some evidence is about the vendor itself, such
+ * as a form, a button, or a page about the vendor. Services to clients (analytics, automation) are the
+ * vendor's own only if the site says "we". Other organizations always do their own work.
  */
 export function performedBy(site: SiteReading, candidate: Proposed, finding: IndustryFinding): PerformedBy {
   if (!finding.sellsSoftware) return 'own';

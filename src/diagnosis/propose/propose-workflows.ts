@@ -16,12 +16,12 @@ import { type Signal, type WorkflowCandidate, workflowCandidate } from './workfl
 
 /**
  * Weight factor for a form whose purpose is guessed from its words. Alone, such a form doesn't reach a
- * minimum of 3.
+ * minimum strength of 3.
  */
 const formFactor = 0.9;
 /**
- * Weight factor for a form in another language. Its purpose is taken from its fields, which are less
- * misleading than words, and there is less other evidence.
+ * Weight factor for a form in a language other than English. Its purpose is taken from its fields, which are
+ * less misleading than words, and there is less other evidence.
  */
 const foreignFormFactor = 1.4;
 

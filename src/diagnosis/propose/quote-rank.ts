@@ -18,7 +18,10 @@ export interface ClaimOfQuotes {
   home: string | null;
 }
 
-/** A full sentence says more than a heading, and a heading more than a button. */
+/**
+ * A quote's rank as evidence; 0 for a signal without a quote. A full sentence ranks above a heading, and a
+ * heading above a button.
+ */
 export function quoteRank(sign: Signal, claim: ClaimOfQuotes): number {
   const { strength, direct, evidence, hit } = sign;
   if (evidence === null) return 0;

@@ -30,8 +30,8 @@ interface Found {
 }
 
 /**
- * Everyday work on pages in other languages that we recognize without understanding the words. The quotes are
- * the pages' own text.
+ * Everyday work on pages in languages other than English that we recognize without understanding the words.
+ * The quotes are the pages' own text.
  */
 export function signalsWithoutWords({ pages }: Pick<SiteReading, 'pages'>): Found[] {
   const { withoutWords: shows } = loadKnowledge();
@@ -119,7 +119,10 @@ function sells({ forms, technology }: PageFacts): boolean {
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?:\+|\b00?)\d[\d ()/.-]{6,}\d/;
 
-/** Needs both an email address and a phone number, on a contact page or the home page. */
+/**
+ * Contact details as evidence, if a contact page or the home page has both an email address and a phone
+ * number.
+ */
 function contactDetails(page: PageFacts, shows: WithoutWords): (Found | null)[] {
   if (page.kind !== 'contact' && page.kind !== 'home') return [];
   const [mail, call] = [lineWith(page, email), lineWith(page, phone)];

@@ -4,7 +4,7 @@ import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.
 
 /** Strength that an own-voice sentence about an offering adds to the workflow that delivers the offering. */
 const saidStrength = 3;
-/** The same for a page or list entry that presents an offering. */
+/** Strength that a page or list entry adds to the workflow that delivers the offering it presents. */
 const presentedStrength = 2;
 
 /**

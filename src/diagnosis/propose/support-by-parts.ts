@@ -3,12 +3,13 @@ import type { IndustryFinding } from '../annotate/industry/identify-industry.ts'
 import { wholeOf } from './expected-work.ts';
 import { type WorkflowCandidate, workflowCandidate } from './workflow-candidate.ts';
 
-/** Share of its strength with which a part's evidence counts for the whole. Our assumption. */
+/** A part's evidence counts for the whole with this share of its strength. Our assumption. */
 const partShare = 0.6;
 
 /**
- * Adds the evidence of each service line, and of each workflow that is a part of another one in this line of business,
- * to the whole, and proposes it if nothing else did: a handyman's faucets and outlets show repair visits.
+ * Counts the evidence of each service line, and of each workflow that is part of another in this line of
+ * business, toward the whole. Proposes the whole if nothing else did: a handyman's faucets and outlets show
+ * repair visits.
  */
 export function supportByParts(
   candidates: readonly WorkflowCandidate[],

@@ -42,8 +42,8 @@ export function showsTask(name: string, sentence: string): boolean {
 }
 
 /**
- * `showsTask` for another language. The lexicon's cues identify the organization's own voice, and its wording
- * stands for the task's English name.
+ * `showsTask` for languages other than English. The lexicon's cues identify the organization's own voice, and
+ * the task's phrase in the lexicon, which has already matched, replaces the task's English name.
  */
 function showsTaskBeyondEnglish({ reading, cues, quoted }: Sentence, text: string): boolean {
   return (

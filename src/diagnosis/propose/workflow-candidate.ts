@@ -9,7 +9,7 @@ export interface Signal {
   /** The pattern, form, or kind. Signals with the same key repeat one another. */
   key: string;
   strength: number;
-  /** True if the quote says that the work is done; false if it only suggests it. */
+  /** True if the quote says that the work is done; false if it only suggests this. */
   direct: boolean;
   evidence: { url: string; quote: string; kind: EvidenceKind } | null;
   hit: Hit | null;
@@ -45,7 +45,7 @@ export interface WorkflowCandidate extends Candidate {
     /** True if the model itself proposed this work, with a quote that is on the site. */
     proposed: boolean;
     reason: string;
-    /** The definition of the same work, or of work that includes this one, according to the model. */
+    /** Id of the definition for the same work, or for work that includes this one, according to the model. */
     within: string | null;
   };
 }

@@ -59,7 +59,10 @@ export function tradeOf(
   return industries.find(({ name }) => name === detail) ?? byId(detected) ?? byId(chosen);
 }
 
-/** Shares from 0 to 1 by group: the trade's own percentages, and the sector's for the other groups. */
+/**
+ * Shares by group, which add up to 1: the trade's own percentages and, for the other groups, the sector's,
+ * scaled to the rest.
+ */
 function staffingShares(sector: GroupPercents, adjust: GroupPercents): StaffingShares {
   const isAdjusted = (group: (typeof occupationGroups)[number]) => adjust[group] !== undefined;
   const own = sum(Object.values(adjust));

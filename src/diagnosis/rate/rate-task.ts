@@ -13,7 +13,7 @@ export interface RatingContext {
   workflowEvidence: readonly Evidence[];
 }
 
-/** Both ratings are from 1 to 10, with two decimals. Hours are per week and person. */
+/** Both ratings are from 1 to 10, with two decimals. Hours are per week per person. */
 export function rateTask(
   { definition, basis, evidence }: IdentifiedTask,
   context: RatingContext,

@@ -70,8 +70,8 @@ function shownDelivery(
 }
 
 /**
- * Each workflow's share of the organization's time. Delivery workflows share the time of the same people in
- * proportion to how much the site says about each workflow.
+ * Each workflow's share of the organization's time; null for work that isn't the organization's own. Delivery
+ * workflows done by the same people share those people's time (`shareDelivery`).
  */
 function modeledWorks(
   workflows: Identification['workflows'],

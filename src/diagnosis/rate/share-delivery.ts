@@ -23,11 +23,12 @@ export interface DeliveringWork {
 }
 
 /**
- * Divides the time of people who share several delivery workflows by how much of the organization's delivery each
- * usually is, and by how much the site says about it: in a clinic that writes most about surgery, surgery takes more
- * time than in the median clinic. The total stays the same, with two exceptions: people who mostly do the core work
- * spend 70% of their time on delivery; and of all this only the share `covered`, from 0 to 1, is assigned, because the
- * rest belongs to core work that the site does not show. Delivery is assigned before other work.
+ * Divides the time of people who share several delivery workflows, according to how much of the
+ * organization's delivery each workflow usually is and how much the site says about it: in a clinic that
+ * writes most about surgery, surgery takes more time than in the median clinic. The total stays the same,
+ * with two exceptions. People who mostly do the core work spend 70% of their time on delivery. Only the share
+ * `covered` (0 to 1) is assigned, because the rest belongs to core work that the site doesn't show. Delivery
+ * is assigned before other work.
  */
 export function shareDelivery(delivering: readonly DeliveringWork[], covered = 1): ModeledWork[] {
   const factors = delivering.map((): ModeledWork['groups'] => ({}));

@@ -18,7 +18,7 @@ const mostly = 0.3;
 /** Share of the trade's largest group that we count as people who do the work shown. Our assumption. */
 const shifted = 0.5;
 
-/** Groups that every organization has, whatever it offers. */
+/** Groups that every organization has, whatever it offers: management (11) and office support (43). */
 const general: ReadonlySet<OccupationGroup> = new Set(['11', '43']);
 
 /**

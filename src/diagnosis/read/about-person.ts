@@ -25,7 +25,8 @@ export function isAboutPerson({ title, heading, blocks, types }: PersonInput, la
 }
 
 /**
- * Two to four capitalized words, which may be initials, possibly with a doctor's title or academic degrees.
+ * Two to four capitalized words, of which all but the first may be initials, possibly with a doctor's title
+ * or academic degrees.
  */
 const NAME =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}(?:, ?[\p{Lu}.]{2,})?$/u;

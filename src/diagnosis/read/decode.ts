@@ -47,7 +47,10 @@ const LATE_DECLARATION_BYTES = 65_536;
  */
 const PROOF_SEQUENCES = 3;
 
-/** UTF-8 if the bytes show it, or else the label, or else the standard's default. */
+/**
+ * UTF-8 if the bytes show it, or else the label, or else a declaration further down in the markup, or else
+ * the standard's default.
+ */
 function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   if (label === 'iso-2022-jp') return label;
   if (label === null && isUtf8(bytes)) return hasJapaneseEscape(bytes) ? 'iso-2022-jp' : 'utf-8';
@@ -60,7 +63,10 @@ function judgeUtf8(bytes: Uint8Array, label: string | null): string {
   return label ?? declaredEncoding(bytes, LATE_DECLARATION_BYTES) ?? 'windows-1252';
 }
 
-/** True if ISO-2022-JP switches to Kanji there. No other text contains such an escape sequence. */
+/**
+ * True if the bytes are all ASCII and contain the escape sequence with which ISO-2022-JP switches to Kanji.
+ * No other text contains it.
+ */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return isAscii(bytes);
@@ -157,7 +163,7 @@ function declaredEncoding(bytes: Uint8Array, within: number): string | null {
 
 const LONGEST_TAG = 2000;
 
-/** One attribute, or the end of the tag. An attribute with an unclosed quote is ignored. */
+/** One attribute, or the end of the tag. A quotation mark that isn't closed is skipped. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|["']?([^\s"'>]+)))?|>/g;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Text as it is stored and quoted: one line, single spaces, only visible characters. Removes control
  * characters, zero-width and bidirectional marks, soft hyphens, tag characters, and non-characters. Replaces
- * half a surrogate pair with U+FFFD, because neither JSON nor a database can store it. Composes letters with
+ * lone surrogates with U+FFFD, because neither JSON nor a database can store them. Composes letters with
  * separate accents (NFC).
  */
 export function foldText(text: string): string {
@@ -49,7 +49,10 @@ export function countWords(text: string): number {
 const UNUSUAL = /[^ -~]| {2}/;
 const WHITE_SPACE = /[\s\u0085]+/g;
 const COMBINING = /[\u0300-\u036f]/;
-/** Only printable ASCII, Latin letters, and line breaks, so there is nothing to remove or compose. */
+/**
+ * Only printable ASCII, Latin letters, common punctuation, the euro sign, and line breaks, so there is
+ * nothing to remove or compose.
+ */
 const PLAIN = /^[\t\n\f\r\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027\u20ac]*$/;
 
 /**
@@ -74,7 +77,7 @@ const NOT_SHOWN_RANGES: readonly (readonly [number, number])[] = [
   [0xfff0, 0xfffb],
   [0xfffe, 0xffff],
 ];
-/** Tag characters are beyond the basic plane and share one high surrogate. */
+/** Tag characters are outside the Basic Multilingual Plane and share one high surrogate. */
 const NOT_SHOWN = new RegExp(
   `[${NOT_SHOWN_RANGES.map((range) => range.map(escapeUnit).join('-')).join('')}]|\\udb40[\\udc00-\\udfff]`,
   'g',

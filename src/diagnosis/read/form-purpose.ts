@@ -27,7 +27,7 @@ export function formPurpose(form: Omit<PageForm, 'purpose'>, names: string): Pur
 interface FormView {
   types: readonly string[];
   labels: string;
-  /** Button and heading. */
+  /** Text of the button and the heading, in lower case. */
   saying: string;
   /** The action's path and the form's id, name, and class. */
   address: string;
@@ -146,7 +146,7 @@ const APPLICATION = phraseList([
   '*sollicit*',
   '*position (applied|desired)*',
 ]);
-/** Without "guest book", which people sign. */
+/** Words for booking, except in "guest book", which people sign. */
 const BOOK = phraseList({ anywhere: ['book*'], notAfter: ['guest'] });
 const BOOKING = phraseList([
   '*appointment*',

@@ -111,7 +111,7 @@ export function elementsOf(document: HtmlDocument, ...tags: string[]): PageEleme
   return lists.flat().sort((a, b) => a.position - b.position);
 }
 
-/** For a script, style, or title element. */
+/** The text of a script, style, or title element. */
 export function rawText(document: HtmlDocument, element: PageElement): string {
   let text = '';
   for (let position = element.position + 1; position < element.end; position += 1) {

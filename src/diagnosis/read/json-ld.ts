@@ -97,8 +97,8 @@ function plain(value: unknown): string {
 }
 
 /**
- * Parses JSON as people write it into pages: in comments, with trailing commas, or with line breaks in
- * strings.
+ * Parses JSON as people write it into pages: in comments or CDATA sections, with trailing commas, or with
+ * line breaks in strings. Undefined if it still doesn't parse.
  */
 function parseLoosely(script: string): unknown {
   const text = script

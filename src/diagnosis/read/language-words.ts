@@ -1,6 +1,6 @@
 /**
  * Function words by language, in lower case: articles, prepositions, pronouns, and auxiliaries, which make up
- * a large share of any text. A word of several languages counts for each of them in part.
+ * a large share of any text. A word that several languages share counts partly for each of them.
  */
 export const LANGUAGE_WORDS: ReadonlyMap<string, string> = new Map([
   [

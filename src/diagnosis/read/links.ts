@@ -81,7 +81,7 @@ function wayOf(element: PageElement): PageLink['via'] | null {
 
 const ICONS = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']);
 
-/** In lower case. */
+/** The link types in an element's `rel` attribute, in lower case. */
 function relations(element: PageElement): string[] {
   return splitAtSpace((attribute(element, 'rel') ?? '').toLowerCase());
 }

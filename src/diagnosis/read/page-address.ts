@@ -1,13 +1,19 @@
 import { elementsOf, type HtmlDocument } from './html-document.ts';
 import { attribute } from './page-node.ts';
 
-/** Resolves an address on a page to absolute http or https without fragment. Null for any other address. */
+/**
+ * Resolves an address on a page to an absolute http or https address without a fragment. Null for any other
+ * address.
+ */
 export type ResolveAddress = (written: string) => string | null;
 
 /** Maximum address length; browsers and servers commonly have the same limit. */
 const maxAddress = 2048;
 
-/** Resolves addresses on the page at `url`, including its `base` element. Each spelling is parsed once. */
+/**
+ * Resolves addresses on the page at `url`, relative to its `base` element if it has one. Each spelling is
+ * parsed once.
+ */
 export function addressResolver(document: HtmlDocument, url: string): ResolveAddress {
   const base = baseAddress(document, url);
   const origin = plainOrigin(base);

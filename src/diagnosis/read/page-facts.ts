@@ -15,7 +15,7 @@ export const blockKindSchema = z.enum([
 
 /**
  * A run of visible text, with white space folded. `heading` is the nearest heading above; null if there is
- * none. `level` is 1 to 6 for headings.
+ * none. `level` is 1 to 6 for headings, null for other text.
  */
 export const textBlockSchema = z.object({
   text: z.string(),
@@ -26,7 +26,7 @@ export const textBlockSchema = z.object({
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
-/** The address is absolute, without fragment. */
+/** A link on a page. The address is absolute, without a fragment. */
 export const pageLinkSchema = z.object({
   url: z.string(),
   text: z.string(),

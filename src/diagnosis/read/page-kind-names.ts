@@ -8,7 +8,7 @@ export interface NamedKinds {
   nearly: ReadonlySet<PageKind>;
 }
 
-/** In the order that breaks ties between equal scores. */
+/** Kinds of page in the order that breaks ties between equal scores. */
 export const namedKinds: readonly PageKind[] = KIND_WORDS.map(([kind]) => kind);
 
 // A lookup, because compiling four patterns for each kind took a new process 35 ms.

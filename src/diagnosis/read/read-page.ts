@@ -29,7 +29,7 @@ export interface ReadInput {
   isHome: boolean;
 }
 
-/** Pure and synchronous. Never throws, whatever the bytes are. */
+/** Reads a fetched document into facts. Pure and synchronous. Never throws, whatever the bytes are. */
 export function readPage(input: ReadInput): PageFacts {
   const document = parseHtml(decodeHtml(input.bytes, input.contentType));
   const resolve = addressResolver(document, input.url);

@@ -49,7 +49,7 @@ const ERROR =
   /^(?:http )?(?:error\s*)?[45]\d\d(?:$|\s*[-–—:|.!(]|\s+(?:error|not found|page|forbidden|internal|bad|service|unauthorized|oops|ooops))/;
 const NOT_FOUND =
   /^(?:(?:error|oops|ooops|sorry|whoops)[\s!.,:–-]*)?(?:(?:the |this |that )?(?:page|file|url|resource|site)(?: you (?:requested|are looking for|were looking for))? (?:(?:was |is |could |can )?not (?:be )?found|(?:does not|doesn't) exist|can't be found|cannot be found|is missing|not available)|not found|nothing (?:was )?found|no results found|forbidden|access denied|unauthorized|bad request|bad gateway|internal server error|service (?:temporarily )?unavailable|gateway time-?out|page introuvable|erreur (?:404|500)|seite nicht gefunden|fehler (?:404|500)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada)/;
-/** Addresses of pages that hosts show for missing pages. */
+/** Addresses of pages that hosts show for missing pages and server errors. */
 const ERROR_PATH = /\/(?:404|500|error404|page-not-found|not-found)(?:\.[a-z]{3,5})?\/?$/i;
 const MOVED = phraseList({
   anywhere: [
@@ -182,7 +182,7 @@ const REASONS: readonly { reason: string; holds: (page: PageView) => boolean }[]
   { reason: 'the page is a backup copy', holds: (page) => isBackupCopy(page.url) },
 ];
 
-/** In lower case. */
+/** The beginning of the page's text, in lower case. */
 function beginningOf(blocks: readonly TextBlock[]): string {
   const texts: string[] = [];
   let length = 0;
@@ -215,7 +215,9 @@ function isMovedStub(page: PageView): boolean {
   return page.words < 30 && page.links.some((link) => link.via === 'meta-refresh' && link.url !== page.url);
 }
 
-/** True for names that editors and people give to backup copies: "index-old.html", "Copy of about.php". */
+/**
+ * True for names that text editors and people give to backup copies: "index-old.html", "Copy of about.php".
+ */
 function isBackupCopy(url: string): boolean {
   const file = fileNameOf(url);
   const [extension = '', ...before] = file.split('.').reverse();

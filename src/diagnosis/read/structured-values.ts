@@ -18,7 +18,10 @@ export function addValue(properties: Record<string, string[]>, name: string, val
   } else if (values.length < maxValues && !values.includes(text)) values.push(text);
 }
 
-/** `LocalBusiness` for `https://schema.org/LocalBusiness` and for `schema:LocalBusiness`. */
+/**
+ * A type without its vocabulary: `LocalBusiness` for `https://schema.org/LocalBusiness` and for
+ * `schema:LocalBusiness`.
+ */
 export function localName(type: string): string {
   return foldShort(type.replace(/^.*[/#]|^[a-z]+:(?!\/)/i, ''), 80);
 }

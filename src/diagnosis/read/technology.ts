@@ -112,7 +112,7 @@ const ADDRESS_ATTRIBUTES: readonly (readonly [string, readonly string[]])[] = [
 
 const SCRIPT_ADDRESS = /(?:https?:)?\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+[^\s"'`<>\\)]{0,200}/gi;
 
-/** The value is true if the page loads the address, false if it only links to it. */
+/** The addresses on a page. The value is true if the page loads the address, false if it only links to it. */
 function addressesOf(document: HtmlDocument): Map<string, boolean> {
   const addresses = new Map<string, boolean>();
   const add = (address: string, isLoaded: boolean): void => {

@@ -61,7 +61,10 @@ export function buildRoadmap({ tasks, modules, company, figures }: BuildRoadmapI
 /** Maximum number of workflows to name as the main work. */
 const maxMainWork = 2;
 
-/** The workflows that deliver what the company offers and that its own site shows, most hours first. */
+/**
+ * The workflows that deliver what the company offers and that its own site shows or its owner entered, most
+ * hours first.
+ */
 function mainWorkOf(
   tasks: readonly Task[],
   company: CompanyContext,

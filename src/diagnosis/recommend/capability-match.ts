@@ -29,8 +29,8 @@ export const minimumTaskCoverage = 1 / 2;
 export const leadingShare = 0.6;
 
 /**
- * Traits that only a person on site can provide. A task with one of them is served only if the served part is
- * larger: a machine can't check a part that has to be held.
+ * Traits that only a person on site can provide. A task is served only if more of its traits are served than
+ * remain for such a person: a machine can't check a part that has to be held.
  */
 const bodilyTraits: ReadonlySet<TaskTrait> = new Set(['hands-on', 'care']);
 
@@ -76,7 +76,7 @@ export function matchCapabilities(
   };
 }
 
-/** Without duplicates. */
+/** The task's traits that are among the capabilities, without duplicates. */
 export function sharedTraits(capabilities: Capabilities, task: Pick<Task, 'traits'>): TaskTrait[] {
   return [...new Set(task.traits)].filter((trait) => capabilities.some((one) => one.trait === trait));
 }
@@ -85,7 +85,7 @@ export function countTraits(task: Pick<Task, 'traits'>): number {
   return new Set(task.traits).size;
 }
 
-/** Most hours first, then the lower id. Tasks are shown and added up in this order. */
+/** Sorts tasks by hours, most first, then by id. Tasks are shown and added up in this order. */
 export function byHoursThenId(
   a: Pick<Task, 'id' | 'timeInvestment'>,
   b: Pick<Task, 'id' | 'timeInvestment'>,

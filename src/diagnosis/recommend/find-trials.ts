@@ -59,8 +59,8 @@ export interface TrialInput {
 
 /**
  * Work to try with an AI assistant before buying anything: written work that somebody checks. One trial per
- * workflow, highest likely savings first. Leaves out tasks credited to a module that pays back. Empty if
- * three modules pay back.
+ * workflow, in order of likely savings, weighted by evidence. Leaves out tasks credited to a module that pays
+ * back. Empty if three modules pay back.
  */
 export function findTrials({ tasks, modules, company, figures }: TrialInput): Trial[] {
   const paying = modules.filter(({ paysBack }) => paysBack);

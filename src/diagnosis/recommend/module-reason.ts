@@ -81,8 +81,8 @@ export function explainAlternative(tasks: readonly Task[], overlap: string): str
 }
 
 /**
- * Introduces the work with a quote from the site or, if there is none, with a sentence about where it comes
- * from.
+ * Introduces the work with a quote from the site or with a sentence about where the work comes from. Empty if
+ * there is no readable quote.
  */
 function introduce(workflow: WorkContext | undefined, workflowName: string, tasks: readonly Task[]): string {
   if (workflow?.basis === 'told') return 'You entered this work yourself.';

@@ -80,7 +80,8 @@ export function rankModules<Of extends Candidate>({
   const offerOf = (candidate: Of, isFor: TaskFilter) =>
     makeOffer(candidate, { owners, figures, company, isFor });
   const isBest = findBestModules(waiting.filter((candidate) => offerOf(candidate, anyModule).paysBack));
-  // Tasks that their best-fitting modules don't take are then free for the other modules.
+  // In the first round, a task may only go to its best-fitting modules. In the second, any module may take
+  // the tasks that are left.
   for (const isFor of [isBest, anyModule]) {
     for (;;) {
       const paying = waiting

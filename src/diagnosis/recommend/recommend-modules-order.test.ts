@@ -6,7 +6,10 @@ import { company, module, recommend, task } from '#tests/support/recommend-sampl
 const moduleFor = (trait: TaskTrait) =>
   module({ id: trait, name: trait, capabilities: [{ trait, weight: 1 }] });
 
-/** Ranks modules for one task of ten hours per row: its trait, its workflow, and that workflow's function. */
+/**
+ * Ranks modules for one task per row, which has the task's trait, its workflow, and that workflow's function.
+ * A task takes ten hours unless `hours` says otherwise.
+ */
 const rank = (rows: readonly [TaskTrait, string, WorkflowFunction][], hours: readonly number[] = []) =>
   recommend(
     rows.map(([trait, workflow], index) =>
@@ -176,7 +179,7 @@ describe('a module that does not pay back', () => {
   });
 
   it('says if only a small part of it is needed', () => {
-    // The task needs one of five equal capabilities: a fifth of 80.6 % is 16 %.
+    // The task needs one of five equal capabilities: a fifth of 80.6% is 16%.
     const capabilities = (['answer-questions', 'design', 'plan', 'coach', 'match'] as const).map((trait) => ({
       trait,
       weight: 1,

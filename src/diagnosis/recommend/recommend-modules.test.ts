@@ -6,7 +6,7 @@ import { module, recommend, task } from '#tests/support/recommend-samples.ts';
 describe('the match of a module', () => {
   it('has the match, credited value, and payback calculated by hand', () => {
     // Category 5 takes 2 days, so the half-need hours are 2 + 0.2 * 2 = 2.4. The demand is 10 h: 10 / 12.4 =
-    // 80.6 %.
+    // 80.6%.
     // 10 h a week * 4 weeks * 0.5 / 0.8 / 0.9 = 20 / 32 / 36 h, at 30 USD: 600 / 960 / 1080 USD a month.
     // 2000 USD / 1080 = 1.85, / 960 = 2.08, / 600 = 3.33 months.
     const [first] = recommend([task({})], [module({})]);
@@ -41,7 +41,7 @@ describe('the match of a module', () => {
   });
 
   it('weights a capability by how much of it is needed', () => {
-    // One of two equal capabilities is needed: half of 80.6 %.
+    // One of two equal capabilities is needed: half of 80.6%.
     const capabilities = [
       { trait: 'answer-questions' as const, weight: 2 },
       { trait: 'draft-text' as const, weight: 2 },
@@ -50,13 +50,13 @@ describe('the match of a module', () => {
   });
 
   it('counts a partly served task in part', () => {
-    // Half of the task's 10 h are served, and they count half, which is 2.5 h. 2.5 / (2.5 + 2.4) = 51 %.
+    // Half of the task's 10 h are served, and they count half, which is 2.5 h. 2.5 / (2.5 + 2.4) = 51%.
     const tasks = [task({ traits: ['answer-questions', 'schedule'] })];
     expect(recommend(tasks, [module({})])[0]?.matchPercentage).toBe(51);
   });
 
   it('weights tasks by framework and by basis', () => {
-    // Optimize weighs 0.7 and typical 0.4, so 10 h count as 2.8 h. 2.8 / (2.8 + 2.4) = 53.8 %.
+    // Optimize weighs 0.7 and typical 0.4, so 10 h count as 2.8 h. 2.8 / (2.8 + 2.4) = 53.8%.
     const tasks = [task({ framework: 'Optimize', basis: 'typical', replicabilityDifficulty: 5 })];
     const [first] = recommend(tasks, [module({})]);
     expect(first?.matchPercentage).toBe(54);

@@ -38,7 +38,7 @@ const relevanceAt = (hours: number) =>
 
 describe('recommendPartners', () => {
   it('sets the relevance by the stated thresholds', () => {
-    // The half-need hours are 4: 5 h give 56 %, 4 h give 50 %, 2 h give 33 %, 0.5 h give 11 %.
+    // The half-need hours are 4: 5 h give 56%, 4 h give 50%, 2 h give 33%, 0.5 h give 11%.
     expect(relevanceAt(5)).toBe('Perfect Match');
     expect(relevanceAt(4)).toBe('High Relevance');
     expect(relevanceAt(2)).toBe('Recommended');

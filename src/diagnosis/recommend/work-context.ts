@@ -112,7 +112,10 @@ export function describeCompany({ workflows, companyType, industry }: CompanyCon
   return { workflows: contexts, trades, fields };
 }
 
-/** Empty for work that every trade has. */
+/**
+ * The trades for which a workflow is core work, or else those that it is for. Empty for work that every trade
+ * has.
+ */
 function tradesOf({ coreOf, industries }: WorkflowDefinition): readonly string[] {
   return coreOf ?? (industries === 'every' ? [] : industries);
 }

@@ -93,7 +93,7 @@ export function addressesMachine(text: string): boolean {
   return variants.some((variant) => toMachines.some((pattern) => pattern.test(variant)));
 }
 
-/** Includes texts that visitors don't see. */
+/** True if any text of a page addresses a program, including texts that visitors don't see. */
 export function pageAddressesMachine(page: PageFacts): boolean {
   const { title, description, blocks, links, structured } = page;
   const properties = structured.flatMap((item) => Object.values(item.properties).flat());

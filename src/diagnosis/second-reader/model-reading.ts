@@ -2,7 +2,7 @@
 // candidates.
 import { z } from 'zod';
 
-/** The quote is word for word as on the stored page. */
+/** A quote, word for word as on the stored page, with the page's address. */
 const quotedSchema = z.object({ url: z.string(), quote: z.string() });
 
 const factorSchema = z.number().int().min(1).max(5);
@@ -84,8 +84,8 @@ export const modelReadingSchema = z.object({
       definitionId: z.string(),
       owner: workOwnerSchema,
       /**
-       * The definition of another finding for the same work, according to the model, or for work that
-       * includes this one.
+       * Id of another finding's definition for the same work, or for work that includes this one, according
+       * to the model.
        */
       within: z.string().nullable().default(null),
     }),

@@ -8,7 +8,10 @@ import { quotableFactor } from '../propose/propose-workflows.ts';
 import type { ModelReading } from './model-reading.ts';
 import { quotedSentence } from './quoted-sentence.ts';
 
-/** Candidates from a model's offerings, if their quotes are in the organization's own voice. */
+/**
+ * Candidates from a model's offerings that aren't known yet, if the site contains their quotes and these are
+ * about the organization itself.
+ */
 export function offeringsFromReading(
   site: SiteReading,
   { offerings }: ModelReading,
@@ -38,6 +41,7 @@ export function offeringsFromReading(
         ],
         isSaid: sentence.place === 'text',
         byNeighbors: false,
+        likelihood: null,
         isForeign: false,
         lists: new Set<string>(),
         deliverer: delivererOf(name, finding, workflows),

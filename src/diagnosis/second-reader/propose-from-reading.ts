@@ -157,9 +157,10 @@ const ownerReasons = {
 } as const;
 
 /**
- * A new workflow for this site, with an English name: first the tasks that quotes show, then the work itself.
- * Leaves out generic steps before and after a service, which would repeat under each workflow, and the
- * trade's general tasks, which belong to other services. Hours come from `general`, not from the model.
+ * A new workflow for this site, with an English name. Its tasks are first those that quotes show, then the
+ * work itself. Leaves out generic steps before and after a service, which would repeat under each workflow,
+ * and the trade's general tasks, which belong to other services. Hours come from `general`, not from the
+ * model. Null without `general`.
  */
 function ownWorkflow(
   proposal: ReadWorkflow,

@@ -29,8 +29,8 @@ export interface TradeVerdict {
 
 /**
  * Decides whether to accept the trade that a model named. If the analysis found no trade, one quote is
- * enough. To replace its finding takes two quotes from the home page or an about page. The visitor's own
- * choice overrides both. `verdict` is null if the model named no trade.
+ * enough. Replacing a trade that it found takes two quotes from the home page or an about page. The visitor's
+ * own choice overrides both. `verdict` is null if the model named no trade.
  */
 export function tradeFromReading(
   finding: IndustryFinding,

@@ -41,13 +41,14 @@ export function toSavedFacts(facts: SiteFacts): z.input<typeof siteFactsSchema> 
   return z.encode(siteFactsSchema, { format: 'site-facts', version: formatVersion, ...facts });
 }
 
-/** One line of JSON. */
+/** The facts as one line of JSON. */
 export function encodeSiteFacts(facts: SiteFacts): string {
   return JSON.stringify(toSavedFacts(facts));
 }
 
 /**
- * Throws an Error with a readable message if these are not site facts, or if the format's version differs.
+ * Parses saved facts. Throws an Error with a readable message if `saved` isn't site facts or has a different
+ * format version.
  */
 export function fromSavedFacts(saved: unknown): SiteFacts {
   const header = headerSchema.safeParse(saved);
@@ -63,7 +64,7 @@ export function fromSavedFacts(saved: unknown): SiteFacts {
 
 const headerSchema = z.object({ format: z.literal('site-facts'), version: z.number().int() });
 
-/** Throws like `fromSavedFacts`, and also if the text isn't JSON. */
+/** Parses facts from JSON. Throws like `fromSavedFacts`, and also if the text isn't JSON. */
 export function decodeSiteFacts(json: string): SiteFacts {
   return fromSavedFacts(parseJson(json));
 }

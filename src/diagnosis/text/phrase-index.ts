@@ -84,7 +84,7 @@ export class PhraseIndex<Owner> {
     });
   }
 
-  /** The tokens are those of one sentence. */
+  /** All matches in a sentence, given its tokens. */
   match(tokens: readonly Token[]): PhraseMatch<Owner>[] {
     const matches: PhraseMatch<Owner>[] = [];
     let walks: Walk<Owner>[] = [];

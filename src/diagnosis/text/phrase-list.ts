@@ -23,7 +23,10 @@ export interface PhraseList {
   replace(text: string, by: string): string;
 }
 
-/** For page reading and the crawl, whose threads don't load the knowledge: the list is part of the code. */
+/**
+ * Compiles a list that is part of the code, for page reading and the crawl, whose threads don't load the
+ * knowledge.
+ */
 export function phraseList(definition: PhraseListDefinition): PhraseList {
   const pattern = compile(isPlaced(definition) ? definition : { anywhere: definition });
   const found = (match: RegExpExecArray): FoundPhrase => ({

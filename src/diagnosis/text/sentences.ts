@@ -10,7 +10,7 @@ const abbreviations =
 
 /**
  * Splits a block's text into sentences, as spans without surrounding white space. List separators (`|`, `•`,
- * `·` between spaces) end a sentence too, because the texts on either side are unrelated.
+ * `·`, `»` between spaces) end a sentence too, because the texts on either side are unrelated.
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];

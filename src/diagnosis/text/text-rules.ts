@@ -11,7 +11,7 @@ export interface Word {
 /** How texts of one language are split into words, and which of them count. */
 export interface TextRules {
   language: string;
-  /** In lower case. Words that carry no meaning in a phrase; removed from patterns and texts. */
+  /** Words that carry no meaning in a phrase and are removed from patterns and texts, in lower case. */
   stopWords: ReadonlySet<string>;
   /** Expects lower case. */
   stem: (word: string) => string;
@@ -20,7 +20,7 @@ export interface TextRules {
   inflectsLoneWords: boolean;
 }
 
-/** Without prepositions that change a verb (in, on, up, out, by, from). */
+/** English stop words, except prepositions that change a verb's meaning (in, on, up, out, by, from). */
 const englishStopWords =
   'a an the your our my his her their its this that these those of to for with and any all some';
 

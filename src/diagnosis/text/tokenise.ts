@@ -11,7 +11,7 @@ export interface Token {
   inflections: readonly number[];
   /** Number of the longest ending that some pattern requires (`*reinigung`). */
   ending: number;
-  /** A stop word that some pattern requires literally; other patterns skip it. */
+  /** True for a stop word that some pattern requires literally; other patterns skip it. */
   small: boolean;
   start: number;
   end: number;

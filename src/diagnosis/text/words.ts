@@ -1,4 +1,7 @@
-/** Includes an empty string if the text begins or ends with white space. */
+/**
+ * Splits a text at white space. The result contains an empty string if the text begins or ends with white
+ * space.
+ */
 export function splitAtSpace(text: string): string[] {
   return text.split(/\s+/);
 }

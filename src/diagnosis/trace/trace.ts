@@ -16,7 +16,7 @@ export interface TracedSignal {
 
 export interface TracedCandidate {
   kind: 'workflow' | 'offering' | 'task';
-  /** Unique within its kind: the definition's id, an offering's name in lower case, `workflow/task`. */
+  /** Unique within its kind: a definition's id, an offering's name in lower case, or `workflow/task`. */
   id: string;
   name: string;
   signals: TracedSignal[];

@@ -7,7 +7,9 @@ const entry = fileURLToPath(new URL('../diagnose-pages.ts', import.meta.url));
 
 let analysis: string | null = null;
 
-/** The same facts and versions give the same findings. */
+/**
+ * The versions of the analysis code and of the knowledge. The same facts and versions give the same findings.
+ */
 export function analysisVersions(): AnalysisVersions {
   analysis ??= sourceVersion(entry);
   return { analysis, knowledge: knowledgeVersion() };

@@ -14,7 +14,7 @@ export interface HealthWatch {
   read(): Promise<HealthCheck[]>;
 }
 
-/** In this time, all callers get the same result, so that frequent probes cost little. */
+/** Within this time, all callers get the same result, so that frequent probes cost little. */
 const maxAgeMs = 5_000;
 
 export function createHealthWatch(options: {

@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schemas/health-check.ts';
 import type { HealthReadings } from './health-readings.ts';
 
-/** `since` is null if it is known only from the check's stored history. */
+/** `since` is null if only the check's stored history shows it. */
 export type Judged = Omit<HealthCheck, 'since'> & { since: Date | null };
 
 /** Input that is not in the database. */
@@ -19,7 +19,7 @@ export interface HealthSurroundings {
 
 export const healthLimits = {
   workerSilentMs: 45_000,
-  /** Failures that last longer no longer count as temporary. */
+  /** Failures that last longer than this don't count as temporary. */
   failingMs: 15 * 60_000,
   waitingMs: 10 * 60_000,
   stuckMs: 60 * 60_000,
@@ -29,7 +29,10 @@ export const healthLimits = {
 
 const hourMs = 3_600_000;
 
-/** While the database is unavailable (`readings` is null), leaves out the parts that depend on it. */
+/**
+ * The health of each part. While the database is unavailable (`readings` is null), leaves out the parts that
+ * depend on it.
+ */
 export function judgeHealth(readings: HealthReadings | null, around: HealthSurroundings): Judged[] {
   const database = judgeDatabase(readings !== null, around);
   const disk = judgeDisk(around);
@@ -55,8 +58,8 @@ function judgeDatabase(up: boolean, { databaseMode }: HealthSurroundings): Judge
     detail,
     advice:
       databaseMode === 'embedded'
-        ? 'See the log for the reason. The product continues once the database answers.'
-        : 'Check that the server at DATABASE_URL is running and can be reached. The product then continues on its own.',
+        ? 'See the log for the reason. Everything resumes once the database responds.'
+        : 'Check that the server at DATABASE_URL is running and can be reached. Everything then resumes on its own.',
     since: null,
   };
 }
@@ -137,7 +140,7 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
       state: 'some not sent',
       detail: `${refused} refused, ${uncertain} uncertain.`,
       advice:
-        'Look under Mail: send each email again, or leave it. They are deleted when their retention period ends.',
+        'Look under Mail: send each email again, or leave it to be deleted when its retention period ends.',
       since: null,
     };
   }
@@ -149,8 +152,8 @@ function judgeMail({ mail, notes }: HealthReadings, around: HealthSurroundings):
 }
 
 /**
- * True if email fails now: the last probe failed, or emails wait after a failure and none has been sent
- * since.
+ * Why email fails: the last probe failed and no email has been sent since, or emails are waiting after a
+ * failure. `passing` is true if the failure is recent or an email has been sent since. Null if email works.
  */
 function mailTrouble(
   { retrying, lastSentAt }: HealthReadings['mail'],
@@ -226,7 +229,7 @@ function judgeBackup({ notes }: HealthReadings, around: HealthSurroundings): Jud
       'backup',
       'no schedule',
       'Automatic backups are off.',
-      'Set BACKUP_EVERY_HOURS, or back up DATABASE_URL some other way.',
+      'Set BACKUP_EVERY_HOURS, or back up the database some other way.',
     );
   }
   const failedAt = notes.backup?.failedAt ?? null;

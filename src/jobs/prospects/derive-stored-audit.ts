@@ -3,7 +3,7 @@ import type { Profile } from '#shared/schemas/profile.ts';
 import { mergeAssumptions } from '#shared/value/merge-assumptions.ts';
 import type { StoredAudit } from '#storage/audit-record.ts';
 
-/** Uses the profile that the audit was created with. */
+/** `profile` must be the one that the audit was created with. */
 export function deriveStoredAudit(
   { record, workflows, tasks }: Pick<StoredAudit, 'record' | 'workflows' | 'tasks'>,
   profile: Profile,

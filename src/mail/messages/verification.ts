@@ -24,7 +24,7 @@ export function verificationMessage({
     action: { label: 'Verify my address', url: verify },
     after: [
       `The link works once, within ${verificationHours} hours.`,
-      "If it wasn't you, do nothing: we send no report and nothing else to an unverified address.",
+      "If it wasn't you, you don't need to do anything: we don't send reports or anything else to unverified addresses.",
       ...signatureOf(texts),
     ],
     smallPrint: smallPrintFor(

@@ -31,7 +31,7 @@ export function assumptionRows({ value, profile }: ReportInput): Sheet {
         sources.juniorRateUsdPerHour.text,
       ],
       ['Business conversion rate', used.conversionRate, original.conversionRate, sources.conversionRate.text],
-      ['Adopted by the team', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
+      ['Adoption by the team', used.adoptionShare, original.adoptionShare, sources.adoptionShare.text],
       ['People', used.headcount ?? null, original.headcount ?? null, ''],
       ...Object.entries(used.roleRatesUsdPerHour).map(([role, rate]) => [
         `Rate of ${role}, USD per hour`,

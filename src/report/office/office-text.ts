@@ -1,4 +1,4 @@
-/** In UTF-16 units. Excel allows at most 32,767 in a cell. */
+/** In UTF-16 code units. Excel allows at most 32,767 in a cell. */
 const maxLength = 32_000;
 
 /** Characters that XML 1.0 does not allow, and marks that change the text direction. */

@@ -13,7 +13,7 @@ export function countFindings({ workflows, tasks, modules }: ReportInput) {
   };
 }
 
-/** "9 workflows, 49 tasks, 6 recommended modules". */
+/** For example "9 workflows, 49 tasks, 6 recommended modules". */
 export function describeCounts(input: ReportInput): string {
   const counts = countFindings(input);
   return [

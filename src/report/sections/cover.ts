@@ -46,7 +46,7 @@ export function domainOf(audit: ReportInput['audit']): string {
   return clipName(nameAudit(audit), 'Your company');
 }
 
-/** "30 people", as chosen or assumed. */
+/** For example "30 people", as chosen or assumed; "Not stated" if there is no size. */
 export function describeSize(people: number | null, size: ReportInput['audit']['companySize']): string {
   if (people !== null) return formatPlural(people, 'person', 'people');
   return size === '' ? 'Not stated' : `${size} people`;

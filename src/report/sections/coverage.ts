@@ -23,7 +23,7 @@ export function describeCoverage({ audit, coverage }: ReportInput) {
       { label: 'Failed', value: formatCount(coverage.failed) },
       { label: 'Duplicates', value: formatCount(coverage.duplicates) },
       { label: 'Set aside', value: formatCount(coverage.setAside) },
-      { label: 'Rendered with a browser', value: formatCount(coverage.rendered) },
+      { label: 'Rendered in a browser', value: formatCount(coverage.rendered) },
       { label: 'Scan quality', value: formatQuality(audit.stats.scanQuality) },
     ],
     pages: listed.map((page) => ({

@@ -32,7 +32,7 @@ const howModulesAreMatched =
 
 function howTasksAreRated(): string {
   const { low, high } = frameworkCuts;
-  return `Each task has a service value, 1 for mainstream to 10 for unique, and a replicability difficulty with AI, 1 for easy to 10 for hard. Automate: difficulty below ${low} and value below ${high}. Enhance: difficulty of ${high} or more and value of ${low} or more. Everything else is Optimize. A task that requires human judgment is never Automate.`;
+  return `Each task has a service value from 1 (mainstream) to 10 (unique) and a replicability difficulty with AI from 1 (easy) to 10 (hard). Automate: difficulty below ${low} and value below ${high}. Enhance: difficulty of ${high} or more and value of ${low} or more. Everything else is Optimize. A task that requires human judgment is never Automate.`;
 }
 
 function describeCalculations(input: ReportInput) {
@@ -46,7 +46,7 @@ function describeCalculations(input: ReportInput) {
     },
     { title: 'What the figures include', text: describeBasisOfValue(input).join(' ') },
     {
-      title: 'How the report screen estimates',
+      title: 'How the report screen makes its estimate',
       text: `The cards on the report screen use another, simpler formula: ${formatCount(audit.stats.tasksIdentified)} tasks × ${reportHoursPerTask} hours = ${formatHours(estimate.hoursPerMonth)} hours a month, rounded, at ${formatPounds(estimate.averageRateGbpPerHour)} an hour, the departments’ rates weighted by their tasks: ${formatGbp(estimate.costGbpPerMonth)}, or ${formatUsd(estimate.costUsdPerMonth)} at ${usdPerGbp} dollars to the pound. It ignores hours and frameworks, so it differs from the value above.`,
     },
   ];

@@ -82,7 +82,7 @@ function toCard(module: RecommendedModule) {
   };
 }
 
-/** Keeps parentheses on one line. */
+/** Keeps the text within parentheses on one line. */
 export function keepTogether(sentence: string): string {
   return sentence.replace(/\([^)]*\)/g, (brackets) => brackets.replaceAll(' ', '\u00A0'));
 }

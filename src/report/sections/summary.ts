@@ -42,7 +42,7 @@ function describeFinding(input: ReportInput): string {
   const first =
     audit.kind === 'manual'
       ? `You described ${named}.`
-      : `From ${read} of ${domainOf(audit)} we identified ${named}.`;
+      : `From ${read} of ${domainOf(audit)}, we identified ${named}.`;
   return `${first} Of the tasks, ${value.automateCount} can be automated, ${value.optimizeCount} can be optimized, and ${value.enhanceCount} are best done by people with AI support.`;
 }
 
@@ -155,8 +155,8 @@ function describeFindings({ tasks, value, modules, businessCase }: ReportInput):
 }
 
 /**
- * "How we know the 49 tasks: 12 observed on the website, 20 inferred from what it says, and 17 typical for
- * the industry."
+ * For example "Evidence for the 49 tasks: 12 observed on the website, 20 inferred from what it says, and 17
+ * typical for the industry."
  */
 function describeCertainty(tasks: ReportInput['tasks']): string {
   const count = (basis: (typeof tasks)[number]['basis']) =>
@@ -167,5 +167,5 @@ function describeCertainty(tasks: ReportInput['tasks']): string {
     [count('typical'), 'typical for the industry'],
     [count('told'), 'entered by you'],
   ].flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]));
-  return `How we know the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty of the hours and of the share saved.`;
+  return `Evidence for the ${formatPlural(tasks.length, 'task')}: ${listOf(parts)}. The range covers the uncertainty of the hours and of the share saved.`;
 }

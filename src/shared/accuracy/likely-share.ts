@@ -1,6 +1,6 @@
 import type { Count } from './measured-accuracy.ts';
 
-/** The normal distribution's quantile for 95%. */
+/** The standard normal distribution's quantile for a two-sided interval of 95%. */
 const z = 1.96;
 
 /**

@@ -60,11 +60,11 @@ export function hoursMessageOf(unit: HoursUnit): string {
     case 'month':
       return `Enter the hours per month, from ${minHours * weeksPerMonth} to ${maxHours * weeksPerMonth}`;
     case 'cases':
-      return `Must add up to ${minHours} to ${maxHours} hours a week`;
+      return `Must total between ${minHours} and ${maxHours} hours a week`;
   }
 }
 
-/** For example "10 h a month"; null while the input is invalid. */
+/** The hours as typed, for example "10 h a month"; null while the input is invalid. */
 export function describeTypedHours(typed: TypedHours): string | null {
   const hours = hoursPerWeekOf(typed);
   if (hours === null) return null;
@@ -78,7 +78,10 @@ export function describeTypedHours(typed: TypedHours): string | null {
   }
 }
 
-/** For example "2.5 hours a week"; null if the hours were typed per week or are invalid. */
+/**
+ * What the typed hours come to, for example "2.5 hours a week"; null if they were typed per week or are
+ * invalid.
+ */
 export function describeConversion(typed: TypedHours): string | null {
   const hours = typed.hoursUnit === 'week' ? null : hoursPerWeekOf(typed);
   return hours === null ? null : `${formatUpToTwo(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;

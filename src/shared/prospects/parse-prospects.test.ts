@@ -17,7 +17,7 @@ describe('parseProspects', () => {
       [5, 'WWW.Harbour-Physio.test', true],
       [6, '10.0.0.1', true],
     ]);
-    expect(notices[1]?.message).toBe('This website is already in line 1.');
+    expect(notices[1]?.message).toBe('This website is already on line 1.');
   });
 
   it('finds columns by their titles in any order, whatever separates the cells', () => {
@@ -64,7 +64,7 @@ describe('parseProspects', () => {
       /no website address that we recognize\. Line 1: /,
     );
     expect(parseProspects('a.test\n"b.test\nc.test').problem).toMatch(
-      /quotation mark in line 2 is not closed/,
+      /quotation mark on line 2 is not closed/,
     );
     const many = Array.from({ length: prospectLimits.rows + 1 }, (_, n) => `site-${n}.test`).join('\n');
     expect(parseProspects(many).problem).toMatch(/1,001 websites, but a list can have at most 1,000/);

@@ -6,7 +6,7 @@ import { readCompanySize, readCompanyType } from './read-company.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
 
 export interface ParsedProspect {
-  /** Its first line in the list, from 1. */
+  /** The prospect's first line in the list, from 1. */
   line: number;
   name: string;
   website: string;
@@ -32,14 +32,14 @@ const quotedLength = 120;
 
 /**
  * Parses a list of websites: one per line, or a CSV with name, website, industry, size, and note. The CSV may
- * be separated by commas, semicolons, tabs, or bars, with or without titles. Skips unusable lines with a
- * notice, and repeated websites.
+ * be separated by commas, semicolons, tabs, or bars, with or without titles. Skips unusable lines and
+ * repeated websites, each with a notice.
  */
 export function parseProspects(text: string): ParsedProspects {
   const { rows, unclosedLine } = readCsvRows(text);
   const notices: ProspectNotice[] = [];
   if (unclosedLine !== null) {
-    const problem = `The quotation mark in line ${unclosedLine} is not closed. Close it, or double it if it is part of the text.`;
+    const problem = `The quotation mark on line ${unclosedLine} is not closed. Close it, or double it if it is part of the text.`;
     return { prospects: [], notices, problem };
   }
   const { columns, hasTitles } = columnsOf(rows);
@@ -58,7 +58,7 @@ export function parseProspects(text: string): ParsedProspects {
     if (read.prospect === null) continue;
     const first = seen.get(read.prospect.siteKey);
     if (first !== undefined) {
-      notices.push(noticeOf(row, `This website is already in line ${first}.`, true));
+      notices.push(noticeOf(row, `This website is already on line ${first}.`, true));
       continue;
     }
     seen.set(read.prospect.siteKey, row.line);

@@ -7,7 +7,10 @@ import {
   manualCompanyTypeLabels,
 } from '../company-types.ts';
 
-/** Finds a company type by our id or label. Null for an unknown name, `other` if the cell is empty. */
+/**
+ * Finds a company type by our id or label. Null for an unknown name; `other` if the cell is empty or says
+ * "unknown".
+ */
 export function readCompanyType(text: string): CompanyType | null {
   const wanted = text.trim().toLowerCase();
   if (wanted === '' || wanted === 'unknown') return 'other';

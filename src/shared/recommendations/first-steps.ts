@@ -121,7 +121,10 @@ function quoteFor(
 
 type Remaining = (rows: readonly Quoted<object>[]) => Evidence[];
 
-/** A quote about the task that the step names; null if none of its quotes shares a word with it. */
+/**
+ * A quote about the task that the step names; null if no quote of the task or its workflow shares a word with
+ * their names.
+ */
 function quoteForMainTask(
   { tasks: taken }: Pick<RecommendedModule | Trial, 'tasks'>,
   { tasks, workflows, remaining }: Pick<FirstStepsInput, 'tasks' | 'workflows'> & { remaining: Remaining },
@@ -141,7 +144,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/su.exec(text)?.[0] ?? text;
 }
 
-/** Two quotes are the same if they differ only in punctuation and case. */
+/** A quote's letters and digits, in lower case. Two quotes with the same result count as the same quote. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()

@@ -4,12 +4,15 @@ import type { RecommendedModule } from '../schemas/module.ts';
 export const returnOrderText =
   'Sorted by what they return in the first year: twelve months of savings minus the price.';
 
-/** In USD: twelve months of likely savings credited to the module, minus its price. */
+/**
+ * A module's return in the first year, in USD: twelve months of likely savings credited to the module, minus
+ * its price.
+ */
 export function firstYearReturnOf({ claimed, price }: Pick<RecommendedModule, 'claimed' | 'price'>): number {
   return claimed.savingsUsdPerMonth.likely * 12 - price;
 }
 
-/** Highest return first; ties keep their order. */
+/** The modules by first-year return, highest first. Ties keep their order. */
 export function orderByReturn<Module extends Pick<RecommendedModule, 'claimed' | 'price'>>(
   modules: readonly Module[],
 ): Module[] {

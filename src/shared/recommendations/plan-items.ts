@@ -45,7 +45,7 @@ export function findPlanItems({ modules, roadmap, businessCase }: Plan): Record<
             .map(({ title, effortDays }) => `${title} (${formatPlural(effortDays, 'day')})`)
             .join(', then ')
             .concat('.'),
-    results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with those of today.',
+    results: introduced[0]?.goNoGo ?? last?.goNoGo ?? 'Compare the hours with today’s.',
   };
 }
 

@@ -14,7 +14,7 @@ export function splitByPayback<Module extends Pick<RecommendedModule, 'paysBack'
   };
 }
 
-/** Explains `slowModulesHeading`; `alone` if no module pays back. */
+/** Explains `slowModulesHeading`. `alone` means that no module pays back. */
 export function describeSlowModules(
   modules: readonly Pick<RecommendedModule, 'paybackLimitMonths'>[],
   alone: boolean,

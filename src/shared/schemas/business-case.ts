@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paybackSchema } from './module.ts';
 import { rangeSchema } from './numbers.ts';
 
-/** In USD. Break-even is in months of use; null if never. */
+/** Figures in USD. Break-even is in months of use; null if it is never reached. */
 export const businessCaseFiguresSchema = z.object({
   /** Paid once. */
   costUsd: z.number(),

@@ -37,9 +37,9 @@ export const closerReadingSchema = z.object({
     offerings: z.array(z.string()),
     removed: z.array(z.string()),
   }),
-  /** A call was repeated because a crash left it unanswered. */
+  /** True if a call was repeated because a crash left it unanswered. */
   possiblyPaidTwice: z.boolean(),
-  /** The owner had already edited the diagnosis, so the reading changed nothing. */
+  /** True if the owner had already edited the diagnosis, so the reading changed nothing. */
   keptEdits: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
 });

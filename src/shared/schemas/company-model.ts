@@ -25,8 +25,8 @@ export const sizeCueSchema = z.object({
 export type SizeCue = z.infer<typeof sizeCueSchema>;
 
 /**
- * Where a headcount is from: entered by the owner, chosen as a size, stated on the site, or typical for the
- * trade.
+ * Where a headcount comes from: entered by the owner, chosen as a size, stated on the site, or typical for
+ * the trade.
  */
 export const headcountSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entered') }),

@@ -23,7 +23,7 @@ export const companySizeSchema = z.enum(companySizes);
 export const optionalCompanySizeSchema = z.union([companySizeSchema, z.literal('')]);
 export type OptionalCompanySize = z.infer<typeof optionalCompanySizeSchema>;
 
-/** "Business" if the type is missing or unknown. */
+/** The label of a company type; "Business" if the type is missing or unknown. */
 export function labelCompanyType(type: string | null | undefined): string {
   const parsed = companyTypeSchema.safeParse(type);
   return parsed.success ? companyTypeLabels[parsed.data] : 'Business';

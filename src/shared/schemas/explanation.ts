@@ -14,7 +14,7 @@ const explainedSignalSchema = z.object({
   key: z.string(),
   /** In the same units as a workflow's minimum strength. */
   strength: z.number(),
-  /** True if the quote states it; false if it only suggests it. */
+  /** True if the quote states what the signal stands for; false if it only suggests it. */
   direct: z.boolean(),
   evidence: quoteSchema.nullable(),
   /** Why the signal counts for less than its weight, in plain words. */
@@ -26,7 +26,7 @@ const explainedVerdictSchema = z.object({
   rule: z.string(),
   outcome: z.enum(['keep', 'drop', 'merge', 'demote']),
   reason: z.string(),
-  /** ID of the candidate that it was merged into. */
+  /** ID of the candidate into which this one was merged. */
   into: z.string().nullable(),
 });
 export type ExplainedVerdict = z.infer<typeof explainedVerdictSchema>;
@@ -40,11 +40,11 @@ const explainedCandidateSchema = z.object({
   /** ID of the candidate's workflow; for an offering, the one that delivers it. Null if there is none. */
   workflow: z.string().nullable(),
   shown: z.boolean(),
-  /** Null unless it is a workflow or task that the diagnosis shows. */
+  /** Null unless the candidate is a workflow or task that the diagnosis shows. */
   basis: basisSchema.nullable(),
   /** Strongest first. */
   signals: z.array(explainedSignalSchema),
-  /** Quotes that would have supported it, and why they don't count. */
+  /** Quotes that would have supported the candidate, and why they don't count. */
   refused: z.array(z.object({ evidence: quoteSchema, reason: z.string() })),
   verdicts: z.array(explainedVerdictSchema),
 });
@@ -71,7 +71,9 @@ export const auditExplanationSchema = explanationSchema.extend({
   website: z.string(),
   /** When the pages were read. */
   readAt: z.iso.datetime(),
-  /** False if another version of the analysis made the diagnosis, which may have found something else. */
+  /**
+   * False if another version of the analysis made the diagnosis, so that this explanation may differ from it.
+   */
   sameVersion: z.boolean(),
 });
 export type AuditExplanation = z.infer<typeof auditExplanationSchema>;

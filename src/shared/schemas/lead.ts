@@ -16,7 +16,7 @@ const day = z
   .refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000');
-  }, 'There is no such date');
+  }, "This date doesn't exist");
 
 export const leadPatchSchema = z
   .strictObject({
@@ -72,7 +72,7 @@ export type LeadEntry = z.infer<typeof leadEntrySchema>;
 
 export const leadFields = ['status', 'owner', 'nextDate', 'notes'] as const;
 
-/** One field that the operator changed. `before` and `after` are empty for no value. */
+/** One field that the operator changed. `before` and `after` are empty if there is no value. */
 export const leadChangeSchema = z.object({
   id: z.number(),
   at: instant,

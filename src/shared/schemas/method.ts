@@ -32,7 +32,7 @@ export const methodSchema = z.object({
      */
     hardestShare: z.number().min(0).max(1),
   }),
-  /** Multiplies a task's hours, by company size; '' is an unknown size. */
+  /** Factor for a task's hours, by company size; '' means an unknown size. */
   hoursFactorBySize: z.record(optionalCompanySizeSchema, z.number()),
   /** Maximum hours per week of a scanned task. */
   maxHoursPerWeek: z.number(),

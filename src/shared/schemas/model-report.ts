@@ -35,7 +35,7 @@ export const modelReportSchema = z.object({
   month: spendSchema,
   /** Latency of this month's answered calls. */
   latencyMs: z.object({ median: z.number().nullable(), slow: z.number().nullable() }),
-  /** Counts of this month. */
+  /** This month's counts. */
   readings: z.object({
     done: z.number().int(),
     stopped: z.number().int(),

@@ -7,7 +7,7 @@ export const modelSuggestionLimits = { entries: 40, description: 300 } as const;
 const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 const named = text(manualEntryLimits.name).min(1, 'A name is required');
 
-/** A task or workflow that is not submitted yet. The browser assigns `key`. */
+/** A task or workflow that has not been submitted yet. The browser assigns `key`. */
 const suggestionEntrySchema = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,20}$/, 'At most 20 letters and digits'),
   kind: z.enum(['task', 'workflow']),
@@ -18,7 +18,7 @@ const suggestionEntrySchema = z.object({
 });
 export type SuggestionEntry = z.infer<typeof suggestionEntrySchema>;
 
-/** All of it is sent to the model, after emails and phone numbers are removed. */
+/** All of it is sent to the model, after email addresses, phone numbers, and marked names are masked. */
 export const modelSuggestionRequestSchema = z.object({
   businessDescription: text(manualEntryLimits.text).default(''),
   entries: z

@@ -65,7 +65,7 @@ export const recommendedModuleSchema = z.object({
    */
   tasks: z.array(servedTaskSchema),
   claimed: claimedValueSchema,
-  /** The likely savings credited to it. */
+  /** The likely savings credited to the module. */
   savesUsdPerMonth: z.number().int(),
   paybackMonths: paybackSchema.nullable(),
   /** True if these savings are likely to pay back the price within `paybackLimitMonths`. */

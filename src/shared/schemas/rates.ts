@@ -27,7 +27,7 @@ export const assumptionsSchema = z.object({
   juniorRateUsdPerHour: usdPerHour,
   conversionRate: share,
   roleRatesUsdPerHour: z.record(z.string().min(1).max(120), usdPerHour),
-  /** Multiplies a workflow's hours by its team size. */
+  /** True to multiply each workflow's hours by its team size. */
   countWholeTeam: z.boolean(),
   /** Share of the possible savings that is realized. 1 leaves the published formula unchanged. */
   adoptionShare: share,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** A workflow that the site mentions, but not enough to count it. */
 export const seenNotCountedSchema = z.object({
-  /** ID of the workflow's definition. */
   definitionId: z.string(),
   name: z.string(),
   /** Why it is not counted, as a sentence for the owner. */

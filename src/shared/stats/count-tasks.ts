@@ -11,7 +11,7 @@ export type TaskCounts = Pick<
   | 'noJudgmentTasksCount'
 >;
 
-/** A null `requiresJudgment` counts as false. */
+/** Counts tasks by framework and by whether they need judgment. A null `requiresJudgment` counts as false. */
 export function countTasks(
   tasks: readonly { framework: Framework; requiresJudgment: boolean | null }[],
 ): TaskCounts {

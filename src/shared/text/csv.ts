@@ -12,7 +12,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
 /** A byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvStart = '\ufeff';
 
-/** One line with its line break, for streamed files. */
+/** One line of CSV with its line break, for streamed files. */
 export function csvLine(row: readonly CsvValue[]): string {
   return `${row.map(toCell).join(',')}\r\n`;
 }

@@ -33,7 +33,7 @@ export interface BusinessCaseRow {
   breakEven: string;
 }
 
-/** Null if no module is recommended. */
+/** The business case in words. Null if no module is recommended. */
 export function describeBusinessCase({
   modules,
   total,

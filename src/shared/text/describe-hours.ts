@@ -18,8 +18,8 @@ export function teamHoursOf({ timeInvestment, teamSize, work }: WorkflowHours): 
 }
 
 /**
- * For example "about 24 hours a week across 3 people"; typed hours stay as typed. Null if the workflow takes
- * no time.
+ * For example "about 24 hours a week across 3 people". Typed hours are per person and not rounded. Null if
+ * the workflow takes no time.
  */
 export function describeWorkflowHours(workflow: WorkflowHours): string | null {
   const { timeInvestment, teamSize, work } = workflow;

@@ -2,7 +2,9 @@ import type { RecommendedModule } from '../schemas/module.ts';
 import { describePayback } from './describe-payback.ts';
 import { formatPlural } from './figures.ts';
 
-/** Which work a module helps with, and when it has paid for itself, in two short sentences; names what it builds on. */
+/**
+ * Short sentences about which work a module helps with, when it has paid for itself, and what it builds on.
+ */
 export function describeModuleHelp(
   { tasks, paybackMonths }: Pick<RecommendedModule, 'tasks' | 'paybackMonths'>,
   foundations: readonly string[] = [],

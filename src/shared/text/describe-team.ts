@@ -56,7 +56,7 @@ export function describeStaffing(headcount: Headcount, staffing: StaffingShares)
 
 /** What the range of a value covers and, for a scan, what it leaves out. */
 export function describeRange(value: ValueSummary): string[] {
-  if (value.team === null) return ['The range covers how much of the hours AI saves.'];
+  if (value.team === null) return ['The range covers what share of the hours AI saves.'];
   const { headcount } = changeTeam(value.team, value.assumptions);
   const { low, high } = headcount;
   const people =

@@ -16,6 +16,6 @@ export const moduleTypeMeanings = {
   Operational: 'Task automation: they take over rule-based work and hand exceptions to a person.',
 } as const;
 
-/** Both types in running text. */
+/** Explains both module types, for use in running text. */
 export const moduleTypesText =
   'Creative modules are thought partners: they draft, question, and expand what your people come up with. Operational modules take over rule-based work and hand exceptions to a person.';

@@ -124,7 +124,7 @@ describe('calculateValue', () => {
     const tasks = [task({ id: 1, timeInvestment: 150 }), task({ id: 2, timeInvestment: 70 })];
     const told = { ...assumptions, headcount: 2 };
     const value = calculateValue(input({ tasks, assumptions: told, companySize: '' }));
-    // 2 people work 80 h of the 220 h a week.
+    // 2 people can work 80 h a week, so the typed 220 h are scaled down.
     expect(value.cap).toMatchObject({ limitHoursPerWeek: 80, hoursPerWeekBefore: 220, applied: true });
     expect(value.totalTimeInvestment).toBe(80);
     expect(value.savedShareOfAllHours).toBeCloseTo(value.ranges.timeEfficiency.likely / 320, 2);

@@ -2,8 +2,8 @@ import type { Range } from '../schemas/numbers.ts';
 
 /**
  * The range of a figure with several independent uncertainties. Each entry of `alone` is the figure with one
- * input at its low or high end and the others at their likely values. Combines the ratios to the likely
- * figure as a root sum of squares of logarithms. The range is therefore narrower than with all inputs at
+ * input at its low or high end and the others at their likely values. Takes the root sum of squares of the
+ * logarithms of their ratios to the likely figure. The range is therefore narrower than with all inputs at
  * their ends at once.
  */
 export function combineUncertainties(likely: number, alone: readonly { low: number; high: number }[]): Range {

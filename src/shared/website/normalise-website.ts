@@ -22,7 +22,7 @@ export interface NormalisedWebsite {
   /** Host without a leading `www.`. */
   siteHost: string;
   /**
-   * Host and path without `www.` and a trailing slash. Submissions with the same key are for the same site.
+   * Host and path without `www.` or a trailing slash. Submissions with the same key are for the same site.
    */
   siteKey: string;
   /** False if we added https, so http may be tried if https doesn't answer. */
@@ -89,7 +89,7 @@ function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443';
 }
 
-/** The last label of a public name is never a number, and no label begins or ends with a hyphen. */
+/** In a public domain name, the last label is never a number, and no label begins or ends with a hyphen. */
 function hasOrdinaryLabels(host: string): boolean {
   const labels = host.split('.');
   const ordinary = labels.every(

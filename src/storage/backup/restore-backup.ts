@@ -28,9 +28,9 @@ export interface RestoredBackup {
 }
 
 /**
- * Restores a backup into a database without our tables and upgrades it to this release, in one transaction.
- * Rejects with AppError `bad-configuration` if the file is incomplete or from a newer release, or if the
- * database has our tables.
+ * Restores a backup, in one transaction, into a database without our tables, and then upgrades the tables to
+ * this release. Rejects with AppError `bad-configuration` if the file is not a complete backup or is from a
+ * release that this one can't upgrade from, or if the database has our tables.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,

@@ -124,7 +124,7 @@ function adoptSocketFolder(server: Running): void {
   server.socketFolder = owned.socketFolder;
   log.info(
     { event: 'database-server-adopted', pid: owned.pid },
-    'Took over a PostgreSQL that was left running',
+    'Took over a PostgreSQL server that was left running',
   );
 }
 
@@ -148,7 +148,7 @@ function lookAfter(server: Running): void {
 
 /**
  * Restarts the server after it has ended. Does nothing if a restart is already in progress or the server is
- * to stop.
+ * being stopped.
  */
 function restart(server: Running, ended: Promise<void> = Promise.resolve()): void {
   if (server.stopping || server.recovery !== null) return;

@@ -64,7 +64,7 @@ export async function ownServer(
     }
     if (since.silent !== undefined && now - since.silent > waitMs + answersWithinMs) {
       throw new AppError('database-unavailable', {
-        message: `A PostgreSQL is running in ${context.data.cluster} but does not answer`,
+        message: `A PostgreSQL server is running in ${context.data.cluster} but does not respond`,
       });
     }
     await sleep(50);

@@ -39,7 +39,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
 
 /**
  * After a crash of the machine, or in a new container, the id may belong to any process. So this also checks
- * that the process' working folder is the cluster.
+ * that the process's working folder is the cluster.
  */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (pid === impossiblePid || !isAlive(pid)) return false;
@@ -51,7 +51,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** The fallback if the process' working folder can't be read. */
+/** Checks the process's name, on systems where we can't read its working folder from /proc. */
 function isNamedPostgres(pid: number): boolean {
   return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
 }

@@ -30,16 +30,16 @@ const settings = [
 ];
 
 const maxLogBytes = 5_000_000;
-/** Replaying a large log after a crash may take this long, and the server doesn't answer before. */
+/** Replaying a large log after a crash may take this long, and until then the server doesn't answer. */
 const readyWithinMs = 300_000;
 
-/** `contended`: another process, or the rest of a killed server, is using the cluster. */
+/** `contended`: another process, or what is left of a killed server, is using the cluster. */
 export type Launch = { outcome: 'ready'; pid: number } | { outcome: 'contended' };
 
 /**
  * Starts the server and waits until it answers. It has its own session, so that Ctrl-C reaches only us.
  * `onSpawn` receives its process id at once. It logs to `postgres.log` next to the cluster, because it may
- * outlive us. Throws AppError `database-unavailable` with its last line if it doesn't start.
+ * outlive us. Throws AppError `database-unavailable` with the log's last line if it doesn't start.
  */
 export async function launchPostmaster(
   data: DataFolder,

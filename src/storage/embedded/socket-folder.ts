@@ -24,9 +24,10 @@ const contents = [socketName, `${socketName}.lock`, 'lib'];
 const maxAgeMs = 86_400_000;
 
 /**
- * A short path, because the system limits the length of a socket's path. Only the server's user (and root)
- * may enter the folder, because whoever can reach the socket can use the database. Also removes folders that
- * killed servers left.
+ * Creates a folder for the server's socket and returns its path, which is short because the system limits the
+ * length of a socket's path. Only the server's user (and root) may enter the folder, because whoever can
+ * reach the socket can use the database. Also removes folders that killed servers left. Throws AppError
+ * `database-unavailable` if no folder is suitable.
  */
 export function makeSocketFolder(user: ServerUser | null): string {
   clearSocketFolders(user);

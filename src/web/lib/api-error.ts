@@ -41,7 +41,7 @@ export function messageForVisitor(error: unknown, fallback: string): string {
   if (error instanceof TypeError)
     return "We couldn't reach the server. Please check your connection and try again.";
   if (error instanceof SyntaxError || isSchemaError(error))
-    return "The server sent an answer that this page can't read. Please reload the page.";
+    return "The server sent a response that this page can't read. Please reload the page.";
   return error instanceof Error && error.message ? error.message : fallback;
 }
 

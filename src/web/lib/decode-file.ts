@@ -5,8 +5,9 @@ export const tooLargeFile = 'This file is larger than 8 MB. Split it and import 
 export type DecodedFile = { text: string } | { problem: string };
 
 /**
- * Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252, which spreadsheets still use in many
- * languages. Rejects files that are not text, with advice.
+ * Decodes a file by its byte order mark, else as UTF-16 if its zero bytes show that, else as UTF-8, else as
+ * Windows-1252, which spreadsheets still use in many languages. For a file that is too large, empty, or not
+ * text, returns the problem with advice.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length > maxBytes) return { problem: tooLargeFile };

@@ -1,7 +1,7 @@
 import { localStore } from './browser-storage.ts';
 import type { ReportPlace, ReportRequest } from './download-report.ts';
 
-/** A report request whose email was sent and whose link is not opened yet. */
+/** A report request whose email has been sent but whose link has not been opened yet. */
 export interface WaitingReport extends ReportRequest {
   auditId: number;
 }

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Adopts what a visitor typed on a server-rendered page before its script had loaded. Calls `adopt` once with
- * the values that differ from `initial`. The form's controls must be named like its keys.
+ * the values that differ from `initial`. The names of the form's controls must be the keys of `initial`.
  */
 export function useEarlierInput(
   form: RefObject<HTMLFormElement | null>,

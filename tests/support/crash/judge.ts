@@ -14,7 +14,7 @@ export interface Verdict {
   missingMails: string[];
 }
 
-/** What left the product while it was being killed. */
+/** What the product sent out during a run with kills. */
 export interface Outside {
   mails: readonly { to: string[]; source: string }[];
   /** Deliveries of `audit.completed`. `key` identifies repeats. */

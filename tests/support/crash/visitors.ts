@@ -19,7 +19,7 @@ export interface Acknowledged {
 
 export interface Visitors {
   acknowledged: Acknowledged;
-  /** Starts these scans, as a browser would when it tries again. */
+  /** Starts the scans in `acknowledged.unstarted`, as a browser would when it tries again. */
   startUnstarted(): Promise<void>;
   /** Resolves when nobody is waiting for an answer. */
   leave(): Promise<void>;
@@ -114,7 +114,7 @@ export function receiveVisitors(urlOf: () => string, countUnfinished: () => Prom
 type Answer = { body: Record<string, unknown>; cookie: string } | null;
 type Post = (path: string, body: unknown, options?: { method?: string; cookie?: string }) => Promise<Answer>;
 
-/** Null if the request was rejected or broke off. */
+/** Null if the request was rejected or its answer was cut off. */
 async function sendJson(
   url: string,
   body: unknown,
@@ -129,7 +129,7 @@ async function sendJson(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  // An answer that breaks off counts as none.
+  // An answer that is cut off counts as none.
   const answer = await response?.json().catch(() => null);
   if (!response?.ok || !answer) return null;
   const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');

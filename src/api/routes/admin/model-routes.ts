@@ -17,7 +17,7 @@ export function registerModelRoutes(app: ApiInstance, context: ApiContext): void
       schema: {
         tags: ['Operator'],
         summary:
-          'The language model: settings without the key, spending, latency, proposals shown and rejected',
+          'The language model: settings (without the key), spending, latency, and proposals shown and rejected',
         response: answers(modelReportSchema),
       },
     },

@@ -47,7 +47,7 @@ export function registerOverviewRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Domains by their number of audits, with the newest IDs of each',
+        summary: 'Domains by number of audits, with the newest audit IDs for each',
         querystring: domainsQuery,
         response: answers(z.array(domainSchema)),
       },

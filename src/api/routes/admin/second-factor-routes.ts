@@ -114,7 +114,7 @@ function registerTurningOff(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'Turns off two-factor authentication, with another code',
+        summary: 'Turns off two-factor authentication (requires another code)',
         body: z.object({ code }),
         response: answers(z.object({ message: z.string() })),
       },

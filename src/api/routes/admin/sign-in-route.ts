@@ -11,7 +11,7 @@ import { spendCode } from '../../operator/second-factor.ts';
 import { rateLimits } from '../../plugins/rate-limits.ts';
 import { startSession } from '../../visitor/operator-session.ts';
 
-/** Limits the cost of hashing. */
+/** In characters; limits the cost of hashing. */
 const longestPassword = 1000;
 const longestCode = 40;
 

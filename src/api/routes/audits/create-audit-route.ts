@@ -17,7 +17,7 @@ export function registerCreateAuditRoute(
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Requests the diagnosis of a website',
+        summary: 'Requests a diagnosis of a website',
         description:
           'Returns the browser’s own earlier diagnosis, or one made from a recent scan, with `existingAudit: true`. If the recent scan was made by another version of the analysis, we analyze it again without reading the site. Sets the cookie that makes the browser its owner. With an Idempotency-Key of 32 hexadecimal digits, random and kept secret, a repeated request whose first response was lost has the same owner. 422 names each invalid field; 429 above 20 new diagnoses an hour.',
         body: createAuditSchema,

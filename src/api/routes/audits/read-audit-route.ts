@@ -12,7 +12,7 @@ export function registerReadAuditRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'A diagnosis: its status, its input, and its counts',
+        summary: 'A diagnosis: its status, input, and counts',
         params: auditParams,
         response: answers(auditSchema),
       },

@@ -17,9 +17,9 @@ export function registerBenchmarkRoute(app: ApiInstance, context: ApiContext): v
       },
       schema: {
         tags: ['Diagnosis'],
-        summary: 'Compares the findings with other scanned websites in the trade',
+        summary: 'Compares the findings with those for other scanned websites in the trade',
         description:
-          'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, and ten of its websites were scanned.',
+          'Based on the scans themselves: changes to a diagnosis don’t count. `benchmark` is null unless the profile’s `benchmarks` is true, the trade is known, and at least ten of its websites have been scanned.',
         params: auditParams,
         response: answers(benchmarkAnswerSchema),
       },

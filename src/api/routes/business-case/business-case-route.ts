@@ -11,7 +11,7 @@ export function registerBusinessCaseRoute(app: ApiInstance, context: ApiContext)
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'One-time cost, monthly savings, and net after twelve months of the recommended modules',
+        summary: 'What the recommended modules cost once, save each month, and net after twelve months',
         params: auditParams,
         response: answers(businessCaseSchema),
       },

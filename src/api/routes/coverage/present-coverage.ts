@@ -2,7 +2,10 @@ import type { Coverage, PageOutcome } from '#shared/schemas/coverage.ts';
 import type { AuditRecord } from '#storage/audit-record.ts';
 import type { LoadedAudit } from '../../audits/load-audit.ts';
 
-/** While the scan is running, or if it stored no coverage: the pages so far, and why there are no more. */
+/**
+ * The coverage that the scan stored, with the kinds of recommendations of which none fits. If there is no
+ * stored coverage (for example, while the scan is running), the pages so far and why there are no more.
+ */
 export function presentCoverage({
   record,
   pages,

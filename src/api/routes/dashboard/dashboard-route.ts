@@ -20,7 +20,7 @@ export function registerDashboardRoute(app: ApiInstance, context: ApiContext): v
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The whole diagnosis at one moment, with every part as its own endpoint returns it',
+        summary: 'The whole diagnosis at one point in time, each part in the form its own endpoint returns',
         params: auditParams,
         querystring: querySchema,
         response: answers(dashboardSchema),

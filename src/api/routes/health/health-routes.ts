@@ -16,9 +16,9 @@ const readySchema = statusSchema.extend({
 });
 
 /**
- * `/health` answers 200 if the process can answer at all, `/ready` only if it can work, so not while the
- * database is unavailable. Both answer 503 while the database is damaged or its disk is full. `/ready` also
- * says whether a worker is running; without one, everything except scans and email works.
+ * `/health` checks that the process responds, `/ready` that it can work, which it can't while the database is
+ * unavailable. Both answer 503 while the database is damaged or its disk is full. `/ready` also says whether
+ * a worker is running; without one, everything except scans and email works.
  */
 export function registerHealthRoutes(
   app: ApiInstance,

@@ -12,7 +12,8 @@ export function registerOwnAuditsRoute(app: ApiInstance, { stores }: ApiContext)
     {
       schema: {
         tags: ['Diagnosis'],
-        summary: 'The diagnoses of the requesting browser, known by its cookie: the newest 50, newest first',
+        summary:
+          'The diagnoses of the requesting browser, identified by its cookie: the newest 50, newest first',
         response: answers(z.array(ownAuditSchema)),
       },
     },

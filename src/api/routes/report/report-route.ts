@@ -35,7 +35,7 @@ const querySchema = subscriberQuery.extend({
     .enum(['true', 'false'], 'Must be true or false')
     .default('false')
     .transform((text) => text === 'true')
-    .meta({ description: 'Every module, the evidence, and the assumptions' }),
+    .meta({ description: 'Adds every module, the evidence, and the assumptions' }),
   format: reportFormatSchema.default('pdf').meta({
     description: 'pdf to read, docx to edit, xlsx for every figure unrounded',
   }),
@@ -51,7 +51,9 @@ const mediaTypes: Readonly<Record<ReportFormat, string>> = {
 const shared = {
   tags: ['Contact'],
   params: auditParams,
-  response: answers(z.unknown().meta({ description: 'The file, by its media type' })),
+  response: answers(
+    z.unknown().meta({ description: 'The report file; its media type depends on the format' }),
+  ),
 };
 const whoMay =
   '401 with `error` without a verified `subscriberId`, the cookie that `POST /api/subscribe/access` sets for one, or the operator’s session; 409 `not-ended` while the diagnosis is running.';

@@ -11,7 +11,7 @@ export function registerRoadmapRoute(app: ApiInstance, context: ApiContext): voi
       preHandler: checkFreshness(context),
       schema: {
         tags: ['Diagnosis'],
-        summary: 'What to introduce in 30, 60, and 90 days, and what to keep with people',
+        summary: 'What to introduce in 30, 60, and 90 days, and what should stay with people',
         params: auditParams,
         response: answers(roadmapSchema),
       },

@@ -18,7 +18,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Verifies an address through the link in its email',
+        summary: 'Verifies an address through an emailed link',
         body,
         response: answers(z.object({ subscriberId: z.string(), auditId: auditIdSchema })),
       },
@@ -45,7 +45,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Unsubscribes an address through the link in its email',
+        summary: 'Unsubscribes an address through an emailed link',
         body,
         response: emptyAnswer,
       },
@@ -63,7 +63,7 @@ export function registerMailLinkRoutes(app: ApiInstance, context: ApiContext): v
     {
       schema: {
         tags: ['Contact'],
-        summary: 'Deletes everything stored about an address through the link in its email',
+        summary: 'Deletes everything stored about an address, through an emailed link',
         body,
         response: emptyAnswer,
       },

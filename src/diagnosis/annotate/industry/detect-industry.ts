@@ -32,8 +32,8 @@ export function detectIndustry(
 }
 
 /**
- * The service lines of the first line of business, and those of further ones in the same trade that are parts of other
- * work: a truck repair shop that also paints.
+ * The service lines of the first line of business, and those of further ones in the same trade that divide
+ * other workflows, as for a truck repair shop that also paints.
  */
 function linesOf(specialties: readonly SpecialtyDefinition[], knowledge: Knowledge): WorkflowDefinition[] {
   const lines: WorkflowDefinition[] = [];

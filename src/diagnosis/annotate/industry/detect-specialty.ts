@@ -27,7 +27,10 @@ const maxRepetition = 2;
  * rest of the site shows. Set on development sites.
  */
 const minScore = { anyTrade: 11, ownTrade: 6 };
-/** Score from which work that the lines of business don't list counts as unexpected. Set on development sites. */
+/**
+ * Minimum score at which work that the lines of business don't list counts as unexpected. Set on development
+ * sites.
+ */
 const sureScore = 10;
 /** Minimum score of a further line of business, as a share of the first one's. */
 const furtherShare = 0.6;
@@ -48,7 +51,7 @@ export function detectSpecialties(
   const needed = (scores[0]?.score ?? 0) * furtherShare;
   const chosen: SpecialtyDefinition[] = [];
   for (const { specialty, score } of scores) {
-    // Plumbing is a part of what a handyman does, so a handyman who mentions it is no plumber, too.
+    // Plumbing is part of what a handyman does, so a handyman who mentions it isn't also a plumber.
     const isPart = chosen.some(({ partOf }) => (specialty.core[0] ?? '') in partOf);
     if (score >= needed && chosen.length < maxSpecialties && !isPart) chosen.push(specialty);
   }

@@ -28,11 +28,17 @@ export interface IndustryFinding {
   kind: string | null;
   /** Strength of the evidence relative to the strongest, from 0 to 1, by id of industry or company type. */
   shares: ReadonlyMap<string, number>;
-  /** The lines of business that its words name, strongest first; none if they name no known one clearly. */
+  /**
+   * The lines of business that the site's words name, strongest first; empty if they name no known one
+   * clearly.
+   */
   specialties: readonly SpecialtyDefinition[];
-  /** Their service lines as workflows. */
+  /**
+   * The service lines of the first line of business, and of further ones in its trade if these divide other
+   * workflows.
+   */
   serviceLines: readonly WorkflowDefinition[];
-  /** True if the words name the first line of business so clearly that other work is unexpected. */
+  /** True if the site's words name the first line of business so clearly that other work is unexpected. */
   isSpecialtySure: boolean;
   /** Ids of the workflows that any line of business lists; an operator's own may be in none. */
   listedWork: ReadonlySet<string>;
@@ -87,8 +93,8 @@ export function identifyIndustry(
 }
 
 /**
- * The organization's name decides the type. The confidence depends on how clearly the rest of the site
- * agrees.
+ * The organization's name decides the type, so the confidence depends on how clearly the rest of the site
+ * agrees. If the rest alone is too unclear, the name counts too.
  */
 function confidenceIn(
   { unnamed }: IndustryScores,

@@ -16,7 +16,10 @@ export interface IndustryScore {
 export interface IndustryScores {
   /** Only industries with a score, strongest first. */
   all: IndustryScore[];
-  /** For each company type, its own words, its strongest trade in full, and its other trades at a quarter. */
+  /**
+   * Score of each company type: its own words and its strongest trade in full, its other trades at a quarter
+   * (under "other", not at all).
+   */
   types: Map<CompanyType, number>;
   /** The same scores without the effect of the organization's name. */
   unnamed: Map<CompanyType, number>;

@@ -23,8 +23,8 @@ const minWorkflows = 2;
 
 /**
  * Adds the evidence of the work itself, for sites that describe their work but never say what the
- * organization is: mowing, planting, and paving suggest a landscaper. Each workflow counts once, and its
- * score is divided among its industries.
+ * organization is: mowing, planting, and paving suggest a landscaper. Each workflow counts once. Its score
+ * for each of its industries is divided by the square root of their number.
  */
 export function withWorkScores(
   site: SiteReading,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Size of a memory page in /proc. It is the same on every system that has /proc and runs Chromium. */
+/** Size of a memory page in bytes: 4 KB on x64 and on most arm64 systems. */
 const pageBytes = 4096;
 
 /** A process's private memory in bytes; 0 if the process is gone. */

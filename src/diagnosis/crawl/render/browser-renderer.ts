@@ -209,7 +209,7 @@ async function startBrowser(
   try {
     const browser = await launch;
     const gone = new Promise<void>((resolve) => browser.context.once('close', () => resolve()));
-    // Closes popups, because we don't need them.
+    // Blocks requests that no page's own rules handle, such as those of popups, which are closed.
     await browser.context.route('**/*', (route) => route.abort('blockedbyclient'));
     const follow = await watchPages(browser.context);
     const watch = watchBrowser(browser.profileFolder, limits);
@@ -224,7 +224,8 @@ async function startBrowser(
     };
     return { ...browser, close, cutOff, gone, hasOutgrown: watch.hasEndedOne, follow };
   } catch {
-    // There is no sandbox, no such user, or the browser is broken. The scan continues without a browser.
+    // The sandbox or the unprivileged user isn't available, or the browser is broken. The scan continues
+    // without a browser.
     await launch.then((browser) => browser.close()).catch(() => {});
     await proxy.close();
     return null;

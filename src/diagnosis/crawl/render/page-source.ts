@@ -17,7 +17,7 @@ export async function pageSource(page: Page, maxLength: number): Promise<string>
     expression: `(${serialise})(${maxLength})`,
     returnByValue: true,
   });
-  if (typeof result.value !== 'string') throw new Error('The page gave no markup');
+  if (typeof result.value !== 'string') throw new Error('The page returned no HTML');
   return result.value;
 }
 

@@ -8,7 +8,7 @@ export interface RenderLimits extends BudgetLimits {
   settleMs: number;
   /** Maximum number of requests by one page. */
   maxRequests: number;
-  /** Characters taken from one page. */
+  /** Maximum number of characters taken from one page. */
   maxHtmlLength: number;
   /** Maximum number of pages rendered per scan, in total and at once. */
   maxPages: number;

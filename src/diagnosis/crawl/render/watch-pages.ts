@@ -9,7 +9,7 @@ export type FollowPage = (page: Page, onKilled: () => void) => Promise<void>;
 /** Makes the browser report how its page processes end. Rejects if the browser doesn't support that. */
 export async function watchPages(context: BrowserContext): Promise<FollowPage> {
   const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('The browser cannot be asked about its pages');
+  if (!session) throw new Error('Cannot open a DevTools session with the browser');
   const followed = new Map<string, () => void>();
   session.on('Target.targetCrashed', ({ targetId, status }) => {
     if (status === 'killed') followed.get(targetId)?.();

@@ -35,7 +35,7 @@ export function delivererOf(
   return best?.definition ?? null;
 }
 
-/** True if such work is offered in several trades, including this one. */
+/** True if organizations of any trade may offer this work and the workflow doesn't exclude this trade. */
 export function isDoneElsewhere(
   { delivers }: WorkflowDefinition,
   { industry, kind }: IndustryFinding,

@@ -31,7 +31,7 @@ interface Heading {
   text: string;
 }
 
-/** Text that explains in general which kinds exist. */
+/** Headings of lists that explain which kinds of something exist, not what is offered. */
 const explains = phrases('kinds-of');
 const minEntries = 3;
 const maxEntries = 24;
@@ -41,7 +41,10 @@ const pricedShare = 0.6;
  * then name the offerings.
  */
 const minParts = 3;
-/** A price of goods or services. Longer numbers are prices of houses or amounts of verdicts. */
+/**
+ * A price of goods or services, or a duration in minutes. Longer numbers are prices of houses or amounts of
+ * verdicts.
+ */
 const price =
   /(?:[$£€₹]|\b(?:USD|CAD|AUD|EUR|GBP|R)) ?\d{1,2}(?:,?\d{3}|\d{0,2})(?:\.\d{2})?(?![\d,]|\s?(?:k\b|m\b|million|billion))|\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 /** Maximum number of words in a price line. A longer sentence with an amount is about something else. */
@@ -107,7 +110,7 @@ function announces({ kind }: PageFacts, text: string): boolean {
 
 /**
  * For a menu or catalog, drops the priced lists and treats the headings of its sections as offerings. For any
- * other page, every list.
+ * other page, returns every list.
  */
 function withoutParts(rows: readonly HeadingList[]): HeadingList[] {
   const parts = rows.filter(({ priced }) => priced);
@@ -132,7 +135,7 @@ function withText(entries: readonly ListEntry[], blocks: readonly TextBlock[]): 
 /** Maximum number of words in a list item; a longer line is a sentence. */
 const maxItemWords = 7;
 
-/** The lists of short lines on a page, grouped by the heading right above each line. */
+/** The lists of short lines on a page: consecutive list items or table cells under the same heading. */
 export function itemLists(page: PageFacts, role: PageRole): HeadingList[] {
   if (role === 'menu') return [];
   const runs: ListEntry[][] = [];

@@ -22,7 +22,7 @@ export interface ListedOffering {
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists are about something else. */
+/** Pages whose lists contain something other than offerings. */
 const otherKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -146,7 +146,7 @@ function roleOf({ kind, url }: PageFacts, label: PageLabel | undefined): PageRol
   return kind === 'service' || label?.isWork ? 'service' : 'other';
 }
 
-/** A heading on more than this share of the pages is boilerplate, if there are at least `minPages`. */
+/** A heading on more than this share of the pages, and on at least `minPages` of them, is boilerplate. */
 const maxShare = 0.5;
 const minPages = 4;
 

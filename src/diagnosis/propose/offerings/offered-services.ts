@@ -177,7 +177,8 @@ function bodyEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The items of a list: the headings within it or, if there are none or none names a service, the short lines.
+ * The items of a list: the headings within it that name a service. Under other headings, or if there are no
+ * headings, the short lines.
  */
 function itemsOf(
   blocks: readonly TextBlock[],

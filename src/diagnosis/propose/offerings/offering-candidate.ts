@@ -17,10 +17,12 @@ export interface OfferingCandidate extends Candidate {
   isSaid: boolean;
   /** Lists that contain the offering. Entries of one list are different offerings. */
   lists: Set<string>;
-  /** True if only its neighbors in a list show that this is an offering. */
+  /** True if only the offering's neighbors in a list show that it is one. */
   byNeighbors: boolean;
   /** True if the name is in a language other than English. */
   isForeign: boolean;
+  /** Probability by our model that it is one, from 0 to 1; null if the model doesn't know such places. */
+  likelihood: number | null;
   /** The workflow that delivers the offering; null if the catalog has none. */
   deliverer: WorkflowDefinition | null;
 }

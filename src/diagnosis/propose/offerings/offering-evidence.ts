@@ -11,7 +11,7 @@ import type { OwnSentence } from './own-sentences.ts';
 const maxQuotes = 2;
 /** Minimum number of words in a quote; a shorter sentence is meaningful only in its context. */
 const minWords = 8;
-/** Warnings to customers, which say little about the offering. */
+/** Words of lines that deny, forbid, or demand something. Such lines say little about the offering. */
 const refusing = phrases('refusing');
 /** Maximum number of lines searched; text further down is about something else. */
 const maxLines = 6;

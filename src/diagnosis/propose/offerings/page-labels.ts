@@ -16,8 +16,8 @@ export interface PageLabel {
   /** True if a menu links to the page. */
   inMenu: boolean;
   /**
-   * True if one of the sources names it as work: "Hoof care" where others say "Hoof", or "Express freight
-   * services".
+   * True if one of the sources names the page as work: "Hoof care" where others say "Hoof", or "Express
+   * freight services".
    */
   isWork: boolean;
   /** True if the site writes "services" after the name. */
@@ -128,8 +128,8 @@ function labelOf(
 }
 
 /**
- * The shortest text with all words of an address of several words, if title, heading, and links agree on
- * these words.
+ * The shortest text with all words of an address of several words, if at least three sources, including the
+ * address, contain these words.
  */
 function ofAddress(
   said: readonly { source: Source; text: string }[],

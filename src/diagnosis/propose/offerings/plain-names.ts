@@ -26,7 +26,10 @@ function wordsOf(name: string): string[] {
   return letterWords(name).filter((word) => word.length >= minLetters);
 }
 
-/** The words of a name that the organization never writes in lower case. */
+/**
+ * The words of a name that the organization never writes in lower case. Leaves out short words,
+ * abbreviations, and words that are always capitalized.
+ */
 export function properWords(name: string, { pages, readings }: SiteReading): string[] {
   return wordsOf(name)
     .filter((word) => (word !== word.toUpperCase() || word.length > 5) && !alwaysCapital.test(word))

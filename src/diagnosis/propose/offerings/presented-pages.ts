@@ -23,8 +23,8 @@ const otherKinds: ReadonlySet<PageKind> = new Set(['services', 'pricing', 'locat
 /** Addresses of pages on which the organization describes itself. */
 const ofItself = /about|company|profile|history|story|mission|who-we|(?:^|[/-])(?:us|our)\b/i;
 /**
- * A single page with such an address usually lists accepted insurers. At least `minPolicies` of them are an
- * insurance agency's products.
+ * Addresses of pages about insurance. A single such page usually lists accepted insurers; `minPolicies` or
+ * more are an insurance agency's products.
  */
 const policies = /(?:insurance|coverages?)[^/]*\/?(?:index\.\w+)?$/i;
 const minPolicies = 4;
@@ -104,7 +104,10 @@ const ofSeveral = phrases('of-several-services');
 const minProcesses = 2;
 /** Names of processes: "Cold rolling", "Slitting & packing", "Casting of brass". */
 const process = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]{2,}ing(?: (?:&|and|of) .+| services?)?$/iu;
-/** Goods whose names end in "-ing" like those of processes. */
+/**
+ * Names that end in "-ing" like those of processes but name goods or other work, such as "Roofing" and
+ * "Training".
+ */
 const goodsInIng = phrases('goods-in-ing');
 
 function isProcess(name: string): boolean {
@@ -136,7 +139,7 @@ function linkedFromLists(
   return linked;
 }
 
-/** Link texts repeated under each entry of a row. */
+/** Link texts repeated under each entry of a row, such as "Learn more". */
 const pointsOn = phrases('points-on');
 /** Minimum number of similar entries in a list. */
 const minAlike = 3;
@@ -183,7 +186,10 @@ function isServicePage({ pages, readings }: SiteReading, number: number, isKnown
 /** Minimum number of sources that must agree on the name. */
 const wellNamed = 3;
 
-/** True if the page's text says that the organization provides the service. */
+/**
+ * True if the page's text is about the service: an own-voice sentence contains at least half of the name's
+ * stems, or a paragraph contains all of them.
+ */
 function isToldOf(
   name: string,
   number: number,

@@ -13,17 +13,18 @@ import { type ServiceCard, serviceCards } from './service-cards.ts';
 import { mayStandAmongServices } from './sibling-names.ts';
 import { toldServices } from './told-services.ts';
 
-/** `byNeighbours` is true if only its neighbors in a list show that it is a service. */
+/** `byNeighbours` is true if only the service's neighbors in a list show that it is one. */
 export interface PresentedService extends OfferedService {
   byNeighbours: boolean;
 }
 
 /**
- * Services that the site presents by name, found in two ways. Pages count if their menu word, title, and
- * heading agree and they are listed among the services or named like work. List entries count if they are
- * named like work (according to `names`) or have enough neighbors that are. Services with their own pages
- * come first, longest page first; those shown only by their neighbors come last. If `sellsGoods`, the menu
- * may have goods too, so only lists and what the site calls services count.
+ * Services that the site presents by name. Pages count if their menu text, title, and heading agree and they
+ * are listed among the services or named like work. List entries count if they are named like work (according
+ * to `names`) or have enough neighbors that are. If these are few, own-voice sentences and lists on services'
+ * own pages count too. Services with their own pages come first, longest page first; those shown only by
+ * their neighbors come last. If `sellsGoods`, the menu may have goods too, so only lists and what the site
+ * calls services count.
  */
 export function presentedServices(
   site: SiteReading,
@@ -47,7 +48,7 @@ export function presentedServices(
   ];
 }
 
-/** If a site presents this many services itself, its sentences mention only parts of them. */
+/** Once this many services have been found, further sentences and list entries mention only parts of them. */
 const manyPresented = 6;
 
 /** True if a page with this name has a label for work. */
@@ -107,7 +108,8 @@ function isSame(one: string, other: string): boolean {
 const partly = phrases('partly');
 
 /**
- * True for a name that denotes a part. "Less than truckload" is a different service from "Full truckload".
+ * True for a name that denotes something partial: "Less than truckload" is a different service from "Full
+ * truckload".
  */
 function isPart(name: string): boolean {
   return partly.test(name);

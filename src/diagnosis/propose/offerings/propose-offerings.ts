@@ -1,97 +1,49 @@
-import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import { loadKnowledge } from '#catalogue/knowledge/knowledge.ts';
 import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
 import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
 import type { SiteReading } from '../../annotate/site-reading.ts';
 import { lexiconDeliverer } from './beyond-english/lexicon-deliverer.ts';
 import { offeringsBeyondEnglish } from './beyond-english/offerings-beyond-english.ts';
-import { delivererOf } from './deliverer.ts';
-import { enumeratedServices } from './enumerated-services.ts';
-import { listedOfferings } from './listed-offerings.ts';
 import { isSameService, nameStems } from './name-stems.ts';
-import { type OfferedService, offeredServices } from './offered-services.ts';
-import { maxOfferingCandidates, type OfferingCandidate, type OfferingSource } from './offering-candidate.ts';
+import { maxOfferingCandidates, type OfferingCandidate } from './offering-candidate.ts';
+import { type OfferingContext, offeringContext } from './offering-context.ts';
 import { offeringEvidence } from './offering-evidence.ts';
-import { isOwnName, ownNames } from './own-names.ts';
-import { type OwnSentence, ownSentences } from './own-sentences.ts';
-import { pageLabels } from './page-labels.ts';
-import { presentedServices } from './presented-services.ts';
+import { offeringLikelihoods } from './offering-model.ts';
+import { isOwnName } from './own-names.ts';
+import type { OwnSentence } from './own-sentences.ts';
+import { type OfferingPlace, placesByRules } from './places-by-rules.ts';
+import { type PresentedName, presentedNames } from './presented-names.ts';
 import { isSpecific } from './service-words.ts';
-import { structuredOfferings } from './structured-offerings.ts';
+import { isListName } from './services-heading.ts';
 import { vendorProducts } from './vendor-products.ts';
-import { isWorkName } from './work-names.ts';
 
-interface Place {
-  name: string;
-  source: OfferingSource;
-  spans: OfferingCandidate['spans'];
-  byNeighbors: boolean;
-  /** The list that contains the entry. Entries of one list are different offerings. */
-  list?: string;
-  /** Set if the name isn't English. */
-  language?: string;
-}
+/** Minimum likelihood of a name that only the model proposes. Set on development sites. */
+const minLikelihood = 0.42;
+/** The model compares names; all sites that it was trained on have at least this many. */
+const minNames = 15;
 
 /**
  * What the site presents as its services, products, and programs: pages and list entries, names listed in
- * own-voice sentences, and structured data. The same name in several places is one candidate.
+ * own-voice sentences, structured data, and names that our model takes for offerings. The same name in several
+ * places is one candidate.
  */
 export function proposeOfferings(
   site: SiteReading,
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
 ): OfferingCandidate[] {
-  const sentences = ownSentences(site);
+  const context = offeringContext(site, finding, workflows);
+  const { own, sentences, deliverer } = context;
   if (finding.sellsSoftware) return productsOf(site, sentences);
-  const own = ownNames(site.pages);
-  const labels = pageLabels(site, own);
-  const deliverers = new Map<string, WorkflowDefinition | null>();
-  const deliverer = (name: string) => {
-    const known = deliverers.get(name);
-    if (known !== undefined) return known;
-    const found = delivererOf(name, finding, workflows);
-    deliverers.set(name, found);
-    return found;
-  };
-  const isKnown = (name: string) => deliverer(name) !== null;
-  const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
-  // If goods are sold, the menu may have goods as well as services.
-  const goods =
-    finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
-  const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): Place => ({
-    name,
-    source: isWholePage(site, spans[0]) ? 'page' : 'list',
-    spans,
-    byNeighbors,
-  });
-  const presented = [
-    ...presentedServices(site, labels, own, sentences, goods, names).map((service) =>
-      asPlace(service, service.byNeighbours),
-    ),
-    ...offeredServices(site, isKnown, names).map((service) => asPlace(service)),
-  ];
-  const shown = presented.filter(({ byNeighbors }) => !byNeighbors).map(({ name }) => name);
-  const places: Place[] = [
-    ...presented,
-    ...listedOfferings(site, labels, own, shown, isKnown).map(({ name, list, span }) => ({
-      name,
-      source: 'list' as const,
-      spans: [span],
-      byNeighbors: false,
-      list,
-    })),
-    ...structuredOfferings(site.pages).map(({ name, page }) => ({
-      name,
-      source: 'structured-data' as const,
-      spans: [{ page, from: 0, to: 0 }],
-      byNeighbors: false,
-    })),
-    ...enumeratedServices(sentences, isKnown).map(({ name, sentence }) => ({
-      name,
-      source: 'sentence' as const,
-      spans: [{ page: sentence.page, from: sentence.block, to: sentence.block + 1 }],
-      byNeighbors: false,
-    })),
-  ];
+  const places = placesByRules(site, context);
+  const likely = likelyNames(site, places, context);
+  const proposed = namesIn(places);
+  for (const { name, span, likelihood } of likely) {
+    if (likelihood < minLikelihood || proposed.has(name.toLowerCase())) continue;
+    if (isSpecific(name) && !isListName(name))
+      places.push({ name, source: 'list', spans: [span], byNeighbors: false });
+  }
+  const likelihoods = new Map(likely.map(({ name, likelihood }) => [name.toLowerCase(), likelihood]));
   const foreign = (name: string, language: string | null) =>
     lexiconDeliverer(name, language, finding, workflows);
   places.push(...foreignPlaces(site, own, foreign));
@@ -101,14 +53,40 @@ export function proposeOfferings(
   );
   return candidates.flatMap((candidate) => {
     const { evidence, isSaid } = offeringEvidence(site, candidate, sentences);
-    return evidence.length > 0 ? [{ ...candidate, evidence, isSaid }] : [];
+    const likelihood = likelihoods.get(candidate.id) ?? null;
+    return evidence.length > 0 ? [{ ...candidate, evidence, isSaid, likelihood }] : [];
   });
+}
+
+/** The names that our model judges; it is trained on the same. */
+export function namesToJudge(
+  site: SiteReading,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): PresentedName[] {
+  if (finding.sellsSoftware) return [];
+  const context = offeringContext(site, finding, workflows);
+  return presentedNames(site, { ...context, proposed: namesIn(placesByRules(site, context)) });
+}
+
+/** Each name that the site presents, with the probability that it is an offering; none without a model. */
+function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingContext) {
+  const { offeringModel } = loadKnowledge();
+  if (!offeringModel) return [];
+  const names = presentedNames(site, { ...context, proposed: namesIn(places) });
+  if (names.length < minNames) return [];
+  const likelihoods = offeringLikelihoods(names, offeringModel);
+  return names.map(({ name, span }, index) => ({ name, span, likelihood: likelihoods[index] ?? 0 }));
+}
+
+function namesIn(places: readonly OfferingPlace[]): Set<string> {
+  return new Set(places.map(({ name }) => name.toLowerCase()));
 }
 
 /** One candidate per name, in order of first appearance. */
 function mergeByName(
-  places: readonly Place[],
-  delivererIn: (place: Place) => WorkflowDefinition | null,
+  places: readonly OfferingPlace[],
+  delivererIn: (place: OfferingPlace) => WorkflowDefinition | null,
 ): OfferingCandidate[] {
   const candidates: OfferingCandidate[] = [];
   for (const place of places) {
@@ -124,7 +102,7 @@ function mergeByName(
   return candidates;
 }
 
-function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Place[] {
+function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): OfferingPlace[] {
   return offeringsBeyondEnglish(...from).map(({ name, language, list, span }) => ({
     name,
     source: list === null ? 'page' : 'list',
@@ -136,7 +114,7 @@ function foreignPlaces(...from: Parameters<typeof offeringsBeyondEnglish>): Plac
 }
 
 /** True for the same offering. Names in one list are different offerings, unless their words are the same. */
-function isSame({ name, lists }: OfferingCandidate, place: Place): boolean {
+function isSame({ name, lists }: OfferingCandidate, place: OfferingPlace): boolean {
   if (place.list !== undefined && lists.has(place.list)) return isSameWords(name, place.name);
   return isSameService(name, place.name);
 }
@@ -156,7 +134,7 @@ function productsOf(site: SiteReading, sentences: readonly OwnSentence[]): Offer
 }
 
 function candidateOf(
-  { name, source, spans, byNeighbors, list, language }: Place,
+  { name, source, spans, byNeighbors, list, language }: OfferingPlace,
   deliverer: WorkflowDefinition | null,
 ): OfferingCandidate {
   return {
@@ -170,11 +148,8 @@ function candidateOf(
     isSaid: false,
     byNeighbors,
     isForeign: language !== undefined,
+    likelihood: null,
     lists: new Set(list === undefined ? [] : [list]),
     deliverer,
   };
-}
-
-function isWholePage({ pages }: SiteReading, span: OfferingCandidate['spans'][number] | undefined): boolean {
-  return span !== undefined && span.from === 0 && span.to === pages[span.page]?.blocks.length;
 }

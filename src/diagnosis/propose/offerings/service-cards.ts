@@ -46,8 +46,9 @@ const customers = phrases('customers-sections');
 const pastWork = phrases('past-projects');
 
 /**
- * The entries of service lists on the home page and on services pages. Each list has at least three entries
- * of the same form, most of them names with some words under them.
+ * The entries of service lists on the home page and on services pages, and of lists of parts on a service's
+ * own page. Each list has at least three entries of the same form, most of them names with some words under
+ * them.
  */
 export function serviceCards(
   site: SiteReading,
@@ -185,7 +186,7 @@ function sectionsOf(headings: readonly Heading[], is: (heading: Heading) => bool
 
 const maxMenuWords = 5;
 
-/** The headings to which an in-page menu links, if there are several of one level. */
+/** The highest-level headings to which an in-page menu links, matched by their words. */
 function listOfMenu({ kind, blocks }: PageFacts): List[] {
   if (kind !== 'home' && kind !== 'services' && kind !== 'service') return [];
   const entries = blocks
@@ -208,7 +209,10 @@ function opens(blocks: readonly TextBlock[], { index, text }: Heading): boolean 
   return isOfferHeading(text) || (above !== null && isOfferHeading(above.text));
 }
 
-/** What customers pay for individually. A price per night is for a room and isn't included. */
+/**
+ * A price for what customers pay for individually, or a duration in minutes. A price per night is for a room
+ * and isn't included.
+ */
 const price =
   /\bper (?:person|hour|session|class|lesson|visit|treatment|guest|head|couple|child)\b|\b\d{2,3} ?min(?:ute)?s?\b/i;
 

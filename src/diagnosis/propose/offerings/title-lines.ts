@@ -12,7 +12,7 @@ const minBelow = 12;
 /** Excludes sentences, lines that introduce a list, and links. */
 const notTitle = /[.!?:,;…]$|\d{3}|[@|→»]|^\p{Ll}/u;
 
-/** In page order. Each line is the title of the paragraph right below. */
+/** The title lines of a page, in page order. Each is the title of the paragraph right below. */
 export function titleLines(blocks: readonly TextBlock[]): TitleLine[] {
   return blocks.flatMap((block, index) => {
     const below = blocks[index + 1];

@@ -30,7 +30,7 @@ export function toldServices(
 }
 
 /**
- * Followed by something that the organization does: "We offer …", "Our team cleans …", "Through our … we
+ * Phrases that introduce what the organization does: "We offer …", "Our team cleans …", "Through our … we
  * bring".
  */
 const doing =
@@ -67,7 +67,9 @@ function inSection(
   return [presented(name, { page: number, from, to: next < 0 ? blocks.length : next })];
 }
 
-/** "Our sports rehabilitation programs help …". */
+/**
+ * A service named between "our" and "services" or "programs": "Our sports rehabilitation programs help …".
+ */
 const ours =
   /\bour ((?:[\p{L}-]+ ){1,3}[\p{L}-]+) (?:services?|programs?|programmes?)\b(?! (?:area|center|centre|desk|team|department|provider|level|agreement|record))/giu;
 /** Words that don't name a service: praise, and words for where, when, or how a service is available. */

@@ -41,7 +41,7 @@ function daysOf(named: string): string[] {
   });
 }
 
-/** "Monday", "https://schema.org/Monday", "Mo" -> "mo". */
+/** A day as its first two letters: "mo" for "Monday", "https://schema.org/Monday", and "Mo". */
 function dayOf(name: string): string {
   return (name.trim().split('/').at(-1) ?? '').slice(0, 2).toLowerCase();
 }

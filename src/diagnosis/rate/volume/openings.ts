@@ -1,7 +1,10 @@
 import type { PageFacts } from '../../read/page-facts.ts';
 import { structuredItems } from './structured-items.ts';
 
-/** Endings of job titles, such as those of engineer, receptionist, accountant, and nurse. */
+/**
+ * Job titles, recognized by the ending of a word (engineer, receptionist, accountant, nurse). Excludes texts
+ * with words of other headings on careers pages.
+ */
 const jobTitle =
   /^(?!.*\b(?:careers?|our|your|you|we|us|why|how|what|who|apply|offers?|orders?|letters?|newsletter|partners?|together|current|members?|benefits?)\b)(?=.*\b\p{L}*(?:eer|ger|per|yer|ner|ter|der|ker|cher|ler|sor|tor|ist|ician|rian|tant|nurse|clerk|chef|cook|aide|lead|apprentice|trainee|intern)\b).+$/iu;
 const maxTitleWords = 7;

@@ -50,8 +50,8 @@ export function volumeCues(
 }
 
 /**
- * Posts per year, from their dates, averaged over at least a year. If too few posts have a date, we assume that all
- * appeared within a year. Lists of posts don't count.
+ * Posts per year, from their dates, averaged over at least a year. If too few posts have a date, or some have
+ * none, we assume that all appeared within a year. Lists of posts don't count.
  */
 function posts(pages: readonly PageFacts[]): VolumeCue | null {
   const found = pages.filter(({ kind }) => kind === 'article');

@@ -38,7 +38,7 @@ export function withModeledHours<Workflow extends OfWorkflow, Task extends OfTas
   };
 }
 
-/** Hours per week of one person, to about a minute, capped at a full week. */
+/** Hours per week of one person, rounded to hundredths and capped at the 168 hours of a week. */
 export function perPerson(hours: number, people: number): number {
   return Math.min(168, Math.round((hours / people) * 100) / 100);
 }

@@ -13,13 +13,13 @@ export function BotScreen() {
   return (
     <ProsePage
       title="How websites are read"
-      lead="A visitor typed a website address and asked for a diagnosis. Our crawler then reads the site's public pages, once, to find out what kind of work the company does."
+      lead="When a visitor enters a website address and asks for a diagnosis, our crawler reads the site's public pages once to find out what kind of work the company does."
     >
       <ProseSection title="What it does">
         <ul>
           <li>
             It reads robots.txt first and follows it, including crawl delays. If a server fails to return its
-            robots.txt, it reads nothing.
+            robots.txt, the crawler reads nothing there.
           </li>
           <li>
             It reads public pages only. It doesn't sign in, submit forms, keep cookies, or try passwords.

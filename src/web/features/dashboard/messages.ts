@@ -33,7 +33,7 @@ export const messages = {
   scanNote: "This process typically takes 1-2 minutes. Please don't navigate away from this page.",
   loadingHint: 'Please do not refresh the page. Results appear here as we find them.',
   unreachable: 'No connection right now. The scan continues, and this page keeps checking.',
-  noWorker: 'No worker is running right now. Your diagnosis will continue once one is back.',
+  noWorker: "We can't run diagnoses right now. Yours will continue once we can.",
   typedTasks: 'These figures come from the tasks and hours you entered.',
   taskMissing: 'Task details not found.',
   selectTask: 'Select a task on the graph to see details.',
@@ -49,7 +49,7 @@ export const messages = {
   saveFailed: 'Could not save the change',
   typeChanged: {
     title: 'Company type changed',
-    description: 'This is the diagnosis for the new type. The previous one stays in your list.',
+    description: 'This is the diagnosis for the new company type. The previous one stays in your list.',
   },
   typeNotChanged: "We couldn't change the company type",
 } as const;

@@ -98,8 +98,8 @@ function LanguageModel({ model }: { model: PublicConfig['languageModel'] }) {
           remove email addresses and phone numbers first, and keep none of it.
         </li>
         <li>
-          We show what it says only with a quote that appears word for word on the website. It never decides
-          on hours or money.
+          We show what it says only with a quote that appears word for word on the website. It never sets
+          hours or dollar amounts.
         </li>
         <li>We delete its answers together with the text of the pages.</li>
       </ul>

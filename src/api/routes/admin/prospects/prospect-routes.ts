@@ -62,7 +62,7 @@ function registerReading(app: ApiInstance, context: ApiContext): void {
     {
       schema: {
         tags: ['Operator'],
-        summary: 'A list with the result of each website and the notes on its lines',
+        summary: 'A list with the result for each website and the notes on its lines',
         params: auditParams,
         response: answers(prospectListDetailSchema),
       },
@@ -132,7 +132,7 @@ function registerChanging(app: ApiInstance, context: ApiContext): void {
       },
     );
 
-  change('pause', 'Pauses a list: no further website is started', async (id) =>
+  change('pause', 'Pauses a list: no more websites are started', async (id) =>
     (await prospects.pauseList(id))
       ? { message: 'The list is paused. Websites already started will still finish.' }
       : null,

@@ -94,8 +94,8 @@ function mainEnd(blocks: readonly TextBlock[], start: number): number {
 }
 
 /**
- * The end of a list: the next heading of its level. If there is nothing before that heading, the list
- * consists of the following headings of that level.
+ * The end (exclusive) of the list that opens at `start`: the next heading of its level or above. If nothing
+ * comes before that heading, the list consists of the following headings of its level.
  */
 function listEnd(blocks: readonly TextBlock[], start: number, words: OfferWords): number {
   const first = blocks[start];
@@ -140,8 +140,8 @@ function headingsIn(blocks: readonly TextBlock[], { start, end }: Range): Headin
 type Entry = Omit<ListedEntry, 'list'>;
 
 /**
- * The highest-level headings in the range are its entries. A heading that isn't a name may introduce a list
- * of its own.
+ * The entries in a range: its highest-level headings if most of them are names, or its lines if it has no
+ * headings. A heading that isn't a name may introduce a list of its own.
  */
 function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords): Entry[] {
   const headings = headingsIn(blocks, range);
@@ -161,7 +161,8 @@ function entriesIn(blocks: readonly TextBlock[], range: Range, words: OfferWords
       const inner = within[at];
       if (!inner || words.isOther(text)) return [];
       const name = named[at];
-      // A single announcing word introduces a list. "Back-up service" is an entry.
+      // A heading of one announcing word introduces a list. A longer one, such as "Back-up service", is an
+      // entry.
       const isGroup = words.announces(text) && words.count(text) < 2;
       // Under a slogan, the following headings are the entries. The small line above the slogan isn't one.
       const isSlogan = entryName(text, words) === null && headingsIn(blocks, inner).length >= minEntries;
@@ -195,7 +196,10 @@ function linesIn(blocks: readonly TextBlock[], { start, end }: Range, words: Off
   });
 }
 
-/** In a menu, a few lines of one kind each introduce several of another kind. Returns only those few. */
+/**
+ * In a menu, a few lines of one kind each introduce several of another kind. Returns only those few, or the
+ * whole run if it isn't such a menu.
+ */
 function leadingLines(blocks: readonly TextBlock[], run: readonly number[]): readonly number[] {
   const first = blocks[run[0] ?? 0]?.kind;
   const alike = run.filter((index) => blocks[index]?.kind === first);

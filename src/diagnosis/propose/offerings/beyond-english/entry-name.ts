@@ -4,12 +4,15 @@ import type { OfferWords } from './offer-words.ts';
 const lead = /^(?:[^\p{L}\p{N}]+|(?:\p{N}{1,2}|[IVX]{1,4})[.)]\s*|0\p{N}\s+)+/u;
 /** Separators between a name and the text after it. */
 const behind = /[:：。]|\s[–—|•·-]+\s|\s?[([（【～]|(?<=[\p{L}\p{N}]{2})\.\s/u;
-/** Part of a sentence, or a list of countries. */
+/** Part of a sentence, a question, or an enumeration, such as a list of countries. */
 const parted = /,\s\p{L}+(?:\s\p{L}+){3}|(?:,.*){3}|[?？]/u;
 /** An amount of money with the words that introduce it. */
 export const amount =
   /(?:\s(?:ab|desde|dès|da|a partir de|vanaf|od))?[\s.…]*(?:[€$£¥]|\b(?:EUR|CHF|PLN|USD))\s?\d.*$|[\s.…]*\d[\d.,' ]*\s?(?:[€$£¥円]|(?:EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)(?!\p{L})).*$/u;
-/** Never occurs in a name: an address, a phone number, a percentage, a year. */
+/**
+ * Never occurs in an offering's name: an address, a handle, a percentage, three digits in a row (as in a
+ * phone number or a year), or a legal form at the end.
+ */
 const noName =
   /[@#%]|https?:|www\.|\d{3}|\b(?:GmbH|S\.?L\.?U?|S\.?A\.?S?|SARL|S\.?r\.?l|B\.?V|Ltda|Sp\. z)\b\.?$/;
 /**

@@ -9,7 +9,8 @@ import { requiredFactor } from '../../eligibility.ts';
 import { isDoneElsewhere } from '../deliverer.ts';
 
 /**
- * Maximum number of letters that a name may have besides the words of a workflow for dealing with customers.
+ * Maximum number of characters that a name may have besides the words of a workflow for dealing with
+ * customers.
  */
 const maxBesideErrand = 4;
 const outright = 3;
@@ -17,7 +18,7 @@ const outright = 3;
 /**
  * The workflow that delivers an offering of this name, according to the lexicon: the best match among the
  * delivery workflows of this trade or of every trade. Failing that, a workflow for dealing with customers, if
- * its words are the whole name.
+ * its words are nearly the whole name. Null if nothing matches.
  */
 export function lexiconDeliverer(
   name: string,

@@ -10,7 +10,7 @@ import { tokenise } from '../../../text/tokenise.ts';
 export interface OfferWords {
   /** True if a heading, or the small line above a heading, announces a list of offerings. */
   announces: (text: string) => boolean;
-  /** True if a heading announces something else. */
+  /** True if a heading announces something other than offerings. */
   isOther: (text: string) => boolean;
   /** True for words that invite, ask, or praise, or that name a person. */
   isNoName: (text: string) => boolean;
@@ -31,7 +31,10 @@ export interface OfferWords {
 
 const built = new WeakMap<Lexicon, OfferWords | null>();
 
-/** Null for English, and for a language whose lexicon has no such words. */
+/**
+ * The words of a language's lexicon for offerings. Null for English, and for a language whose lexicon has no
+ * such words.
+ */
 export function offerWords(language: string | null): OfferWords | null {
   const lexicon = language === null ? undefined : findLexicon(baseLanguage(language));
   if (!lexicon) return null;

@@ -22,7 +22,7 @@ export interface ForeignOffering {
   span: { page: number; from: number; to: number };
 }
 
-/** Pages whose lists contain something else, whatever their headings say. */
+/** Pages whose lists contain something other than offerings, whatever their headings say. */
 const otherPages: ReadonlySet<PageKind> = new Set<PageKind>([
   'policy',
   'legal-notice',
@@ -40,9 +40,8 @@ const minChoices = 2;
 const minPriced = 2;
 
 /**
- * The offerings on pages in a language with a lexicon, found with its small vocabulary: offerings with their
- * own page, entries of announced lists, and choices in forms. `deliverer` returns the workflow for a name, or
- * null.
+ * The offerings on pages in a language whose lexicon has words for offerings: those with their own page,
+ * entries of announced lists, and choices in forms. `deliverer` returns the workflow for a name, or null.
  */
 export function offeringsBeyondEnglish(
   site: SiteReading,
@@ -104,14 +103,18 @@ export function offeringsBeyondEnglish(
 }
 
 /**
- * True if the site never writes the name's words in lower case, so it names a place or a person: "Parque
- * Industrial San Jorge", "Mila Zanforlin".
+ * True if the site never writes any of the name's words in lower case, which suggests a place or a person:
+ * "Parque Industrial San Jorge", "Mila Zanforlin". Always false for single words and in languages where case
+ * says nothing about this.
  */
 function isProper(name: string, site: SiteReading, { capitalizesNouns, isSegmented }: OfferWords): boolean {
   return !capitalizesNouns && !isSegmented && name.includes(' ') && !hasPlainWord(name, site);
 }
 
-/** Choices in a form, if most of them are work or are offered elsewhere on the site. */
+/**
+ * The choices of form fields whose label announces offerings, or at least half of whose choices are work or
+ * are offered elsewhere on the site.
+ */
 function ofForms(
   { pages }: SiteReading,
   wordsOf: (language: string | null) => OfferWords | null,

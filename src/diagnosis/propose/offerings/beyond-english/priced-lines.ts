@@ -6,7 +6,9 @@ import type { OfferWords } from './offer-words.ts';
 const amountOnly =
   /^(?:\p{L}+\s)?[\d.,' -]*(?:[€$£¥円]|EUR|euros?|CHF|PLN|zł|kr|Kč|Ft)[\d.,' -]*(?:\s?\/.*)?$/u;
 
-/** The names in a price list, each with its block index. */
+/**
+ * The priced entries of a page: lines with a price, and cells before one. Each has its name and block index.
+ */
 export function pricedEntries({ blocks }: PageFacts, words: OfferWords): { name: string; from: number }[] {
   return blocks.flatMap((block, index) => {
     if (block.section !== 'main' || block.kind === 'control') return [];

@@ -22,7 +22,7 @@ const fitting: ReadonlySet<PageKind> = new Set<PageKind>([
   'booking',
   'events',
 ]);
-/** Minimum number of sources (link, heading, title, and address) that must agree on a name. */
+/** Minimum number of sources (links, heading, and title) that must agree on a name. */
 const minSources = 2;
 
 /**
@@ -64,7 +64,10 @@ function linkedFromServices(pages: readonly PageFacts[]): Set<string> {
   );
 }
 
-/** The shortest name on which at least two of the link, the heading, the title, and the address agree. */
+/**
+ * The shortest name on which at least two of the links, the heading, and the title agree; null if there is
+ * none.
+ */
 function nameOfPage(
   page: PageFacts,
   pages: readonly PageFacts[],

@@ -2,7 +2,8 @@ import { deleteJson } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 /**
- * Clears all audits. No screen calls this; operators call it from their own tools. Shows the outcome itself.
+ * Clears all audits and shows the outcome in a notification. No screen calls this; operators' own tools call
+ * the API directly.
  */
 export async function clearAudits(): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx';
 
 interface AdminListProps<Item> {
   query: UseInfiniteQueryResult<Item[]>;
-  /** Plural, for use within a sentence: 'inquiries'. */
+  /** Plural, for use within a sentence: 'domains'. */
   what: string;
   children: (items: Item[]) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { adminHealthQuery } from '../api/admin-queries.ts';
 import { leadCountsQuery } from '../api/lead-queries.ts';
 import { partNames } from './health/part-names.ts';
 
-/** New leads, and everything in the health report that does not work. */
+/** New leads, and every warning and critical problem in the health report. */
 export function Attention() {
   const leads = useQuery(leadCountsQuery);
   const health = useQuery(adminHealthQuery);

@@ -46,7 +46,7 @@ export function AuditActions({ audit }: { audit: AdminAudit }) {
         path={`/api/admin/audits/${audit.id}`}
         what={`audit ${audit.id}`}
         question={`Delete audit #${audit.id}?`}
-        description={`This deletes the audit of ${audit.website} with its pages, evidence, workflows, and tasks. This cannot be undone.`}
+        description={`This deletes the audit of ${audit.website} along with its pages, evidence, workflows, and tasks. This cannot be undone.`}
         failed="Failed to delete the audit. Please try again."
       />
     </>

@@ -17,12 +17,12 @@ const actions: Record<ClearedData, { title: string; path: string; what: string }
   audit: {
     title: 'Delete all audit data',
     path: '/api/admin/clear-all-audit-data',
-    what: 'Deletes every audit with its pages, evidence, workflows, and tasks, and stops running scans.',
+    what: 'Deletes every audit along with its pages, evidence, workflows, and tasks, and stops running scans.',
   },
   subscriber: {
     title: 'Delete all subscriber data',
     path: '/api/admin/clear-all-subscriber-data',
-    what: 'Deletes every report subscriber with their links and emails. Inquiries stay.',
+    what: 'Deletes every report subscriber along with their links and emails. Inquiries stay.',
   },
 };
 

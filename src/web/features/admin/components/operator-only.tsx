@@ -13,7 +13,7 @@ export function OperatorOnly({ children }: { children: ReactNode }) {
     return (
       <div className="mx-auto max-w-form px-4 py-16">
         <ErrorState
-          title="We couldn't load the operator's page"
+          title="We couldn't load the admin page"
           message={messageForVisitor(session.error, 'Please try again.')}
           onRetry={() => void session.refetch()}
         />
@@ -23,7 +23,7 @@ export function OperatorOnly({ children }: { children: ReactNode }) {
   if (session.isPending) {
     return (
       <div className="mx-auto max-w-page px-4 py-12 sm:px-8">
-        <Loading label="Loading the operator's page">
+        <Loading label="Loading the admin page">
           <Skeleton className="h-10 w-80 max-w-full" />
         </Loading>
       </div>

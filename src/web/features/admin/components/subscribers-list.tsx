@@ -50,7 +50,7 @@ function SubscriberEntry({ subscriber, now }: { subscriber: AdminSubscriber; now
         path={`/api/admin/subscribers/${id}`}
         what={`subscriber ${name}`}
         question={`Delete ${name}?`}
-        description="This deletes the report request with its links and emails. This cannot be undone."
+        description="This deletes the report request along with its links and emails. This cannot be undone."
         failed="Failed to delete the subscriber. Please try again."
       />
     </li>

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 const sections: readonly { change: Change; title: string; none: string }[] = [
   { change: 'new', title: 'New', none: 'No new workflows.' },
-  { change: 'gone', title: 'Gone', none: 'No workflows are gone.' },
+  { change: 'gone', title: 'Gone', none: 'No workflows have disappeared.' },
   { change: 'changed', title: 'Changed', none: 'No workflows have changed.' },
 ];
 
@@ -102,7 +102,7 @@ function Workflow({ workflow: { name, before, after, tasks } }: { workflow: Work
       )}
       {hoursOnly.length > 0 && (
         <Disclosure label={`${formatPlural(hoursOnly.length, 'task')} with different hours`}>
-          <ul aria-label={`Hours of the tasks of ${name}`} className="mt-1 grid gap-1 text-sm">
+          <ul aria-label={`Task hours in ${name}`} className="mt-1 grid gap-1 text-sm">
             {hoursOnly.map((task) => (
               <li key={task.name} className="flex flex-wrap items-baseline gap-x-3">
                 <bdi className="min-w-0 wrap-anywhere">{task.name}</bdi>

@@ -31,7 +31,7 @@ export function OverlaySpecimens({ scheme }: SpecimenProps) {
             showToast({ title: 'Submission failed', description: 'Please try again.', tone: 'destructive' })
           }
         >
-          Notify of a failure
+          Show a failure notice
         </Button>
       </Sample>
       <Sample name="Tooltip">

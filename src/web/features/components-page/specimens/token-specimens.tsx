@@ -21,7 +21,7 @@ export function TokenSpecimens() {
           <p className="text-base">
             Body text with <strong>a strong word</strong> and <a href="/method">how the estimate is made</a>.
           </p>
-          <p className="text-sm">Small text for hints and bases.</p>
+          <p className="text-sm">Small text for hints and notes.</p>
           <p className="figures text-xs">Smallest, with tabular figures: 1,250 and 7,844.</p>
         </div>
       </Sample>

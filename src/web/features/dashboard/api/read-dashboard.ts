@@ -23,8 +23,7 @@ const underWay = new WeakMap<QueryClient, AbortController>();
 
 /**
  * Reads the dashboard again. `restart` abandons a pending read, which may be outdated; without it, the
- * pending read continues. Resolves to false, and leaves the cache unchanged, if the server could not be
- * reached.
+ * pending read continues. Resolves to false, and leaves the cache unchanged, if the read fails.
  */
 export async function readDashboard(
   client: QueryClient,

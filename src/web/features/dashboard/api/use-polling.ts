@@ -7,7 +7,7 @@ import type { Dashboard } from './use-dashboard.ts';
 
 /**
  * Polls every three seconds while an audit is running or a language model reads its site. `reachable` is
- * false if the last poll didn't reach the server.
+ * false if the last poll failed.
  */
 export function usePolling({ id, mode, running, audit }: Dashboard): { reachable: boolean } {
   const client = useQueryClient();

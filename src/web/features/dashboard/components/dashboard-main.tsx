@@ -39,7 +39,7 @@ interface DashboardMainProps {
   onModeChange: (mode: CalculationMode) => void;
   tab: string;
   onTabChange: (tab: string) => void;
-  /** False while polls do not reach the server. */
+  /** False while polls fail. */
   reachable: boolean;
   /** True while we retry lists that came back empty. */
   isRetrying: boolean;

@@ -11,7 +11,7 @@ export const difficultyFactorLabels: Record<keyof DifficultyFactors, string> = {
 
 export const valueFactorLabels: Record<keyof ValueFactors, string> = {
   differentiation: 'Sets the company apart',
-  customerDecision: "Weight in the customer's decision",
+  customerDecision: "Influence on the customer's decision",
   expertise: 'Expertise needed',
   revenueInfluence: 'Influence on revenue',
 };

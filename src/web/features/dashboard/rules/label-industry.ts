@@ -4,14 +4,14 @@ import type { Industry } from '#shared/schemas/industry.ts';
 import { nameKind } from '#shared/text/name-kind.ts';
 
 interface KnownOfIndustry {
-  /** From the site; undefined until it was read, null if there is no site. */
+  /** From the site; undefined until the site has been read, null if there is no site. */
   industry: Industry | null | undefined;
   chosen: CompanyTypeChoice;
   running: boolean;
 }
 
 /**
- * The industry that the site shows, as specific as known; before that, the visitor's choice. Distinguishes
+ * The industry that the site shows, as precisely as known; before that, the visitor's choice. Distinguishes
  * legal from other, which are both labeled 'Business' elsewhere.
  */
 export function labelIndustry({ industry, chosen, running }: KnownOfIndustry): string {

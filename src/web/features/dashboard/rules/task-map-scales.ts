@@ -35,9 +35,9 @@ export function yOf(difficulty: number | null): number {
 }
 
 /**
- * Radius by hours per week, from 5 to 25 over the tasks shown; 5 if the hours are missing. The square root
- * makes areas reflect hours. Outliers count like the largest value that isn't one, so that the other circles
- * don't all look alike.
+ * Radius in map units by hours per week: from 5 to 25 over the tasks shown, 10 if all have the same hours,
+ * and 5 if the hours are missing. The square root makes areas reflect hours. Outliers count like the largest
+ * value that isn't one, so that the other circles don't all look alike.
  */
 export function radiusScale(hours: readonly (number | null)[]): (hours: number | null) => number {
   const roots = hours.flatMap((value) => (value === null ? [] : [Math.sqrt(value)])).sort((a, b) => a - b);

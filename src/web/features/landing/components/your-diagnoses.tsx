@@ -50,7 +50,7 @@ export function YourDiagnoses({ className }: { className?: string }) {
   );
 }
 
-/** Details that tell apart diagnoses of the same site. */
+/** Details that distinguish diagnoses of the same site. */
 function describeAudit({
   status,
   createdAt,

@@ -12,7 +12,7 @@ import { VirtualEntries } from './virtual-entries.tsx';
 
 const noErrors: EntryErrors = {};
 
-/** Longer lists can be searched, and their add buttons move to the top. */
+/** Lists of at least this length can be searched, and their add buttons move to the top. */
 const longFrom = 12;
 /** Longer lists are virtualized. */
 const virtualFrom = 60;
@@ -38,7 +38,6 @@ interface EntryListProps<Entry> extends ListControls {
   renderEntry: (props: EntryProps<Entry>) => ReactNode;
 }
 
-/** A long list has a search and is virtualized. */
 export function EntryList<Entry extends { key: number }>(props: EntryListProps<Entry>) {
   const { entries, noun, reveal, renderEntry, opened, onChange } = props;
   const { byEntry: errors, whole: problem } = props.errors;

@@ -12,7 +12,10 @@ const current = 'manual-entry';
 
 export const storageKeyOf = (submissionKey: string) => `${prefix}${submissionKey}`;
 
-/** Chooses the entry to show: the one for the requested website, else the last one opened, else a new one. */
+/**
+ * Chooses the entry to show and returns its key: for a requested website, its entry or a new one; otherwise
+ * the last one opened or a new one.
+ */
 export function chooseDraft(start: ManualEntryStart): string {
   const open = sessionStore.read(current) ?? localStore.read(current);
   const draft = open === null ? null : readStored(open);

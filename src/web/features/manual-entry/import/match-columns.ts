@@ -167,7 +167,7 @@ function titleAt(titles: readonly string[], column: number | null): string {
   return column === null ? '' : (titles[column] ?? '');
 }
 
-/** The column's title, else its spreadsheet letter. */
+/** The column's title, else its spreadsheet letter or, after Z, its number. */
 export function nameColumn(index: number, title: string | undefined): string {
   const letter = index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;
   return title ? title : `Column ${letter}`;

@@ -16,7 +16,7 @@ import { type WorkflowChoices, withChoices } from './workflow-choices.ts';
 
 /** Rows shown at first, with and without errors. */
 const shownAtFirst = { faulty: 5, good: 5 } as const;
-/** Rows with errors that each press adds. */
+/** Number of additional rows with errors that each press of the button shows. */
 const moreFaulty = 25;
 
 /** Shown before and after adding tasks whose hours are per month. */

@@ -10,7 +10,10 @@ import { readWorkbook } from './read-workbook.ts';
 import type { TableSource } from './table-source.ts';
 import { taskTemplate } from './task-template.ts';
 
-/** A longer paste is processed immediately, because a box with thousands of lines would be slow. */
+/**
+ * In characters. A longer paste is processed immediately, because a box with thousands of lines would be
+ * slow.
+ */
 const longPaste = 2000;
 
 export function SourceStep({ onSource }: { onSource: (source: TableSource) => void }) {

@@ -13,7 +13,7 @@ const cell = 'figures py-2 pl-4 text-right align-baseline max-sm:hidden';
 
 /** Rows shown at first; the total counts all. */
 const rowsAtFirst = 5;
-/** Fewer rows than this are not worth a button. */
+/** Fewer hidden rows than this are not worth a button. */
 const minHidden = 3;
 
 interface BusinessCaseTableProps {

@@ -95,7 +95,7 @@ interface ChosenOptions {
   options: ReportOptions;
 }
 
-/** The report that waits for its verification; survives a reload. */
+/** The report that is waiting for verification of the address; survives a reload. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<WaitingReport | null>(readWaitingReport);
   const [ready, setReady] = useState(false);

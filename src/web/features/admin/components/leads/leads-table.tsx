@@ -119,7 +119,7 @@ function LeadRow({
   );
 }
 
-/** For example '1 inquiry, 2 reports'. */
+/** For example '2 reports (not verified)'. */
 function askedFor({ enquiries, reports, verified }: Lead): string {
   const parts = [
     enquiries > 0 && formatCountOf(enquiries, 'enquiry', 'enquiries'),

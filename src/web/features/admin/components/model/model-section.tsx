@@ -19,7 +19,7 @@ export function ModelSection() {
   if (!data) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-secondary">
-        We couldn't load the language model's figures.
+        We couldn't load language model usage.
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

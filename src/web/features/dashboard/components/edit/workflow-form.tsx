@@ -114,7 +114,7 @@ function WorkflowFields({ values, set, errorOf }: WorkflowFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Team size" hint="How many people work in this workflow." error={errorOf('teamSize')}>
+      <Field label="Team size" hint="How many people work on this workflow." error={errorOf('teamSize')}>
         {(control) => (
           <TextInput
             {...control}

@@ -8,7 +8,7 @@ import { SectionTitle } from '../section-title.tsx';
 import { OfferingChip } from './offering-chip.tsx';
 import { OfferingDetails } from './offering-details.tsx';
 
-/** More than this many are collapsed. */
+/** Offerings beyond this many are collapsed at first. */
 const offeringsAtFirst = 12;
 const detailsId = 'offering-details';
 
@@ -28,7 +28,7 @@ export function OfferingSection({ offerings, onEdit }: OfferingSectionProps) {
       <SectionTitle
         id="offerings-title"
         title="What the company offers"
-        tip="Services and products in the company's own words. Select one to see where the website names it."
+        tip="Services and products in the company's own words. Select one to see where the website mentions it."
         aside={
           onEdit && (
             <Button

@@ -19,8 +19,8 @@ export function CoverageSummary({ coverage, running }: { coverage: Coverage; run
       <p className={classNames('mt-1 text-ink-secondary', running && 'min-h-11')}>
         {coverage.read === 0
           ? running
-            ? 'No page has been read yet'
-            : 'No page was read'
+            ? "We haven't read any pages yet"
+            : "We didn't read any pages"
           : `We read ${formatCount(coverage.read)} of ${formatPlural(coverage.found, 'page')} found`}
         {parts.length > 0 && `; ${parts.map((part) => `${part.count} ${part.label}`).join(', ')}`}.
       </p>

@@ -71,8 +71,8 @@ function Offer({ dashboard: { id, mode }, model }: { dashboard: Dashboard; model
         <div className="min-w-0">
           <h2 className="font-sans text-base wrap-anywhere">{model} can read the website more closely</h2>
           <p className="max-w-text text-sm text-ink-secondary">
-            We send it the text of the pages, without email addresses, phone numbers, and most names. We send
-            nothing unless you agree. <Link to="/privacy">What we send, and where</Link>
+            We send it the text of the pages after removing email addresses, phone numbers, and most names. We
+            send nothing unless you agree. <Link to="/privacy">What we send, and where</Link>
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ interface ScanBannerProps {
   generating: SeenProgress | null;
   /** In percent; null if unknown. */
   progress: number | null;
-  /** False while polls do not reach the server. */
+  /** False while polls fail. */
   reachable: boolean;
   /** True while the server reports that no worker is processing scans. */
   noWorker: boolean;

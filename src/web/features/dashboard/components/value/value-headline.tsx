@@ -52,7 +52,7 @@ export function ValueHeadline({ value, original, calculating, toCome }: ValueHea
       <p className="figures mt-1 min-h-6 text-base/6">
         {known !== null &&
           `Range ${formatEstimatedUsd(known.ranges.monthlyTotal.low)} to ${formatEstimatedUsd(known.ranges.monthlyTotal.high)} a month`}
-        {sample && !calculating && 'A sample figure, until yours is calculated'}
+        {sample && !calculating && 'A sample figure until yours is calculated'}
       </p>
       {original !== null && (
         <p className="figures mt-1 text-sm text-ink-secondary">

@@ -10,7 +10,7 @@ import { WorkflowGroupHeading } from './workflow-group-heading.tsx';
 import { WorkflowTableRow } from './workflow-table-row.tsx';
 import { WorkflowTasks } from './workflow-tasks.tsx';
 
-/** More rows than this are collapsed. */
+/** Rows beyond this many are collapsed at first. */
 const rowsAtFirst = 6;
 
 interface WorkflowTableProps {

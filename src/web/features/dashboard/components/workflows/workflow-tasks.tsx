@@ -65,7 +65,7 @@ export function WorkflowTasks(props: WorkflowTasksProps) {
   );
 }
 
-/** Hours a week of everyone who does the task, as the money next to them counts them. */
+/** Hours a week of everyone who does the task, if the company model knows the team; otherwise as typed. */
 function hoursOf({ timeInvestment }: TaskRow, { teamSize, work }: WorkflowRow): string {
   if (timeInvestment === null) return '–';
   return work

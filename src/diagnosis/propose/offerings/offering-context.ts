@@ -1,0 +1,37 @@
+import type { WorkflowDefinition } from '#catalogue/workflow-definition.ts';
+import type { IndustryFinding } from '../../annotate/industry/identify-industry.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { delivererOf } from './deliverer.ts';
+import { ownNames } from './own-names.ts';
+import { type OwnSentence, ownSentences } from './own-sentences.ts';
+import { type PageLabel, pageLabels } from './page-labels.ts';
+
+/** What the search for offerings needs to know about the site besides its pages. */
+export interface OfferingContext {
+  finding: IndustryFinding;
+  /** The organization's own names, in lower case. */
+  own: ReadonlySet<string>;
+  /** By page index. */
+  labels: ReadonlyMap<number, PageLabel>;
+  sentences: readonly OwnSentence[];
+  /** The workflow that delivers an offering of this name; null if none does. Cached. */
+  deliverer: (name: string) => WorkflowDefinition | null;
+}
+
+export function offeringContext(
+  site: SiteReading,
+  finding: IndustryFinding,
+  workflows: readonly WorkflowDefinition[],
+): OfferingContext {
+  const own = ownNames(site.pages);
+  const known = new Map<string, WorkflowDefinition | null>();
+  const deliverer = (name: string) => {
+    let found = known.get(name);
+    if (found === undefined) {
+      found = delivererOf(name, finding, workflows);
+      known.set(name, found);
+    }
+    return found;
+  };
+  return { finding, own, labels: pageLabels(site, own), sentences: ownSentences(site), deliverer };
+}

@@ -1,0 +1,96 @@
+import type { OfferingModel } from '#catalogue/offering-model.ts';
+import type { NameFeatures } from './name-shape.ts';
+import type { PresentedName } from './presented-names.ts';
+
+/** How the model describes a name among the others of its site. The order is that of `OfferingModel.among`. */
+export type AmongFeatures = readonly number[];
+
+/** What a name without neighbors counts as, about the mean of all names. */
+const noNeighbors = -4;
+/** More neighbors than these say nothing further. */
+const manyNeighbors = 20;
+
+/** The logit that a name is an offering, judged by itself. */
+export function scoreAlone(features: NameFeatures, { alone }: Pick<OfferingModel, 'alone'>): number {
+  let score = 0;
+  for (const [feature, value] of features) score += value * (alone[feature] ?? 0);
+  return score;
+}
+
+/**
+ * Describes each name among the others of its site: what its neighbors in a list look like, and how many names of
+ * the site look like offerings. `alone` are the names' own logits.
+ */
+export function amongOthers(names: readonly PresentedName[], alone: readonly number[]): AmongFeatures[] {
+  const groups = new Map<string, number[]>();
+  names.forEach((name, index) => {
+    for (const group of name.groups) {
+      const members = groups.get(group);
+      if (members) members.push(index);
+      else groups.set(group, [index]);
+    }
+  });
+  const shares = alone.map(probability);
+  const expected = Math.log1p(shares.reduce((sum, share) => sum + share, 0));
+  const rank = new Map(
+    alone
+      .map((score, index) => ({ score, index }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ index }, place) => [index, place]),
+  );
+  return names.map((name, index) => {
+    const own = alone[index] ?? 0;
+    const near = bestNeighbors(name, index);
+    const proposed = name.isProposed ? 1 : 0;
+    return [
+      own,
+      near?.score ?? noNeighbors,
+      near ? 0 : 1,
+      near?.share ?? 0,
+      Math.min(near?.count ?? 0, manyNeighbors) / 10,
+      (near?.share ?? 0) * Math.min(near?.count ?? 0, manyNeighbors / 2),
+      near?.proposed ?? 0,
+      proposed,
+      proposed * (near?.share ?? 0),
+      Math.log1p(rank.get(index) ?? 0),
+      expected,
+      name.isHeading ? 1 : 0,
+      name.isHeading ? (near?.share ?? 0) : 0,
+      own * (near?.score ?? noNeighbors),
+    ];
+  });
+
+  /** The neighbors of the group that looks most like a list of offerings. */
+  function bestNeighbors(name: PresentedName, index: number) {
+    let best: { score: number; share: number; count: number; proposed: number } | null = null;
+    for (const group of name.groups) {
+      const others = (groups.get(group) ?? []).filter((other) => other !== index);
+      if (others.length === 0) continue;
+      const mean = (value: (other: number) => number) =>
+        others.reduce((sum, other) => sum + value(other), 0) / others.length;
+      const score = mean((other) => alone[other] ?? 0);
+      if (best !== null && best.score >= score) continue;
+      best = {
+        score,
+        share: mean((other) => shares[other] ?? 0),
+        count: others.length,
+        proposed: mean((other) => (names[other]?.isProposed ? 1 : 0)),
+      };
+    }
+    return best;
+  }
+}
+
+/** Probability of each name being an offering, from 0 to 1, in the order of the names. */
+export function offeringLikelihoods(names: readonly PresentedName[], model: OfferingModel): number[] {
+  const alone = names.map(({ features }) => scoreAlone(features, model));
+  return amongOthers(names, alone).map((features) =>
+    probability(
+      features.reduce((sum, value, index) => sum + value * (model.among[index] ?? 0), model.amongBias),
+    ),
+  );
+}
+
+function probability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,74 @@
+import { hasTradeTrait } from '#catalogue/knowledge/find-industry.ts';
+import type { SiteReading } from '../../annotate/site-reading.ts';
+import { enumeratedServices } from './enumerated-services.ts';
+import { listedOfferings } from './listed-offerings.ts';
+import { type OfferedService, offeredServices } from './offered-services.ts';
+import type { OfferingCandidate, OfferingSource } from './offering-candidate.ts';
+import type { OfferingContext } from './offering-context.ts';
+import { presentedServices } from './presented-services.ts';
+import { isSpecific } from './service-words.ts';
+import { structuredOfferings } from './structured-offerings.ts';
+import { isWorkName } from './work-names.ts';
+
+/** A place that presents an offering. */
+export interface OfferingPlace {
+  name: string;
+  source: OfferingSource;
+  spans: OfferingCandidate['spans'];
+  byNeighbors: boolean;
+  /** The list that contains the entry. Entries of one list are different offerings. */
+  list?: string;
+  /** Set if the name isn't English. */
+  language?: string;
+}
+
+/** Places where rules for pages, lists, sentences, and structured data see an offering. */
+export function placesByRules(
+  site: SiteReading,
+  { finding, own, labels, sentences, deliverer }: OfferingContext,
+): OfferingPlace[] {
+  const isKnown = (name: string) => deliverer(name) !== null;
+  const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));
+  // If goods are sold, the menu may have goods as well as services.
+  const goods =
+    finding.industry.detected === 'unknown' || hasTradeTrait(finding.industry.detected, 'sells-goods');
+  const asPlace = ({ name, spans }: OfferedService, byNeighbors = false): OfferingPlace => ({
+    name,
+    source: isWholePage(site, spans[0]) ? 'page' : 'list',
+    spans,
+    byNeighbors,
+  });
+  const presented = [
+    ...presentedServices(site, labels, own, sentences, goods, names).map((service) =>
+      asPlace(service, service.byNeighbours),
+    ),
+    ...offeredServices(site, isKnown, names).map((service) => asPlace(service)),
+  ];
+  const shown = presented.filter(({ byNeighbors }) => !byNeighbors).map(({ name }) => name);
+  return [
+    ...presented,
+    ...listedOfferings(site, labels, own, shown, isKnown).map(({ name, list, span }) => ({
+      name,
+      source: 'list' as const,
+      spans: [span],
+      byNeighbors: false,
+      list,
+    })),
+    ...structuredOfferings(site.pages).map(({ name, page }) => ({
+      name,
+      source: 'structured-data' as const,
+      spans: [{ page, from: 0, to: 0 }],
+      byNeighbors: false,
+    })),
+    ...enumeratedServices(sentences, isKnown).map(({ name, sentence }) => ({
+      name,
+      source: 'sentence' as const,
+      spans: [{ page: sentence.page, from: sentence.block, to: sentence.block + 1 }],
+      byNeighbors: false,
+    })),
+  ];
+}
+
+function isWholePage({ pages }: SiteReading, span: OfferingCandidate['spans'][number] | undefined): boolean {
+  return span !== undefined && span.from === 0 && span.to === pages[span.page]?.blocks.length;
+}
