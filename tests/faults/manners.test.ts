@@ -180,9 +180,7 @@ describe('fault 14: what robots.txt can cause', () => {
     expect(feltMs()).toBeLessThan(3000);
     expect(server.requests).toEqual(['/robots.txt', '/']);
     expect(result.failure).toBeNull();
-    expect(result.notes.join(' ')).toMatch(
-      /asks robots to wait between requests, and we ran out of time/,
-    );
+    expect(result.notes.join(' ')).toMatch(/asks robots to wait between requests, and we ran out of time/);
   });
 
   it('fault 14: a crawl-delay that fits is kept between all requests', async () => {
