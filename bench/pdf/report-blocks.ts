@@ -199,7 +199,7 @@ function roadmapBlocks({ roadmap }: ReportViewModel): Block[] {
       ]),
     ]),
     heading('Value against effort'),
-    ...roadmap.matrix.map((field) => paragraph(`${field.title}: ${field.modules.join(', ')}`)),
+    ...(roadmap.matrix ?? []).map((field) => paragraph(`${field.title}: ${field.modules.join(', ')}`)),
     heading('Keep with people'),
     {
       kind: 'table',

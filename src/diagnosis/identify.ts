@@ -11,6 +11,7 @@ import { readFurther, readSite } from './annotate/site-reading.ts';
 import { attachOfferings } from './compose/attach-offerings.ts';
 import { claimOf } from './compose/claim.ts';
 import { distinctNames } from './compose/distinct-names.ts';
+import { distinctQuotes } from './compose/distinct-quotes.ts';
 import type { IdentifiedOffering, IdentifiedWorkflow } from './compose/identified-workflow.ts';
 import { orderWorkflows } from './compose/order-workflows.ts';
 import { withTasksOfWhole } from './compose/tasks-of-whole.ts';
@@ -117,7 +118,7 @@ export function identify(
       .filter((task) => task.workflow.id === workflow.definition.id)
       .map(({ definition, basis, evidence }) => ({ definition, basis, evidence })),
   });
-  const verified = verifyQuotes(found.map(withTasks), pages);
+  const verified = distinctQuotes(verifyQuotes(found.map(withTasks), pages));
   const typical = unmentioned
     .map((definition) => withTasks(typicalWorkflow(definition, importanceOf(definition, context))))
     .filter((workflow) => workflow.tasks.length >= minTypicalTasks);

@@ -77,6 +77,12 @@ describe('renderReportPdf', () => {
     for (const workflow of input.workflows) expect(text).toContain(workflow.name);
   });
 
+  it('has no matrix of value against effort if no module pays back', async () => {
+    const input = richReport();
+    const modules = input.modules.map((module) => ({ ...module, paysBack: false }));
+    expect(await textOf(await render({ ...input, modules }))).not.toContain('Value against effort');
+  });
+
   it('shows the first four modules; with comprehensive, all of them, the evidence, and the assumptions', async () => {
     const input = richReport();
     expect(input.modules.length).toBeGreaterThan(4);

@@ -20,6 +20,9 @@ const minOwnPlaces = { anywhere: 8, withPage: 5 };
  */
 const minExpectedPlaces = { anywhere: 4, withPage: 2 };
 
+/** The minimum if the site offers it as a service of its own. */
+const minOffered = 1;
+
 /**
  * The family member that a candidate duplicates; null if the candidate is separate work. `members` are the
  * family's open candidates. Candidates already merged into them count too, so that each is judged against the
@@ -56,12 +59,23 @@ function membersApart(members: readonly WorkflowCandidate[], finding: Finding): 
       isExpected(member.definition, finding) && isExpected(head.definition, finding)
         ? minExpectedPlaces
         : minOwnPlaces;
-    const needed = hasPageOfItsName(member) ? places.withPage : places.anywhere;
+    const listed = hasPageOfItsName(member) ? places.withPage : places.anywhere;
+    const needed = isOfferedApart(member, apart) ? minOffered : listed;
     if (member === head || own.length < needed || isGeneral(member, apart)) continue;
     apart.push(member);
     for (const place of own) taken.add(place);
   }
   return apart;
+}
+
+/** True if the site offers it under a name of its own, under which it offers none of the others. */
+function isOfferedApart(member: WorkflowCandidate, apart: readonly WorkflowCandidate[]): boolean {
+  const others = new Set(apart.flatMap(offeringsOf));
+  return offeringsOf(member).some((offering) => !others.has(offering));
+}
+
+function offeringsOf({ signals }: WorkflowCandidate): string[] {
+  return signals.flatMap(({ offering }) => offering ?? []);
 }
 
 /** True if a special case of this workflow is already separate. The general workflow then adds little. */

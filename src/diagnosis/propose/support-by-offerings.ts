@@ -31,6 +31,7 @@ export function supportByOfferings(
         direct: isSaid && index === 0,
         evidence: entry,
         hit: null,
+        ...(known ? { offering: name } : {}),
       });
     });
   }

@@ -13,6 +13,8 @@ export interface Signal {
   direct: boolean;
   evidence: { url: string; quote: string; kind: EvidenceKind } | null;
   hit: Hit | null;
+  /** The name of the offering that supports it. */
+  offering?: string;
   /** Why the signal counts for less than its full weight, in plain words. */
   because?: readonly string[];
 }

@@ -90,6 +90,8 @@ export class PhraseIndex<Owner> {
     let walks: Walk<Owner>[] = [];
     layOut(this.root);
     for (const token of tokens) {
+      // Most words are in no pattern.
+      if (walks.length === 0 && !this.begins(token)) continue;
       const later: Walk<Owner>[] = [];
       const step = (node: Node<Owner> | undefined, start: number, skipped: number) => {
         if (!node) return;
@@ -119,6 +121,11 @@ export class PhraseIndex<Owner> {
       walks = later;
     }
     return matches;
+  }
+
+  /** True if a pattern may begin with the word. */
+  private begins({ stem, exact, ending, inflections }: Token): boolean {
+    return stem !== 0 || exact !== 0 || ending !== 0 || inflections.length > 0;
   }
 }
 

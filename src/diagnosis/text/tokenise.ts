@@ -127,8 +127,9 @@ export function tokenise(text: string, start: number, end: number, vocabulary: V
   for (const word of vocabulary.rules.wordsOf(text.slice(start, end))) {
     const found = vocabulary.look(word.text);
     if (found.small && found.exact === 0) continue;
+    const { stem, exact, inflections, ending, small } = found;
     const from = start + word.index;
-    tokens.push({ ...found, start: from, end: from + word.text.length });
+    tokens.push({ stem, exact, inflections, ending, small, start: from, end: from + word.text.length });
   }
   return tokens;
 }

@@ -87,16 +87,20 @@ function plan(
         quiet(`Effort: ${step.effort}`),
       ]),
     ]),
-    heading(2, 'Value against effort'),
-    table(
-      ['Field', 'What it means', 'Modules'],
-      [1, 1.3, 3],
-      roadmap.matrix.map((field) => [
-        { lines: [field.title] },
-        { lines: [field.meaning] },
-        { lines: [field.modules.join(', ') || 'None'] },
-      ]),
-    ),
+    ...(roadmap.matrix === null
+      ? []
+      : [
+          heading(2, 'Value against effort'),
+          table(
+            ['Field', 'What it means', 'Modules'],
+            [1, 1.3, 3],
+            roadmap.matrix.map((field) => [
+              { lines: [field.title] },
+              { lines: [field.meaning] },
+              { lines: [field.modules.join(', ') || 'None'] },
+            ]),
+          ),
+        ]),
     ...(roadmap.leaveWithPeople.length === 0 ? [] : [heading(2, 'Keep with people')]),
     ...roadmap.leaveWithPeople.flatMap((group) => [
       text(group.reason, { bold: true }),

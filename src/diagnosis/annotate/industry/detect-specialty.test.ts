@@ -33,6 +33,17 @@ describe('the line of business', () => {
     expect(specialtiesOf(title, lines)[0]).toBe(id);
   });
 
+  it('is called by both names if two are about as clear', () => {
+    const lines = [
+      '# Auto repair and towing',
+      'Our auto repair shop fixes brakes, engines, and transmissions. Our tow trucks come day and night.',
+      'We are a towing company and an auto repair shop: roadside assistance, towing, oil changes, and brake repair.',
+    ];
+    const pages = [pageOf('/', [...lines, plainFiller], { title: 'Elm Street Towing and Auto Repair' })];
+    const { industry } = detectIndustry(readSite(pages, signalIndexes(knowledge)), 'unknown', knowledge);
+    expect(industry.specialty).toMatch(/repair shop.* and towing|towing.* and .*repair shop/i);
+  });
+
   it('is unknown if the site names no work at all', () => {
     expect(specialtiesOf('Welcome', ['# Welcome', 'We care about people.'])).toEqual([]);
   });

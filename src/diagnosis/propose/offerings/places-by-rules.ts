@@ -4,7 +4,7 @@ import { enumeratedServices } from './enumerated-services.ts';
 import { listedOfferings } from './listed-offerings.ts';
 import { type OfferedService, offeredServices } from './offered-services.ts';
 import type { OfferingCandidate, OfferingSource } from './offering-candidate.ts';
-import type { OfferingContext } from './offering-context.ts';
+import type { OfferingSearch } from './offering-search.ts';
 import { presentedServices } from './presented-services.ts';
 import { isSpecific } from './service-words.ts';
 import { structuredOfferings } from './structured-offerings.ts';
@@ -25,7 +25,7 @@ export interface OfferingPlace {
 /** Places where rules for pages, lists, sentences, and structured data see an offering. */
 export function placesByRules(
   site: SiteReading,
-  { finding, own, labels, sentences, deliverer }: OfferingContext,
+  { finding, own, labels, sentences, deliverer }: OfferingSearch,
 ): OfferingPlace[] {
   const isKnown = (name: string) => deliverer(name) !== null;
   const names = (name: string) => isKnown(name) || (isWorkName(name) && isSpecific(name));

@@ -6,7 +6,7 @@ import { plainAddress } from '../../text/address.ts';
 import { countSpaced } from '../../text/words.ts';
 import { addShape, addWords, type NameFeatures } from './name-shape.ts';
 import { nameStems } from './name-stems.ts';
-import type { OfferingContext } from './offering-context.ts';
+import type { OfferingSearch } from './offering-search.ts';
 import { isOwnName } from './own-names.ts';
 import type { PageLabel } from './page-labels.ts';
 import { serviceLabel } from './service-label.ts';
@@ -28,7 +28,7 @@ export interface PresentedName {
 }
 
 /** `proposed`: names that our rules propose, in lower case. */
-type NameContext = OfferingContext & { proposed: ReadonlySet<string> };
+type NameContext = OfferingSearch & { proposed: ReadonlySet<string> };
 
 const maxWords = 8;
 /** Maximum number of names, because long catalogs say nothing new. */

@@ -6,9 +6,9 @@ import { lexiconDeliverer } from './beyond-english/lexicon-deliverer.ts';
 import { offeringsBeyondEnglish } from './beyond-english/offerings-beyond-english.ts';
 import { isSameService, nameStems } from './name-stems.ts';
 import { maxOfferingCandidates, type OfferingCandidate } from './offering-candidate.ts';
-import { type OfferingContext, offeringContext } from './offering-context.ts';
 import { offeringEvidence } from './offering-evidence.ts';
 import { offeringLikelihoods } from './offering-model.ts';
+import { type OfferingSearch, offeringSearch } from './offering-search.ts';
 import { isOwnName } from './own-names.ts';
 import type { OwnSentence } from './own-sentences.ts';
 import { type OfferingPlace, placesByRules } from './places-by-rules.ts';
@@ -32,7 +32,7 @@ export function proposeOfferings(
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
 ): OfferingCandidate[] {
-  const context = offeringContext(site, finding, workflows);
+  const context = offeringSearch(site, finding, workflows);
   const { own, sentences, deliverer } = context;
   if (finding.sellsSoftware) return productsOf(site, sentences);
   const places = placesByRules(site, context);
@@ -65,12 +65,12 @@ export function namesToJudge(
   workflows: readonly WorkflowDefinition[],
 ): PresentedName[] {
   if (finding.sellsSoftware) return [];
-  const context = offeringContext(site, finding, workflows);
+  const context = offeringSearch(site, finding, workflows);
   return presentedNames(site, { ...context, proposed: namesIn(placesByRules(site, context)) });
 }
 
 /** Each name that the site presents, with the probability that it is an offering; none without a model. */
-function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingContext) {
+function likelyNames(site: SiteReading, places: readonly OfferingPlace[], context: OfferingSearch) {
   const { offeringModel } = loadKnowledge();
   if (!offeringModel) return [];
   const names = presentedNames(site, { ...context, proposed: namesIn(places) });

@@ -7,7 +7,7 @@ import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { type PageLabel, pageLabels } from './page-labels.ts';
 
 /** What the search for offerings needs to know about the site besides its pages. */
-export interface OfferingContext {
+export interface OfferingSearch {
   finding: IndustryFinding;
   /** The organization's own names, in lower case. */
   own: ReadonlySet<string>;
@@ -18,11 +18,11 @@ export interface OfferingContext {
   deliverer: (name: string) => WorkflowDefinition | null;
 }
 
-export function offeringContext(
+export function offeringSearch(
   site: SiteReading,
   finding: IndustryFinding,
   workflows: readonly WorkflowDefinition[],
-): OfferingContext {
+): OfferingSearch {
   const own = ownNames(site.pages);
   const known = new Map<string, WorkflowDefinition | null>();
   const deliverer = (name: string) => {
